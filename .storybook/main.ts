@@ -11,10 +11,10 @@ import { storyFiles } from './storyFiles.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Of React Aria's elements, without use for who takes our components. */
+/** Props of React Aria's elements that callers of our components do not need. */
 const HIDDEN_PROPS = new Set(['slot', 'suppressHydrationWarning']);
 
-/** How tables of props are read from the types: real values of unions, and no attribute that every HTML element has. */
+/** How prop tables are read from the types: with the values of unions, and without unstable props and attributes that every HTML element has. */
 const docgenOptions = {
   tsconfigPath: 'packages/ui/tsconfig.json',
   include: ['packages/ui/src/**/*.tsx'],
@@ -23,6 +23,7 @@ const docgenOptions = {
   shouldRemoveUndefinedFromOptional: true,
   propFilter: ({ name, parent }: { name: string; parent?: { name: string; fileName: string } }) =>
     !HIDDEN_PROPS.has(name) &&
+    !name.startsWith('UNSTABLE_') &&
     !/node_modules\/@types\//.test(parent?.fileName ?? '') &&
     !/^GlobalDOM(Attributes|Events)$/.test(parent?.name ?? ''),
 };
@@ -30,7 +31,7 @@ const docgenOptions = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: storyFiles,
-  // scripts/chromatic.ts: pictures are taken of what is for looking.
+  // scripts/chromatic.ts: no pictures are taken of stories that only test.
   experimental_indexers: (indexers = []) => (process.env.CHROMATIC_STORIES ? indexers.map(lookingStories) : indexers),
   addons: [
     // Tables in .mdx pages.

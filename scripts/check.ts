@@ -22,7 +22,7 @@ const waiting = queue.values();
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 
 for (const { check, details } of failed) {
-  console.error(`\n${styleText('bold', check.name)}\n${details ?? ''}\nHow to repair: ${check.repair}`);
+  console.error(`\n${styleText('bold', check.name)}\n${details ?? ''}\nHow to fix: ${check.repair}`);
 }
 const seconds = inSeconds((performance.now() - started) / 1000);
 console.log(`\n${queue.length - failed.length} checks passed, ${failed.length} failed in ${seconds}`);

@@ -19,6 +19,7 @@ function printTable() {
       console.log(`${(index === 0 ? id : '').padEnd(width)}  ${label}`);
     }
   }
-  for (const { id, file } of unknown) console.log(styleText('red', `${id} is named in ${file} and is no requirement`));
+  for (const { id, file } of unknown)
+    console.log(styleText('red', `${id} is named in ${file} but is not a requirement`));
   console.log(`\n${summary.requirements} requirements: ${named} named by a test, ${summary.missing} by none yet`);
 }

@@ -34,13 +34,15 @@ const stale = Object.entries(files).filter(([path, text]) => read(path) !== text
 
 if (!process.argv.includes('--check')) {
   for (const [path, text] of stale) writeFileSync(new URL(path, root), text);
-  console.log(stale.length === 0 ? 'The contract was fresh.' : `Wrote ${stale.map(([path]) => path).join(' and ')}.`);
+  console.log(
+    stale.length === 0 ? 'The contract was up to date.' : `Wrote ${stale.map(([path]) => path).join(' and ')}.`,
+  );
 } else if (stale.length > 0) {
   const names = stale.map(([path]) => path).join(' and ');
   console.error(`openapi.yaml has changed since ${names} was made. Run: node scripts/generate-contract.ts`);
   process.exitCode = 1;
 } else {
-  console.log('The contract is fresh.');
+  console.log('The contract is up to date.');
 }
 
 /** The contract without descriptions and examples; parsing it at startup is faster than parsing YAML. */

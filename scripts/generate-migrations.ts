@@ -11,9 +11,9 @@ const isFresh = existsSync(target) && readFileSync(target, 'utf8') === text;
 
 if (!process.argv.includes('--check')) {
   if (!isFresh) writeFileSync(target, text);
-  console.log(isFresh ? 'The list of migrations was fresh.' : 'Wrote apps/server/src/db/migrations.gen.ts.');
+  console.log(isFresh ? 'The list of migrations was up to date.' : 'Wrote apps/server/src/db/migrations.gen.ts.');
 } else if (isFresh) {
-  console.log('The list of migrations is fresh.');
+  console.log('The list of migrations is up to date.');
 } else {
   console.error(
     'The migrations have changed since apps/server/src/db/migrations.gen.ts was made. Run: node scripts/generate-migrations.ts',

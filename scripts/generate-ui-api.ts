@@ -41,16 +41,16 @@ const text = NOTICE + entries.map(([name, file]) => `\n## ${name}\n\n${exportsOf
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, text);
 } else if (existsSync(FILE) && readFileSync(FILE, 'utf8') === text) {
-  console.log('api.txt is fresh.');
+  console.log('api.txt is up to date.');
 } else {
-  console.error('packages/ui offers something else than api.txt says. Run: node scripts/generate-ui-api.ts');
+  console.error('The public interface of packages/ui differs from api.txt. Run: node scripts/generate-ui-api.ts');
   process.exitCode = 1;
 }
 
 function exportsOf(file: string): string[] {
   const source = program.getSourceFile(SOURCE + file);
   const module = source && checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new Error(`${file} is no module.`);
+  if (module === undefined) throw new Error(`${file} is not a module.`);
   return checker
     .getExportsOfModule(module)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

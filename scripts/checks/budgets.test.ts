@@ -10,11 +10,11 @@ const manifest: Manifest = {
 };
 
 describe('filesOf', () => {
-  it('counts a file once however many modules load it', () => {
+  it('counts a file once even if several modules load it', () => {
     expect(filesOf(manifest, ['index.html', 'Login.tsx'])).toEqual(['index.js', 'shared.js', 'login.js']);
   });
 
-  it('refuses a page that the build does not have', () => {
+  it('reports a page that is missing in the build', () => {
     expect(() => filesOf(manifest, ['Gone.tsx'])).toThrow('Gone.tsx is not in the manifest');
   });
 });

@@ -68,7 +68,8 @@ export function developmentCodeIn(scripts: readonly string[]): string[] {
 /** The styles and the wallet worker are one file each; a second file would not count towards the limit. */
 async function weighOne(pattern: RegExp): Promise<number> {
   const [name, ...more] = (await readdir(join(root, OUT, 'assets'))).filter((found) => pattern.test(found));
-  if (name === undefined || more.length > 0) throw new Error(`The build has not exactly one file like ${pattern}.`);
+  if (name === undefined || more.length > 0)
+    throw new Error(`The build does not have exactly one file like ${pattern}.`);
   return sizeOf([join(root, OUT, 'assets', name)]);
 }
 

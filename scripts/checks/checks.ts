@@ -11,26 +11,26 @@ import { checkUiPackage } from './uiPackage.ts';
 export const CHECKS: readonly Check[] = [
   {
     name: 'types',
-    proves: 'Every package compiles under its own walls.',
-    repair: 'Mend the types; `npx tsc -b packages/ui` checks one package.',
+    proves: 'Every package compiles with its own restrictions.',
+    repair: 'Fix the types; `npx tsc -b packages/ui` checks one package.',
     perform: command('tsc', '-b'),
   },
   {
     name: 'lint',
-    proves: 'No oxlint finding; imports go the way that ARCHITECTURE.md says.',
-    repair: 'Run `npm run fix`; the message of what remains says where the thing should go.',
+    proves: 'oxlint finds nothing; imports follow the rules of ARCHITECTURE.md.',
+    repair: 'Run `npm run fix`; each remaining message says where the code belongs.',
     perform: command('oxlint', '--type-aware', '--deny-warnings'),
   },
   {
     name: 'format',
-    proves: 'Biome would change no file.',
+    proves: "All files have Biome's format.",
     repair: 'Run `npm run fix`.',
     perform: command('biome', 'check', '--error-on-warnings', '--reporter=summary'),
   },
   {
     name: 'contract',
-    proves: 'openapi.yaml is sound.',
-    repair: 'Mend openapi.yaml where the message points, then run `npm run generate`.',
+    proves: 'openapi.yaml is valid.',
+    repair: 'Correct openapi.yaml where the message points, then run `npm run generate`.',
     perform: command('redocly', 'lint', 'openapi.yaml'),
   },
   {
@@ -41,27 +41,27 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'migrations',
-    proves: 'The list of migrations that the server compiles in is that of apps/server/src/db/migrations.',
+    proves: "The list of migrations in the server's build matches apps/server/src/db/migrations.",
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'scripts/generate-migrations.ts', '--check'),
   },
   {
     name: 'server core',
     proves:
-      "The files of apps/server/tsconfig.core.json compile without Node's types and without the DOM library, and import no package of Node's.",
+      "The files of apps/server/tsconfig.core.json compile without Node's types and without the DOM library, and import no Node package.",
     repair:
-      'Take a port in place of what Node alone has (see docs/decisions/0071-core-without-node.md), or leave the part that needs Node in a file outside the core.',
+      'Use a port instead of what only Node provides (see docs/decisions/0071-core-without-node.md), or move the part that needs Node to a file outside the core.',
     perform: checkServerCore,
   },
   {
     name: 'flow readmes',
-    proves: 'The diagrams and tables of packages/flows are those of its machines.',
+    proves: 'The diagrams and tables of packages/flows match its machines.',
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'packages/flows/scripts/generate-readmes.ts', '--check'),
   },
   {
     name: 'flow pages',
-    proves: 'The diagrams and pages of packages/studio are those of the machines, their status tables and the app.',
+    proves: 'The diagrams and pages of packages/studio match the machines, their status tables and the app.',
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'packages/studio/scripts/generate.ts', '--check'),
   },
@@ -73,23 +73,23 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'ui package',
-    proves: 'packages/ui builds as it is published, and publint and are-the-types-wrong find no fault in it.',
-    repair: 'Read what the tool says of package.json or of the build in packages/ui/scripts/buildPackage.ts.',
+    proves: 'packages/ui can be built for publishing, and publint and are-the-types-wrong find no error in it.',
+    repair: "Follow the tool's message about package.json or the build in packages/ui/scripts/buildPackage.ts.",
     perform: checkUiPackage,
   },
   {
     name: 'flow proofs',
     proves:
-      'Generated paths take every transition of every flow; at least 90 % of the faults put into each are noticed, and each of the others has its reason; the pages of the flows show these figures.',
+      'Generated paths take every transition of every flow; the tests detect at least 90 % of the mutations of each flow, and each survivor has a reason; the pages of the flows show these figures.',
     repair:
-      '`npm run flows:report` names what nothing notices; add the row or the case that does. Then `npm run flows:report -- --write`.',
+      '`npm run flows:report` names the survivors; add a row or a case that detects them. Then run `npm run flows:report -- --write`.',
     perform: command('node', 'packages/flows/scripts/report.ts', '--check'),
   },
   {
     name: 'flow wiring',
     proves:
-      'Every event of a flow has a sender in the app, every emitted event a listener, every port a filler, every tag a reader, and every flow a use.',
-    repair: 'Wire it, delete it from the flow, or give the reason in packages/flows/scripts/wiring.ts.',
+      'The app sends every event of a flow, listens to every emitted event, provides every port, reads every tag and uses every flow.',
+    repair: 'Connect it in the app, delete it from the flow, or give the reason in packages/flows/scripts/wiring.ts.',
     perform: command('node', 'packages/flows/scripts/wiring.ts'),
   },
   {
@@ -119,8 +119,8 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'leftovers',
     proves:
-      'No skipped test, open end, unexplained exception, path of one machine or secret, and no bigint literal that the React compiler would drop.',
-    repair: 'Finish it, explain it in the same line, or delete it.',
+      'No skipped test, unfinished code, unexplained exception, machine-specific path or secret, and no bigint literal that the React compiler would drop.',
+    repair: 'Finish it, explain it on the same line, or delete it.',
     perform: checkLeftovers,
   },
   {
@@ -128,14 +128,14 @@ export const CHECKS: readonly Check[] = [
     proves:
       'No page of the app starts with more bytes, after brotli, than its limit in scripts/lib/budgets.ts, nor the styles or the wallet worker, nor has the worker a package that packages/wallet/worker-packages.txt does not list, and no code for development is in the build.',
     repair:
-      'Load what the page does not need at once on demand, or take a lighter part; a limit moves with a sentence in the commit that says why, and the list never grows unreviewed.',
+      'Load on demand what the page does not need at first, or use a lighter part; a commit that raises a limit says why, and additions to the package list are reviewed.',
     perform: checkBudgets,
   },
   {
     name: 'ui budgets',
     proves:
-      'No import of packages/ui, and no whole page of it, brings more bytes than its limit in scripts/lib/budgets.ts.',
-    repair: 'See what the import brings along; take it from a lighter place or leave it out.',
+      'No import of packages/ui, and no whole page built with it, has more bytes than its limit in scripts/lib/budgets.ts.',
+    repair: 'Find out what the import includes; import something lighter or leave it out.',
     perform: checkUiBudgets,
   },
 ];

@@ -25,11 +25,11 @@ it.each([
   'const url = "https://example.com/work/x"',
   'const many = company("any")',
   line('AKI', 'A', 'IOSFODNN7EXAMPLE'),
-])('%#. is no finding', (source) => {
+])('%#. finds nothing', (source) => {
   expect(leftoversIn('src/a.ts', source)).toEqual([]);
 });
 
-it('finds bigint literals where the React compiler drops them, and nowhere else', () => {
+it('finds bigint literals where the React compiler drops them, and only there', () => {
   const source = line('const isEmpty = units === 0', 'n;');
   const compiled = ['apps/web/src/features/wallet/Assets.tsx', 'packages/ui/src/finance/useTotal.ts'];
   for (const file of compiled) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foreignPackages } from './serverCore.ts';
 
-it('[DEMO-3] tells which packages of Node are part of the core, each once', () => {
+it('[DEMO-3] reports each Node package in the core once', () => {
   const files = [
     'apps/server/src/ledger/chain.ts',
     'node_modules/@noble/hashes/sha2.d.ts',

@@ -15,7 +15,7 @@ it('[STUDIO-6] Chromatic has the modes of the local pictures (U-20)', () => {
 });
 
 it.each(['apps/web/src/stories/flowPage.ts', 'packages/ui/src/pages/Dashboard.stories.tsx'])(
-  '[STUDIO-6] the screens of %s have the mode of a phone besides (U-20)',
+  '[STUDIO-6] the screens of %s also have the phone mode (U-20)',
   (file) => {
     // A package does not import from the repository's tools, so the mode is written out there.
     const { theme, motion, viewport } = CHROMATIC_PHONE['phone']!;
@@ -26,7 +26,7 @@ it.each(['apps/web/src/stories/flowPage.ts', 'packages/ui/src/pages/Dashboard.st
   },
 );
 
-it('[STUDIO-6] Chromatic takes no picture of a story that only tests (U-20)', async () => {
+it('[STUDIO-6] Chromatic takes no picture of a test-only story (U-20)', async () => {
   const story = { type: 'story' as const, importPath: './Button.stories.tsx', exportName: 'Default' };
   const indexer = lookingStories({
     test: /stories/,

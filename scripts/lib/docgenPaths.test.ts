@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withRelativePaths } from '../../.storybook/relativeDocgenPaths.ts';
 
-it('[STUDIO-6] a built Storybook names no folder of the machine that built it (U-15)', () => {
+it('[STUDIO-6] a built Storybook contains no path of the machine that built it (U-15)', () => {
   const code = '{"filePath":"/srv/ada/keel/packages/ui/src/Text.tsx","title":"/srv/ada/keel/packages"}';
   expect(withRelativePaths(code, '/srv/ada/keel/')).toBe(
     '{"filePath":"packages/ui/src/Text.tsx","title":"/srv/ada/keel/packages"}',

@@ -10,7 +10,7 @@ const seen: Seen = {
   browser: 'Chromium',
 };
 
-it('[STUDIO-6] a fault report holds the link and what the story was seen under', () => {
+it("[STUDIO-6] a fault report contains the link and the toolbar's choices", () => {
   expect(faultReport(seen)).toBe(
     [
       'Story: Flows/Login, Refused (flows-login--refused)',
@@ -28,7 +28,7 @@ it('[STUDIO-6] a fault report holds the link and what the story was seen under',
   );
 });
 
-it('[STUDIO-6] a fault report holds the args that were changed, as text', () => {
+it('[STUDIO-6] a fault report contains the changed args as text', () => {
   const story = {
     ...seen.story!,
     initialArgs: { label: 'Amount', size: 'lg', isDisabled: false, children: {} },
@@ -42,7 +42,7 @@ it('[STUDIO-6] a fault report holds the args that were changed, as text', () => 
   );
 });
 
-it('[STUDIO-6] a fault report holds no secret: neither of an arg nor of the address', () => {
+it('[STUDIO-6] a fault report contains no secret from args or address', () => {
   const story = { ...seen.story!, initialArgs: {}, args: { password: 'hunter2', defaultValue: 'seen' } };
   const address =
     'http://ada:hunter2@localhost:6006/?path=/story/x&args=password:hunter2;defaultValue:seen&session=hunter2#hunter2';
@@ -52,7 +52,7 @@ it('[STUDIO-6] a fault report holds no secret: neither of an arg nor of the addr
   expect(report).toContain('&args=defaultValue:seen\n');
 });
 
-it('[STUDIO-6] the link of a fault on a documentation page leads to that page', () => {
+it('[STUDIO-6] the link in a report about a docs page leads to that page', () => {
   const story = { id: 'overlays-modal--docs', type: 'docs', title: 'Overlays/Modal', name: 'Docs' };
   expect(faultReport({ ...seen, story })).toContain('?path=/docs/overlays-modal--docs&');
   expect(faultReport({ ...seen, story: undefined, address: 'http://localhost:6006/' })).toContain(

@@ -3,14 +3,14 @@ import { namingsIn, requirementIds, trace } from './requirements.ts';
 
 const titles = (file: string, source: string) => namingsIn(file, () => source);
 
-it('reads the ids that stand first in a row, and no others', () => {
+it('reads the ids at the start of a row, and no others', () => {
   const markdown = ['| id | requirement |', '| --- | --- |', '| DEP-1 | As KYC-6 says. |', '| WD-12 | Text |'].join(
     '\n',
   );
   expect(requirementIds(markdown)).toEqual(['DEP-1', 'WD-12']);
 });
 
-it('finds every bracketed id of a title, several in one pair of brackets included', () => {
+it('finds every bracketed id of a title, also several in one pair of brackets', () => {
   const source = `it("[DEP-3] says 'Account not yet verified'", () => {});\ntest('[SESS-4, SESS-5] an expired token', f);`;
   expect(titles('apps/web/e2e/deposit.e2e.ts', source)).toEqual([
     { id: 'DEP-3', file: 'apps/web/e2e/deposit.e2e.ts', title: "[DEP-3] says 'Account not yet verified'" },
@@ -19,12 +19,12 @@ it('finds every bracketed id of a title, several in one pair of brackets include
   ]);
 });
 
-it('finds ids behind an escaped quote and in a template', () => {
+it('finds ids after an escaped quote and in a template', () => {
   const source = "it('the person\\'s [CARD-3] password', f); it(`[DASH-7] ${status}`, f);";
   expect(titles('packages/ui/src/a.test.ts', source).map((naming) => naming.id)).toEqual(['CARD-3', 'DASH-7']);
 });
 
-it('ignores ids outside quotes, without brackets, and in files that hold no tests', () => {
+it('ignores ids outside quotes or without brackets, and files without tests', () => {
   expect(titles('packages/ui/src/a.test.ts', "// [DEP-3]\nconst row = 'DEP-3';")).toEqual([]);
   expect(titles('packages/ui/src/a.ts', "const title = '[DEP-3] x';")).toEqual([]);
 });
@@ -33,7 +33,7 @@ it('ignores the tests of the scripts', () => {
   expect(titles('scripts/lib/a.test.ts', "it('[DEP-3] x', f)")).toEqual([]);
 });
 
-it('takes the quoted ids of a flow specification, since its tests are generated from it', () => {
+it('uses the quoted ids of a flow specification, since its tests are generated from it', () => {
   const file = 'packages/flows/src/login/spec.ts';
   const rows = `[{ id: 'LOGIN-4', title: "goes to the person's mail" }, { id: 'LOGIN-5', steps: [] }]`;
   expect(titles(file, rows)).toEqual([
@@ -42,7 +42,7 @@ it('takes the quoted ids of a flow specification, since its tests are generated 
   ]);
 });
 
-it('joins ids with what names them and sets unknown ids apart', () => {
+it('joins ids with the tests that name them and lists unknown ids separately', () => {
   const known = { id: 'A-1', file: 'a.test.ts', title: '[A-1] x' };
   const unknown = { id: 'A-9', file: 'a.test.ts', title: '[A-9] y' };
   expect(trace(['A-1', 'A-2'], [known, unknown])).toEqual({

@@ -36,7 +36,7 @@ export const SWEEPS: readonly Stage[] = [
   BUILD,
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
-  { ...playwright('journeys in every look', ['sweep'], ['everyLook']), needs: BUILD.name },
+  { ...playwright('whole journeys in every mode', ['sweep'], ['wholeJourneys']), needs: BUILD.name },
   { ...playwright('calls that go wrong in every way', ['sweep'], ['e2e/faults']), needs: BUILD.name },
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),

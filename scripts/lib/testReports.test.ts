@@ -9,7 +9,7 @@ it('counts the tests of a Vitest report', () => {
   });
 });
 
-it('counts a test that needed a second try as failed in a Playwright report', () => {
+it('counts a test that passed only on retry as failed in a Playwright report', () => {
   const report = '{"stats":{"expected":4,"skipped":0,"unexpected":1,"flaky":2}}';
   expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3, failures: [] });
 });
@@ -47,7 +47,7 @@ const test = (status: string) => ({
   results: [{ error: { message: 'timed out\nat' } }],
 });
 
-it('names the failed tests of a Playwright report, however deep they stand', () => {
+it('names the failed tests of a Playwright report at any depth', () => {
   const specs = [
     { file: 'a.e2e.ts', title: 'pays', tests: [test('unexpected'), test('expected')] },
     { file: 'a.e2e.ts', title: 'asks', tests: [test('flaky')] },

@@ -13,7 +13,7 @@ describe('bitcoin addresses', () => {
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
     'bc1sw50qgdz25j',
     'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
-  ])('[WD-2] %s is one', (text) => {
+  ])('[WD-2] %s is valid', (text) => {
     expect(isBitcoinAddress(text, 'main')).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('bitcoin addresses', () => {
     ['a space behind', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4 '],
     ['an Ethereum address', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['something very long', 'bc1'.padEnd(1000, 'q')],
-  ])('[WD-2] %s is none', (_what, text) => {
+  ])('[WD-2] %s is invalid', (_what, text) => {
     expect(isBitcoinAddress(text, 'main')).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('ethereum addresses', () => {
     '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
     '0x52908400098527886E0F7030069857D2E4169EE7',
     '0xde709f2102306220921060314715629080e2fb77',
-  ])('[WD-2] %s is one', (text) => {
+  ])('[WD-2] %s is valid', (text) => {
     expect(isEthereumAddress(text)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('ethereum addresses', () => {
     ['no 0x', 'de709f2102306220921060314715629080e2fb77'],
     ['a letter that is no digit', '0xge709f2102306220921060314715629080e2fb77'],
     ['a line behind', '0xde709f2102306220921060314715629080e2fb77\n'],
-  ])('[WD-2] %s makes it none', (_what, text) => {
+  ])('[WD-2] %s makes it invalid', (_what, text) => {
     expect(isEthereumAddress(text)).toBe(false);
   });
 });

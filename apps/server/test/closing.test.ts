@@ -46,7 +46,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     return refused.json().messageCode;
   };
 
-  it('[AUTH-9] asks for a fresh proof, and refuses a suspended account', async () => {
+  it('[AUTH-9] requires a fresh proof, and refuses a suspended account', async () => {
     const who = await newInvestor(keel, 'ada@example.org');
     keel.clock.advance(DAY / 4);
     const stale = await close(who);
@@ -77,7 +77,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     expect((await keel.call('getUserByToken', { token: who.token })).statusCode).toBe(200);
   });
 
-  it('[AUTH-9] an order that is open is in the way', async () => {
+  it('[AUTH-9] an open order prevents it', async () => {
     const who = await fullInvestor(keel, 'olga');
     await keel.context.db.query("UPDATE deposits SET status = 'declined' WHERE user_id = $1 AND status = 'pending'", [
       who.user._id,
@@ -89,7 +89,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     expect(await said(who)).toBe('close_order_open');
   });
 
-  it('[AUTH-9] ends every way in, erases what need not be kept, keeps the books and frees the email', async () => {
+  it('[AUTH-9] ends all sessions and factors, erases what need not be kept, keeps the books and frees the email', async () => {
     const email = 'cleo@example.org';
     const who = await fundedInvestor(keel, email, '100');
     const photo = await uploaded(keel, who.token, 'profile');
@@ -146,7 +146,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('[AUTH-9] nothing that was begun before reaches a closed account', async () => {
+  it('[AUTH-9] nothing started before reaches a closed account', async () => {
     const who = await verifiedInvestor(keel, 'dora@example.org');
     const { db } = keel.context;
     const isClosed = async () => (await account(who))?.['closed_at'] !== null;
@@ -170,7 +170,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     );
   });
 
-  it('[AUTH-9][OPS-1] an operator closes an account for its person, and finds it by its id', async () => {
+  it('[AUTH-9][OPS-1] an operator closes an account on request, and finds it by its id', async () => {
     const who = await newInvestor(keel, 'ed@example.org');
     await op.done('users', 'close', 'ed@example.org', '--reason', 'asked for by letter');
     expect((await keel.call('getUserByToken', { token: who.token })).statusCode).toBe(401);
@@ -180,7 +180,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     expect(listed.rows).toEqual([expect.objectContaining({ id: who.user._id, closed: expect.any(String) })]);
   });
 
-  it('[AUTH-9][OPS-2] who a closed account was is erased after the operator’s years, its image with it', async () => {
+  it("[AUTH-9][OPS-2] the identity of a closed account is erased after the operator's years, with its images", async () => {
     const email = 'fay@example.org';
     const who = await verifiedInvestor(keel, email);
     const passport = await uploaded(keel, who.token, 'identity');
@@ -225,7 +225,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[AUTH-9][KYC-7] an operator decides nothing about the identity of a closed account', async () => {
+  it('[AUTH-9][KYC-7] an operator cannot decide the identity of a closed account', async () => {
     const email = 'gil@example.org';
     const who = await newInvestor(keel, email);
     const handedIn = await keel.call('submitRegistration', {
@@ -258,7 +258,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     }
   });
 
-  it('[AUTH-9][OPS-2] a backup brings a closed account back as it was: closed', async () => {
+  it('[AUTH-9][OPS-2] a backup restores a closed account as closed', async () => {
     const email = 'hana@example.org';
     const who = await fundedInvestor(keel, email, '100');
     const { _id } = await withdraw(keel, who, { amount: '100.00' });
@@ -289,37 +289,40 @@ describe.each(engines)('closing an account on $name', (engine) => {
   });
 });
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('a call that meets a closing under way', () => {
-  it('[AUTH-9] waits for it, and is told that the session is over', async () => {
-    const { engine } = await onePostgres();
-    const keel = await startKeel(engine);
-    const who = await verifiedInvestor(keel, 'ivo@example.org');
-    const { db } = keel.context;
-    const calls = [
-      () => keel.call('createDeposit', { token: who.token, body: depositBody(who.user) }),
-      // No lock of its own: the foreign key alone would wait, and then take the row.
-      () =>
-        db
-          .query(
-            `INSERT INTO push_subscriptions (endpoint_hash, user_id, endpoint, p256dh, auth, refreshed_at)
+describe.runIf(engines.some(({ name }) => name === 'postgres'))(
+  'a call that arrives while an account is being closed',
+  () => {
+    it('[AUTH-9] waits for it, and is told that the session has ended', async () => {
+      const { engine } = await onePostgres();
+      const keel = await startKeel(engine);
+      const who = await verifiedInvestor(keel, 'ivo@example.org');
+      const { db } = keel.context;
+      const calls = [
+        () => keel.call('createDeposit', { token: who.token, body: depositBody(who.user) }),
+        // No lock of its own: the foreign key alone would wait, and then take the row.
+        () =>
+          db
+            .query(
+              `INSERT INTO push_subscriptions (endpoint_hash, user_id, endpoint, p256dh, auth, refreshed_at)
              VALUES ('x', $1, 'https://push.example.org', 'x', 'x', $2)`,
-            [who.user._id, keel.clock.now()],
-          )
-          .catch((error: Error) => error.message),
-    ];
-    const late = await db.tx(async (tx) => {
-      await closeUser(tx, keel.context, { userId: who.user._id, actor: who.user._id, reason: null, from: null });
-      const running = calls.map((call) => call());
-      await expect.poll(() => waiting(tx), { timeout: 10_000 }).toBe(running.length);
-      return { running };
+              [who.user._id, keel.clock.now()],
+            )
+            .catch((error: Error) => error.message),
+      ];
+      const late = await db.tx(async (tx) => {
+        await closeUser(tx, keel.context, { userId: who.user._id, actor: who.user._id, reason: null, from: null });
+        const running = calls.map((call) => call());
+        await expect.poll(() => waiting(tx), { timeout: 10_000 }).toBe(running.length);
+        return { running };
+      });
+      const [deposited, subscribed] = await Promise.all(late.running);
+      expect(deposited).toMatchObject({ statusCode: 401 });
+      expect(subscribed).toBe('The account is closed');
+      expect(await db.query(`SELECT 1 FROM deposits WHERE user_id = $1`, [who.user._id])).toEqual([]);
+      await keel.close();
     });
-    const [deposited, subscribed] = await Promise.all(late.running);
-    expect(deposited).toMatchObject({ statusCode: 401 });
-    expect(subscribed).toBe('The account is closed');
-    expect(await db.query(`SELECT 1 FROM deposits WHERE user_id = $1`, [who.user._id])).toEqual([]);
-    await keel.close();
-  });
-});
+  },
+);
 
 async function waiting(tx: Queryable): Promise<number> {
   const rows = await tx.query(

@@ -60,7 +60,7 @@ describe.each(engines)('payouts after a new password, on $name', (engine) => {
     expect(await reasons(ada)).toEqual([{ reason: 'password changed' }]);
   });
 
-  it('[PAYOUT-1, AUTH-1] a reset password holds them too, for whoever signs in with it (M-3)', async () => {
+  it('[PAYOUT-1, AUTH-1] a reset password holds them too, even after logging in with it (M-3)', async () => {
     const ben = await investor('ben@example.org');
     expect((await inMode('live', () => reset('ben@example.org'))).statusCode).toBe(200);
     expect(await withdrawal(await signIn('ben@example.org'))).toEqual(['payouts_held', inHours(24)]);
@@ -89,14 +89,14 @@ describe.each(engines)('payouts after a new password, on $name', (engine) => {
     await op.done('settings', 'set', 'payouts.coolingOff', '');
   });
 
-  it('[PAYOUT-1, CARD-3] a password that is not changed holds nothing', async () => {
+  it('[PAYOUT-1, CARD-3] a failed change of the password holds nothing', async () => {
     const finn = await investor('finn@example.org');
     const body = { current: 'not-this-one', next: NEW_PASSWORD };
     await inMode('live', () => keel.call('changePassword', { token: finn.token, body }));
     expect([await withdrawal(finn), await reasons(finn)]).toEqual(['requested', []]);
   });
 
-  it('[PAYOUT-1] the password changes and payouts are held, or neither happens (M-3)', async () => {
+  it('[PAYOUT-1] changing the password and holding payouts happen together or not at all (M-3)', async () => {
     const gail = await investor('gail@example.org');
     await keel.context.db.script('ALTER TABLE audit_head RENAME TO audit_head_away');
     expect((await inMode('live', () => change(gail))).statusCode).toBe(500);

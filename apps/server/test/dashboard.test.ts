@@ -18,7 +18,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
     expect(response.json().message).toMatchObject({ totalProfit: '184.12', investmentPlan: 'Starter', isActive: true });
   });
 
-  it('[DASH-7] a card for each deposit plan, and the days run down to zero', async () => {
+  it('[DASH-7] a card for each deposit plan, whose remaining days run down to zero', async () => {
     const { token, user } = await amelia(keel);
     const handlers = async () => (await keel.call('listHandlers', { token, id: user._id })).json().message.handler;
     expect(await handlers()).toEqual([
@@ -36,7 +36,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
     ]);
   });
 
-  it('[API-3] what belongs to others is not found, as what does not exist', async () => {
+  it('[API-3] data of another account is not found, like data that does not exist', async () => {
     const one = await amelia(keel);
     const other = await newInvestor(keel, 'other@example.org');
     const nobody = '0197f3a2-0000-7000-8000-00000000dead';
@@ -91,7 +91,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
     expect(limits).toMatchObject({ passwordMin: 8, codeMinutes: 10, codeTries: 5, resendSeconds: 60 });
   });
 
-  it('[SESS-3] a start after a month still finds the account', async () => {
+  it('[SESS-3] after a month without the server the account still exists', async () => {
     keel.clock.advance(30 * DAY);
     const { token, user } = await amelia(keel);
     const { handler } = (await keel.call('listHandlers', { token, id: user._id })).json().message;

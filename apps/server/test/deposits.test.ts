@@ -29,7 +29,7 @@ describe.each(engines)('deposits on $name', (engine) => {
   const decline = (id: string, reason: string | null = null) =>
     keel.context.db.tx((tx) => declineDeposit(tx, keel.clock.now, decision(id, reason)));
 
-  it('[DEP-4][DEP-6] a new deposit is pending and unpaid, and stands in the history', async () => {
+  it('[DEP-4][DEP-6] a new deposit is pending and unpaid, and is in the history', async () => {
     await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1-sample')`);
     const response = await create({ amount: 2000 });
     expect(response.statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe.each(engines)('deposits on $name', (engine) => {
 
   const hold = (depositId: string, { token } = ines) => keel.call('holdDepositRate', { token, body: { depositId } });
 
-  it('[PAYOUT-6] the coin amount of a deposit is worth what was announced, and holds while prices move (P-15)', async () => {
+  it('[PAYOUT-6] the coin amount of a deposit is worth the announced dollars, and is held while prices move (P-15)', async () => {
     const who = await verifiedInvestor(keel, 'held@example.org');
     const { depositId, held } = await deposit(keel, who, { mode: 'Bitcoin', amount: '2000.00' });
     const asked = Number(held?.coinAmount) * Number(held?.rate);
@@ -74,7 +74,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     });
   });
 
-  it('[PAYOUT-6] an amount that is held no longer is replaced by one of the new price, for 15 minutes more (P-15)', async () => {
+  it('[PAYOUT-6] an expired amount is replaced by one at the new price, for 15 more minutes (P-15)', async () => {
     const who = await verifiedInvestor(keel, 'anew@example.org');
     const { depositId, held } = await deposit(keel, who, { mode: 'Bitcoin' });
     keel.clock.advance(15 * MINUTE);
@@ -84,7 +84,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     expect((await list({}, who)).message[0]).toEqual(anew);
   });
 
-  it('[PAYOUT-6] no amount is held for what is paid in no coin, for a decided deposit, or for somebody else', async () => {
+  it('[PAYOUT-6] no amount is held for a method without a coin, for a decided deposit, or for another account', async () => {
     const who = await verifiedInvestor(keel, 'none@example.org');
     const inPesos = await deposit(keel, who, { mode: 'Gcash' });
     expect(inPesos.held).toBeNull();
@@ -98,7 +98,7 @@ describe.each(engines)('deposits on $name', (engine) => {
   });
 
   it.each(['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'])(
-    '[DEP-2] %s is taken',
+    '[DEP-2] %s is accepted',
     async (mode) => {
       const who = await verifiedInvestor(keel, `${mode.replace(/\W/g, '')}@example.org`);
       const { type, address } = await deposit(keel, who, { mode });
@@ -106,7 +106,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     },
   );
 
-  it('[DEP-2][PAY-1] the other named methods are taken once the operator offers them, and only then (N-19)', async () => {
+  it('[DEP-2][PAY-1] the other named methods are accepted only once the operator offers them (N-19)', async () => {
     const offer = (methods: string) =>
       keel.context.db.query(
         `INSERT INTO settings (key, value) VALUES ('deposit.methods', $1)
@@ -134,7 +134,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     await keel.context.db.query(`DELETE FROM settings WHERE key = 'deposit.methods'`);
   });
 
-  it('[DEP-3] what is missing is told in order: account, mode, amount and plan, user', async () => {
+  it('[DEP-3] missing data is reported in order: account, mode, amount and plan, user', async () => {
     const fresh = await newInvestor(keel, 'fresh@example.org');
     const told = async ({ token }: SessionStart, body: object) => {
       const response = await keel.call('createDeposit', { token, body });
@@ -170,7 +170,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     ['1.5', '1.50'],
     [1_000_000, '1000000.00'],
     ['1000000.00', '1000000.00'],
-  ])('[DEP-3] the amount %j is taken as %s', async (amount, shown) => {
+  ])('[DEP-3] the amount %j is accepted as %s', async (amount, shown) => {
     expect((await create({ amount })).json().deposit.amount).toBe(shown);
   });
 
@@ -182,7 +182,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     ]);
   });
 
-  it('[API-3] nobody deposits, lists or pays for another', async () => {
+  it('[API-3] nobody can deposit, list or pay for another account', async () => {
     const other = await verifiedInvestor(keel, 'other@example.org');
     const theirs = await deposit(keel, other);
     const created = await create({ user: other.user._id });
@@ -216,7 +216,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([422, 'cursor']);
   });
 
-  it('[PAY-2][PAY-3][HONEST-3] paid is a claim that is set and taken back, and moves no balance', async () => {
+  it('[PAY-2][PAY-3][HONEST-3] a payment mark can be set and removed, and changes no balance', async () => {
     const { depositId } = await deposit(keel, ines);
     const paid = await pay(depositId, 'Paid');
     expect(paid.json()).toEqual({
@@ -231,7 +231,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     expect(await available(keel, ines)).toBe('0.00');
   });
 
-  it('[PAY-2] the whole deposit can be sent as it was read; only its id and paid are used', async () => {
+  it('[PAY-2] the whole deposit can be sent back as it was read; only its id and paid are used', async () => {
     const made = await deposit(keel, ines);
     const body = { ...made, amount: '1.00', status: 'confirmed', paid: 'Paid' };
     expect((await keel.call('createPay', { token: ines.token, body })).statusCode).toBe(200);
@@ -239,7 +239,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     expect(row).toEqual({ ...made, paid: 'Paid' });
   });
 
-  it('[PAY-2] a deposit that was decided cannot be marked any more', async () => {
+  it('[PAY-2] a decided deposit can no longer be marked', async () => {
     const { depositId } = await deposit(keel, ines);
     await decline(depositId);
     const response = await pay(depositId, 'Paid');
@@ -247,7 +247,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     expect((await pay('0197f3a2-0000-7000-8000-00000000dead', 'Paid')).statusCode).toBe(404);
   });
 
-  it('[OPS-1][HONEST-3] confirming credits once, marked as paid or not; declining credits nothing', async () => {
+  it('[OPS-1][HONEST-3] confirming credits once, whether marked as paid or not; declining credits nothing', async () => {
     const who = await verifiedInvestor(keel, 'decided@example.org');
     const [first, second] = [await deposit(keel, who, { amount: '12.34' }), await deposit(keel, who)];
     expect(await confirm(first.depositId)).toEqual({ ok: true, changed: true });
@@ -264,7 +264,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[OPS-1] 20 confirmations and declines at the same moment decide once', async () => {
+  it('[OPS-1] 20 simultaneous confirmations and declines decide once', async () => {
     const who = await verifiedInvestor(keel, 'both@example.org');
     const { depositId } = await deposit(keel, who, { amount: '5' });
     const decided = await Promise.all(
@@ -276,7 +276,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[OPS-1] a decision is audited with who and why, and the investor is told by a code and in English (C-13)', async () => {
+  it('[OPS-1] a decision is audited with operator and reason, and the investor is notified by a code and in English (C-13)', async () => {
     const who = await verifiedInvestor(keel, 'told@example.org');
     const { depositId } = await deposit(keel, who);
     await decline(depositId, 'No payment came.');
@@ -296,7 +296,7 @@ describe.each(engines)('deposits on $name', (engine) => {
     ]);
   });
 
-  it('[API-4] the twenty-first deposit that waits is refused, also when they come at the same moment', async () => {
+  it('[API-4] the twenty-first pending deposit is refused, also when they arrive simultaneously', async () => {
     const who = await verifiedInvestor(keel, 'flood@example.org');
     const responses = await Promise.all(Array.from({ length: 24 }, () => create({ user: who.user._id }, who)));
     const codes = responses.map((response) => response.json().code ?? 'created');

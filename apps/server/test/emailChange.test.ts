@@ -98,7 +98,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(await acts(who)).toEqual(['user.email']);
   });
 
-  it('[AUTH-3, PAYOUT-5] the email before is told, with a link that says "This was not me" (M-13)', async () => {
+  it('[AUTH-3, PAYOUT-5] the previous email is notified, with a link that says "This was not me" (M-13)', async () => {
     const who = await investor('ben');
     await changed(who, 'ben@example.org', 'ben.new@example.org');
     const mail = (await mailsTo('ben@example.org')).at(-1);
@@ -110,7 +110,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(asking).toEqual(['Confirm your new email for Keel']);
   });
 
-  it('[AUTH-3, PAYOUT-5] undoing puts the email back, ends all sessions and stops payouts until the operator restores the account (M-13)', async () => {
+  it('[AUTH-3, PAYOUT-5] undoing restores the email, ends all sessions and stops payouts until the operator restores the account (M-13)', async () => {
     const who = await investor('cleo');
     const link = await changed(who, 'cleo@example.org', 'thief@example.org');
     keel.clock.advance(7 * DAY - 1);
@@ -132,7 +132,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(await account(who)).toEqual(['cleo@example.org', false]);
   });
 
-  it('[AUTH-3] undo links end after seven days and work once, and each says what it is', async () => {
+  it('[AUTH-3] undo links are valid for seven days and work once, and each error says what it is', async () => {
     const who = await investor('dora');
     const link = await changed(who, 'dora@example.org', 'dora.new@example.org');
     keel.clock.advance(7 * DAY);
@@ -167,7 +167,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(taken.statusCode).toBe(400);
   });
 
-  it('[AUTH-3] the first undo ends the links of every change after it (M-13)', async () => {
+  it('[AUTH-3] the first undo invalidates the links of all later changes (M-13)', async () => {
     const who = await investor('fay');
     const first = await changed(who, 'fay@example.org', 'b.fay@example.org');
     const second = await changed(who, 'b.fay@example.org', 'c.fay@example.org');
@@ -176,7 +176,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(await account(who)).toEqual(['fay@example.org', true]);
   });
 
-  it('[AUTH-3] the answer is the same whether the new email has an account; its mailbox alone learns it (M-13)', async () => {
+  it('[AUTH-3] the answer is the same whether or not the new email has an account; only its mailbox learns it (M-13)', async () => {
     await newInvestor(keel, 'known@example.org');
     const [who, other] = [await investor('gil'), await investor('hana')];
     const answers = [await told(change(who, 'KNOWN@example.org')), await told(change(other, 'nobody@example.org'))];
@@ -195,14 +195,14 @@ describe.each(engines)('a change of email on $name', (engine) => {
     );
   });
 
-  it('[AUTH-3] of two accounts that confirm one email at the same moment, one gets it (M-13)', async () => {
+  it('[AUTH-3] of two accounts that confirm the same email simultaneously, one gets it (M-13)', async () => {
     const [one, two] = [await investor('ivy'), await investor('jon')];
     const links = [await asked(one, 'shared@example.org'), await asked(two, 'Shared@example.org')];
     const statuses = await Promise.all(links.map(async (link) => (await confirm(link)).statusCode));
     expect(statuses.toSorted((before, next) => before - next)).toEqual([200, 409]);
   });
 
-  it('[AUTH-3, AUTH-2] a sign-up that was never verified keeps nobody from their email, or from getting it back (M-13)', async () => {
+  it("[AUTH-3, AUTH-2] an unverified sign-up blocks nobody's email, nor its restoration (M-13)", async () => {
     await keel.call('signup', { body: await signupBody(keel, { email: 'kai.new@example.org' }) });
     const who = await investor('kai');
     const link = await changed(who, 'kai@example.org', 'kai.new@example.org');
@@ -212,7 +212,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(await account(who)).toEqual(['kai@example.org', true]);
   });
 
-  it('[AUTH-3] an email that a verified account took meanwhile is not put back, and the account is frozen all the same', async () => {
+  it('[AUTH-3] an email that a verified account took in the meantime is not restored, and the account is frozen anyway', async () => {
     const who = await investor('lea');
     const link = await changed(who, 'lea@example.org', 'lea.new@example.org');
     keel.clock.advance(HOUR);
@@ -227,7 +227,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect((await mailsTo('lea@example.org')).at(-1)?.subject).toBe('Your account at Keel is frozen');
   });
 
-  it('[PAYOUT-4, AUTH-3] it asks who is there, and a suspended account changes nothing', async () => {
+  it('[PAYOUT-4, AUTH-3] it requires a step-up, and a suspended account cannot change its email', async () => {
     const who = await fundedInvestor(keel, 'mia@example.org', '100');
     const code = async () => (await change(who, 'mia.new@example.org')).json().code;
     keel.clock.advance(5 * MINUTE);
@@ -237,14 +237,14 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(await code()).toBe('account_suspended');
   });
 
-  it('[AUTH-3] its own email, in whatever letters, and what is none are refused', async () => {
+  it('[AUTH-3] the current email, in any case, and an invalid one are refused', async () => {
     const who = await investor('nia');
     const errors = async (email: string) => (await change(who, email)).json().errors;
     expect(await errors('NIA@example.org')).toEqual([{ field: 'email', message: 'This is your email already.' }]);
     expect(await errors('nia')).toEqual([{ field: 'email', message: 'Enter a valid email' }]);
   });
 
-  it('[AUTH-3] a used, an expired, a replaced and a made-up link each say what they are (M-13)', async () => {
+  it('[AUTH-3] a used, an expired, a replaced and an invented link each get their own error (M-13)', async () => {
     const who = await investor('oona');
     const first = await asked(who, 'oona.a@example.org');
     const second = await asked(who, 'oona.b@example.org');
@@ -262,7 +262,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     ]);
   });
 
-  it('[AUTH-3, AUTH-1] a new password, a reset and a freeze end a link that was on its way (M-13)', async () => {
+  it('[AUTH-3, AUTH-1] a new password, a reset and a freeze invalidate a pending link (M-13)', async () => {
     const changer = await investor('pia');
     const byChange = await asked(changer, 'pia.new@example.org');
     const body = { current: PASSWORD, next: NEW_PASSWORD };
@@ -278,7 +278,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     for (const link of [byChange, byReset, byFreeze]) expect(await told(confirm(link))).toEqual([400, USED]);
   });
 
-  it('[AUTH-3] a new password by whoever has the new email does not end the way back (M-13)', async () => {
+  it('[AUTH-3] a new password set from the new email does not invalidate the undo link (M-13)', async () => {
     const who = await investor('sam');
     const link = await changed(who, 'sam@example.org', 'sam.thief@example.org');
     await keel.call('forgotPassword', { body: { email: 'sam.thief@example.org' } });
@@ -287,7 +287,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(await told(undo(link))).toEqual([200, RESTORED]);
   });
 
-  it('[AUTH-3, AUTH-1] a link for a new password that was sent to the email before ends with the change (M-13)', async () => {
+  it('[AUTH-3, AUTH-1] a password link sent to the previous email is invalidated by the change (M-13)', async () => {
     const who = await investor('tom');
     await keel.call('forgotPassword', { body: { email: 'tom@example.org' } });
     const token = await linkTo('reset-password', 'tom@example.org');
@@ -296,7 +296,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect([reset.statusCode, reset.json().messageCode]).toEqual([400, 'link_used']);
   });
 
-  it('[PAYOUT-1, AUTH-3] a change holds payouts for the cooling-off; asking for one does not (M-3)', async () => {
+  it('[PAYOUT-1, AUTH-3] a change holds payouts for the cooling-off; requesting one does not (M-3)', async () => {
     await op.done('settings', 'set', 'payouts.coolingOff', '2');
     const who = await investor('uma');
     const held = async () => {
@@ -311,7 +311,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     await op.done('settings', 'set', 'payouts.coolingOff', '');
   });
 
-  it('[AUTH-3] an account asks once a minute and five times an hour, and no mailbox gets more whoever asks (M-22)', async () => {
+  it('[AUTH-3] an account may request it once a minute and five times an hour, and no mailbox gets more (M-22)', async () => {
     const who = await investor('vera');
     keel.clock.advance(HOUR - (keel.clock.now().getTime() % HOUR));
     await prove(who);
@@ -339,7 +339,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect(crowd).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('[AUTH-3] only hashes of the links are stored, and nothing of them is logged or put into the audit (M-13)', async () => {
+  it('[AUTH-3] only hashes of the links are stored, and nothing of them is logged or audited (M-13)', async () => {
     const who = await investor('wim');
     keel.takeLogs();
     const link = await asked(who, 'wim.new@example.org');

@@ -13,7 +13,7 @@ const EXPIRED = { code: 'session_expired' };
 /** What an app says that nobody has touched for so long. */
 const idleFor = (seconds: number) => ({ 'x-idle-seconds': String(seconds) });
 
-describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
+describe.each(engines)('idle sessions, on $name', (engine) => {
   let keel: Keel;
   const timers = handTimers();
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     keel.call('listNotifications', { token, headers });
 
   it.each(['getUserByToken', 'listNotifications'] as const)(
-    '[AUTH-7][ERR-2] ends after 30 idle minutes, and not before, for %s (M-17)',
+    '[AUTH-7][ERR-2] end after 30 idle minutes, and not before, for %s (M-17)',
     async (operation) => {
       const { token } = await investor();
       keel.clock.advance(30 * MINUTE - SECOND);
@@ -44,7 +44,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     },
   );
 
-  it('[AUTH-7] calls of a person keep it, up to 24 hours and no longer (M-17)', async () => {
+  it('[AUTH-7] calls made by a person keep it alive, for up to 24 hours (M-17)', async () => {
     const { token } = await investor();
     // The investor was made a second before.
     keel.clock.advance(20 * MINUTE - SECOND);
@@ -55,7 +55,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     expect((await call(token)).statusCode).toBe(401);
   });
 
-  it('[AUTH-7] calls of an app that nobody touches do not keep it, in whichever tab (M-17)', async () => {
+  it('[AUTH-7] background calls of an app do not keep it alive, in any tab (M-17)', async () => {
     const { token } = await investor();
     for (let minutes = 5; minutes <= 30; minutes += 5) {
       keel.clock.advance(5 * MINUTE);
@@ -65,7 +65,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     expect((await call(token, idleFor(31 * 60))).statusCode).toBe(401);
   });
 
-  it('[AUTH-7] of two tabs the one that is used counts (M-17)', async () => {
+  it('[AUTH-7] with two tabs, activity in either counts (M-17)', async () => {
     const { token } = await investor();
     for (let minutes = 10; minutes <= 60; minutes += 10) {
       keel.clock.advance(10 * MINUTE);
@@ -77,7 +77,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
   });
 
   it.each(['-1', 'soon', '1e9', '12345678', ''])(
-    '[AUTH-7] a header that says %j is none, so the call counts (M-17)',
+    '[AUTH-7] an activity header of %j is invalid, so the call counts (M-17)',
     async (text) => {
       const { token } = await investor();
       keel.clock.advance(29 * MINUTE);
@@ -87,7 +87,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     },
   );
 
-  it('[AUTH-7][PUSH-6] the stream of events is no use, and ends with the session (M-17)', async () => {
+  it('[AUTH-7][PUSH-6] the event stream does not count as activity, and ends with the session (M-17)', async () => {
     const { token } = await investor();
     keel.clock.advance(29 * MINUTE);
     const stream = await follow(keel, token);
@@ -98,7 +98,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     expect((await call(token)).statusCode).toBe(401);
   });
 
-  it('[AUTH-7][ERR-2] one that ended so is in no list, and makes room for another (M-17)', async () => {
+  it('[AUTH-7][ERR-2] an ended session is in no list, and makes room for another (M-17)', async () => {
     const { user } = await investor();
     keel.clock.advance(30 * MINUTE + GRACE);
     const body = { email: user.email, password: 'harbour-lamp-42' };
@@ -108,7 +108,7 @@ describe.each(engines)('sessions that nobody uses, on $name', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('[AUTH-7] the app is told after how many minutes (M-17)', async () => {
+  it('[AUTH-7] the app receives the idle limit (M-17)', async () => {
     expect((await keel.call('getOptions')).json().limits.sessionIdleMinutes).toBe(30);
   });
 });
@@ -119,8 +119,8 @@ const minutes = (env: Record<string, string>) => {
   return parsed.ok ? parsed.config.sessionIdleMinutes : parsed.faults.filter((fault) => fault.includes('IDLE'));
 };
 
-describe('the setting of it', () => {
-  it('[AUTH-7] is 30 minutes in live mode, none in demo mode, and what the operator says (M-17)', () => {
+describe('the idle setting', () => {
+  it('[AUTH-7] is 30 minutes in live mode, off in demo mode, and can be set by the operator (M-17)', () => {
     expect(minutes({})).toBeNull();
     expect(minutes({ SESSION_IDLE_MINUTES: '15' })).toBe(15);
     expect(minutes({ SESSION_IDLE_MINUTES: '0' })).toBeNull();

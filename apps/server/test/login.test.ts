@@ -39,7 +39,7 @@ describe.each(engines)('login on $name', (engine) => {
     });
   });
 
-  it('[LOGIN-3] capital letters in the e-mail are the same account, and each login has its own token', async () => {
+  it('[LOGIN-3] capital letters in the email are the same account, and each login has its own token', async () => {
     const body = { ...keel.context.demo, email: 'AMELIA@Example.org' };
     const [one, other] = [await keel.call('login', { body }), await keel.call('login', { body })];
     expect(one.json().user.email).toBe('amelia@example.org');
@@ -61,7 +61,7 @@ describe.each(engines)('login on $name', (engine) => {
     });
   });
 
-  it('[LOGIN-4][VERIFY-4] sends a fresh code, but not within a minute of the last one', async () => {
+  it('[LOGIN-4][VERIFY-4] sends a new code, but not within a minute of the last one', async () => {
     const email = 'patient@example.org';
     const body = { email, password: 'harbour-lamp-42' };
     const codesSent = async () => (await keel.mails()).filter(({ to }) => to?.[0]?.address === email).length;
@@ -100,7 +100,7 @@ describe.each(engines)('login on $name', (engine) => {
     expect(response.json()).toMatchObject({ code: 'validation_failed', message, errors: [{ field, message }] });
   });
 
-  it('[LOGIN-6] the eleventh wrong password in a quarter of an hour waits, even if it is right', async () => {
+  it('[LOGIN-6] after ten wrong passwords in a quarter of an hour even the right one has to wait', async () => {
     const email = 'amelia@example.org';
     keel.clock.advance(15 * MINUTE);
     for (let tries = 0; tries < 10; tries += 1) await keel.call('login', { body: { email, password: 'a guess' } });
@@ -111,7 +111,7 @@ describe.each(engines)('login on $name', (engine) => {
     expect((await keel.call('login', { body: keel.context.demo })).statusCode).toBe(200);
   });
 
-  it('[LOGIN-6] of 60 wrong passwords at the same moment 10 are compared (N-7, M-14)', async () => {
+  it('[LOGIN-6] of 60 simultaneous wrong passwords 10 are compared (N-7, M-14)', async () => {
     keel.clock.advance(15 * MINUTE);
     const { hasher, demo } = keel.context;
     let compared = 0;
@@ -128,7 +128,7 @@ describe.each(engines)('login on $name', (engine) => {
     keel.clock.advance(15 * MINUTE);
   });
 
-  it('[LOGIN-6] a try that the server had no room for does not count (N-7, M-14)', async () => {
+  it('[LOGIN-6] an attempt that the server had no capacity for does not count (N-7, M-14)', async () => {
     const { hasher, demo } = keel.context;
     Object.assign(keel.context, { hasher: { ...hasher, matches: () => Promise.reject(new HasherBusy()) } });
     for (let tries = 0; tries < 11; tries += 1) expect((await keel.call('login', { body: demo })).statusCode).toBe(503);
@@ -136,7 +136,7 @@ describe.each(engines)('login on $name', (engine) => {
     expect((await keel.call('login', { body: demo })).statusCode).toBe(200);
   });
 
-  it('[SESS-5] the eleventh place signed in ends the first', async () => {
+  it('[SESS-5] the eleventh session ends the first', async () => {
     const first = await amelia(keel);
     const later = [];
     for (let place = 0; place < 10; place += 1) {
@@ -149,7 +149,7 @@ describe.each(engines)('login on $name', (engine) => {
 });
 
 describe.each(engines)('login with hidden accounts on $name', (engine) => {
-  it('[LOGIN-5] AUTH_HIDE_ACCOUNTS answers alike whether the account exists or not', async () => {
+  it('[LOGIN-5] with AUTH_HIDE_ACCOUNTS the answer is the same whether or not the account exists', async () => {
     const keel = await startKeel(engine, { hideAccounts: true });
     const answers = [];
     for (const email of ['nobody@example.org', 'amelia@example.org']) {

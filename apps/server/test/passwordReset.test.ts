@@ -43,7 +43,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     expect(mail?.text).toContain('https://invest.example.org/forgot-password');
   });
 
-  it('[AUTH-1] a used, an expired, a replaced and a made-up link each say what they are (M-13)', async () => {
+  it('[AUTH-1] a used, an expired, a replaced and an invented link each get their own error (M-13)', async () => {
     const email = 'links@example.org';
     await newInvestor(keel, email);
     const answer = async (token: string) => {
@@ -66,7 +66,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     expect(await answer('x'.repeat(43))).toEqual([400, 'invalid_link', unknown]);
   });
 
-  it('[AUTH-1] a link lives 30 minutes (M-13)', async () => {
+  it('[AUTH-1] a link is valid for 30 minutes (M-13)', async () => {
     const email = 'slow@example.org';
     await newInvestor(keel, email);
     const token = await linkFor(email);
@@ -74,7 +74,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('[AUTH-1] the same link sent four times at once sets one password (M-13)', async () => {
+  it('[AUTH-1] the same link sent four times simultaneously sets one password (M-13)', async () => {
     const email = 'eager@example.org';
     await newInvestor(keel, email);
     const token = await linkFor(email);
@@ -99,7 +99,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('[AUTH-1] answers alike whether the account exists, and mails nobody else (M-13)', async () => {
+  it('[AUTH-1] answers the same whether or not the account exists, and mails nobody else (M-13)', async () => {
     await keel.call('signup', { body: await signupBody(keel, { email: 'waiting@example.org' }) });
     await newInvestor(keel, 'known@example.org');
     const before = (await keel.mails()).length;
@@ -117,7 +117,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     for (const email of ['known@example.org', 'known2@example.org']) expect((await forgot(email)).statusCode).toBe(429);
   });
 
-  it('[AUTH-1] one e-mail gets a link a minute and five an hour, whether it has an account or not (M-22)', async () => {
+  it('[AUTH-1] an email gets a link once a minute and five times an hour, with or without an account (M-22)', async () => {
     const email = 'nobody@example.org';
     keel.clock.advance(HOUR - (keel.clock.now().getTime() % HOUR));
     const early = [(await forgot(email)).statusCode];
@@ -152,7 +152,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     expect(await keel.context.db.query('SELECT id FROM outbox WHERE payload IS NOT NULL')).toEqual([]);
   });
 
-  it('[PAYOUT-5, AUTH-1] a changed password is told by mail and ends a link that was on its way (M-17)', async () => {
+  it('[PAYOUT-5, AUTH-1] a changed password is reported by mail and invalidates a pending link (M-17)', async () => {
     const email = 'changer@example.org';
     const { token } = await newInvestor(keel, email);
     const link = await linkFor(email);

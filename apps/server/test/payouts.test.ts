@@ -15,7 +15,7 @@ const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
 const PASSWORD = 'harbour-lamp-42';
 
-describe.each(engines)('money that leaves an account, on $name', (engine) => {
+describe.each(engines)('payouts, on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
     return new Set(codes);
   };
 
-  it('[PAYOUT-1] a suspended account signs in, looks, and moves nothing (M-3)', async () => {
+  it('[PAYOUT-1] a suspended account can log in and look around, and moves no money (M-3)', async () => {
     const zoe = await trader('zoe@example.org');
     await earn(keel, zoe, 5000n);
     await op.done('users', 'suspend', 'zoe@example.org', '--reason', 'Reported stolen');
@@ -92,7 +92,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-1] lifting a suspension verifies nobody, and a suspension takes no verification (M-3)', async () => {
+  it('[PAYOUT-1] lifting a suspension verifies nobody, and a suspension removes no verification (M-3)', async () => {
     await newInvestor(keel, 'new@example.org');
     await op.done('users', 'suspend', 'new@example.org');
     expect(await op.done('users', 'restore', 'new@example.org')).toEqual({
@@ -103,13 +103,13 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
     expect((await op.done('users', 'restore', 'new@example.org')).changed).toBe(false);
   });
 
-  it('[PAYOUT-1] an account that is not verified moves nothing through the desk either (M-3)', async () => {
+  it('[PAYOUT-1] an unverified account cannot move money through the desk either (M-3)', async () => {
     const uma = await trader('uma@example.org');
     await set('account_status', false, uma);
     expect(await tried(uma)).toEqual(new Set(['account_not_verified']));
   });
 
-  it('[PAYOUT-1] the operator decides whether an identity is needed; live mode needs one (M-3)', async () => {
+  it('[PAYOUT-1] the operator decides whether an identity is required; live mode requires one (M-3)', async () => {
     const { db, clock, config } = keel.context;
     const ivo = await trader('ivo@example.org');
     const asked = (mode: 'live' | 'demo') =>
@@ -125,7 +125,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
     expect(await op.refused('settings', 'set', 'payouts.identity', 'maybe')).toContain('required or not required');
   });
 
-  it('[PAYOUT-1] a cooling-off stops money, says its end, and ends by itself (M-3)', async () => {
+  it('[PAYOUT-1] a cooling-off stops payouts, states its end, and ends by itself (M-3)', async () => {
     const kai = await trader('kai@example.org');
     const until = new Date('2026-11-21T12:00:00.000Z');
     await hold(kai, until);
@@ -147,7 +147,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
     expect(await mayMoveMoney(keel.context.db, { ...keel.context, clock: () => until }, kai.user._id)).toBeUndefined();
   });
 
-  describe('asked again when it is carried out', () => {
+  describe('checked again when it is carried out', () => {
     const UNTIL = new Date('2026-12-24T18:00:00.000Z');
     const bars = [
       ['suspended', 'suspended', "suspended_at = '2026-11-20T12:00:00Z'", 'suspended_at = NULL'],
@@ -160,7 +160,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
       ],
     ] as const;
     it.each(bars)(
-      '[PAYOUT-1] a withdrawal of an account that is %s meanwhile waits for the operator (M-3)',
+      '[PAYOUT-1] a withdrawal of an account that was %s in the meantime waits for the operator (M-3)',
       async (name, is, bar, lift) => {
         const email = `w-${name}@example.org`;
         const who = await fundedInvestor(keel, email, '100');
@@ -183,7 +183,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
       },
     );
 
-    it('[PAYOUT-1] nobody approves a large one of a suspended account either; its money can go back (M-3)', async () => {
+    it('[PAYOUT-1] a large withdrawal of a suspended account cannot be approved either; its money can be returned (M-3)', async () => {
       const who = await fundedInvestor(keel, 'large@example.org', '100');
       const { _id: id } = await withdraw(keel, who, { amount: '60.00' });
       await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '50');
@@ -197,7 +197,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[PAYOUT-1] an order of a suspended account is not carried out by people; a sale, which pays in, is (M-3)', async () => {
+    it('[PAYOUT-1] a manual purchase of a suspended account is not carried out; a sale, which pays in, is (M-3)', async () => {
       const who = await trader('o-suspended@example.org');
       const made = async (body: object) =>
         String((await keel.call('createOrder', { token: who.token, body })).json().order._id);
@@ -215,7 +215,7 @@ describe.each(engines)('money that leaves an account, on $name', (engine) => {
     });
   });
 
-  it('[PAYOUT-1] an account that is not there moves nothing (M-3)', async () => {
+  it('[PAYOUT-1] an unknown account moves nothing (M-3)', async () => {
     expect(await mayMoveMoney(keel.context.db, keel.context, NOBODY)).toMatchObject({ code: 'account_not_verified' });
   });
 });

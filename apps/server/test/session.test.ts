@@ -10,7 +10,7 @@ describe.each(engines)('session on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  it('[SESS-3][API-1] userbytoken gives user, admin, transactions and investments', async () => {
+  it('[SESS-3][API-1] userbytoken returns user, admin, transactions and investments', async () => {
     const { token, user } = await amelia(keel);
     const response = await keel.call('getUserByToken', { token });
     expect(response.statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe.each(engines)('session on $name', (engine) => {
     });
   });
 
-  it('[PAY-5] an address the operator sets comes with the account', async () => {
+  it('[PAY-5] an address set by the operator is returned with the account', async () => {
     const { token } = await amelia(keel);
     await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1-sample')`);
     const { admin } = (await keel.call('getUserByToken', { token })).json();
@@ -80,7 +80,7 @@ describe.each(engines)('session on $name', (engine) => {
     }
   });
 
-  it('[SESS-6] logout ends this session for good and leaves the other', async () => {
+  it('[SESS-6] logout ends this session for good and keeps the others', async () => {
     const [here, there] = [await amelia(keel), await amelia(keel)];
     expect((await keel.call('logout', { token: here.token })).statusCode).toBe(204);
     expect((await keel.call('getUserByToken', { token: here.token })).statusCode).toBe(401);
@@ -101,12 +101,12 @@ describe.each(engines)('session on $name', (engine) => {
     expect(response.json()).toMatchObject({ code: 'unauthenticated', message: 'Please log in again.' });
   });
 
-  it('[API-1] a token in the query is no token', async () => {
+  it('[API-1] a token in the query is ignored', async () => {
     const { token } = await amelia(keel);
     expect((await keel.call('getUserByToken', { query: { token, header: token } })).statusCode).toBe(401);
   });
 
-  it('[SESS-5] the token itself is nowhere in the database', async () => {
+  it('[SESS-5] the token itself is not in the database', async () => {
     const { token } = await amelia(keel);
     const rows = await keel.context.db.query<{ token_hash: Uint8Array }>('SELECT token_hash FROM sessions');
     expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
@@ -115,7 +115,7 @@ describe.each(engines)('session on $name', (engine) => {
 });
 
 describe.each(engines)('session life on $name', (engine) => {
-  it('[SESS-5] SESSION_HOURS may be a fraction, and the answer says so', async () => {
+  it('[SESS-5] SESSION_HOURS may be a fraction, and the answer contains it', async () => {
     const keel = await startKeel(engine, { sessionHours: 0.001 });
     const { token, expiresIn } = await amelia(keel);
     keel.clock.advance(3599);

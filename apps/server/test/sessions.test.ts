@@ -22,7 +22,7 @@ describe.each(engines)('sessions and password on $name', (engine) => {
     (await keel.call('login', { body: { email, password }, headers: { 'user-agent': agent } })).json().token;
   const alive = async (token: string) => (await keel.call('getUserByToken', { token })).statusCode === 200;
 
-  it('[ERR-2] the places an account is signed in at, newest first, with when they were last used', async () => {
+  it('[ERR-2] lists the sessions of an account, newest first, with their last use', async () => {
     const { token, user } = await investor();
     keel.clock.advance(HOUR);
     const phone = await login(user.email, 'Safari on iPhone');
@@ -40,7 +40,7 @@ describe.each(engines)('sessions and password on $name', (engine) => {
     expect(later.map(({ current }: { current: boolean }) => current)).toEqual([true]);
   });
 
-  it('[ERR-2] ends one place, or all others, and never the one that asks by mistake', async () => {
+  it('[ERR-2] ends one session, or all others, and never the current one by mistake', async () => {
     const { token, user } = await investor();
     keel.clock.advance(MINUTE);
     const [one, other] = [await login(user.email, 'one'), await login(user.email, 'other')];
@@ -52,7 +52,7 @@ describe.each(engines)('sessions and password on $name', (engine) => {
     expect([await alive(token), await alive(other)]).toEqual([true, false]);
   });
 
-  it('[API-3] a place of another account is not found, and then none is ended', async () => {
+  it('[API-3] a session of another account is not found, and none is ended', async () => {
     const [mine, theirs] = [await investor(), await investor()];
     const idOf = async (token: string) => (await keel.call('listSessions', { token })).json().message[0]._id;
     const ids = [await idOf(mine.token), await idOf(theirs.token)];
@@ -65,7 +65,7 @@ describe.each(engines)('sessions and password on $name', (engine) => {
     expect((await keel.call('endSessions', { token, body: { ids } })).statusCode).toBe(422);
   });
 
-  it('[CARD-3] a new password takes the place of the old one and ends every other session', async () => {
+  it('[CARD-3] a new password replaces the old one and ends every other session', async () => {
     const { token, user } = await investor();
     keel.clock.advance(MINUTE);
     const other = await login(user.email, 'other');
@@ -78,7 +78,7 @@ describe.each(engines)('sessions and password on $name', (engine) => {
     expect(keel.logs()).not.toContain(NEXT);
   });
 
-  it('[CARD-3] of two changes at once one counts', async () => {
+  it('[CARD-3] of two simultaneous changes one counts', async () => {
     const { token, user } = await investor();
     const change = (next: string) => keel.call('changePassword', { token, body: { current: PASSWORD, next } });
     const both = await Promise.all([change(NEXT), change(`${NEXT}-too`)]);
@@ -98,7 +98,7 @@ describe.each(engines)('sessions and password on $name', (engine) => {
     expect(response.json()).toMatchObject({ code, errors: [{ field }] });
   });
 
-  it('[CARD-3][AUTH-5] a stolen session is no way to guess the password, nor to keep its owner from logging in (M-14)', async () => {
+  it('[CARD-3][AUTH-5] a stolen session cannot be used to guess the password, or to lock its owner out (M-14)', async () => {
     const { token, user } = await investor();
     for (let tries = 0; tries < 10; tries += 1)
       await keel.call('changePassword', { token, body: { current: `guess-${tries}`, next: NEXT } });

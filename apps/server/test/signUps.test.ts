@@ -8,7 +8,7 @@ import { operated } from './support/operated.ts';
 const STRANGER = '198.51.100.7';
 const STRANGERS = { password: 'strangers-lamp-1', confirmPassword: 'strangers-lamp-1' };
 
-describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (engine) => {
+describe.each(engines)("a sign-up with somebody else's email, on $name", (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);
@@ -25,7 +25,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
   const rows = (email: string) =>
     keel.context.db.query<{ id: string }>('SELECT id FROM users WHERE email_lower = $1', [email.toLowerCase()]);
 
-  it('[AUTH-2] the owner signs up after a stranger, and no code verifies the password of the stranger (M-13, N-9)', async () => {
+  it("[AUTH-2] the owner can sign up after a stranger, and no code verifies the stranger's password (M-13, N-9)", async () => {
     const email = 'victim@example.org';
     const strangers = await signUp(keel, email, STRANGERS);
     // The owner is not stopped, in whatever case the e-mail is written.
@@ -44,7 +44,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect(await rows(email)).toHaveLength(1);
   });
 
-  it('[AUTH-2] the code of one browser does not work in another one, nor without its token (M-13)', async () => {
+  it('[AUTH-2] the code of one browser does not work in another, nor without its token (M-13)', async () => {
     const email = 'bound@example.org';
     const strangers = await signUp(keel, email, STRANGERS);
     const owners = await signUp(keel, email);
@@ -61,7 +61,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect((await verify(owners)).statusCode).toBe(200);
   });
 
-  it('[AUTH-2] a sign-up of a stranger that comes later takes nothing from the owner either (M-13)', async () => {
+  it('[AUTH-2] a later sign-up of a stranger takes nothing from the owner either (M-13)', async () => {
     const email = 'first@example.org';
     const owners = await signUp(keel, email);
     keel.clock.advance(SECOND);
@@ -72,7 +72,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect((await login(email, 'harbour-lamp-42')).statusCode).toBe(200);
   });
 
-  it('[AUTH-2] once an e-mail is verified, a sign-up that began before cannot take it (M-13)', async () => {
+  it('[AUTH-2] once an email is verified, an earlier sign-up cannot take it (M-13)', async () => {
     const email = 'late@example.org';
     const strangers = await signUp(keel, email, STRANGERS);
     await verify(await signUp(keel, email));
@@ -80,7 +80,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect((await squat(email)).statusCode).toBe(303);
   });
 
-  it('[AUTH-2] a sign-up can be verified for 24 hours, and then no more (N-9)', async () => {
+  it('[AUTH-2] a sign-up can be verified for 24 hours (N-9)', async () => {
     const [young, old] = [await signUp(keel, 'young@example.org'), await signUp(keel, 'old@example.org')];
     const again = async ({ email, signUpToken }: Verifying) => {
       await keel.call('resendCode', { body: { email, signUpToken } });
@@ -95,7 +95,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect((await verify(await signUp(keel, old.email))).statusCode).toBe(200);
   });
 
-  it('[AUTH-2] mails and tries that a stranger uses up are not the owner’s (M-13)', async () => {
+  it('[AUTH-2] mails and attempts of a stranger do not count against the owner (M-13)', async () => {
     const email = 'flooded@example.org';
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
     const networks = [STRANGER, '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'];
@@ -118,7 +118,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('[AUTH-2][LOGIN-4] a log-in with the password of the sign-up goes on in the new browser alone (M-13)', async () => {
+  it('[AUTH-2][LOGIN-4] a login with the password of the sign-up continues only in the new browser (M-13)', async () => {
     const email = 'moved@example.org';
     const before = await signUp(keel, email);
     keel.clock.advance(MINUTE);
@@ -128,7 +128,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     expect((await verify({ email, code, signUpToken })).statusCode).toBe(200);
   });
 
-  it('[AUTH-2][AUTH-1] a sign-up gets no link to set a password, and is no account for operators (M-13)', async () => {
+  it('[AUTH-2][AUTH-1] a sign-up gets no password link, and is not an account for operators (M-13)', async () => {
     const email = 'waiting@example.org';
     await signUp(keel, email, STRANGERS);
     const before = (await keel.mails()).length;
@@ -146,7 +146,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
     await desk.close();
   });
 
-  it('[AUTH-2] a code that is asked for while another sign-up is verified is not sent, and nothing breaks (M-13)', async () => {
+  it('[AUTH-2] a code requested while another sign-up is verified is not sent, and nothing fails (M-13)', async () => {
     const email = 'racing@example.org';
     const strangers = await signUp(keel, email, STRANGERS);
     const owners = await signUp(keel, email);
@@ -162,7 +162,7 @@ describe.each(engines)('a sign-up with the e-mail of somebody else, on $name', (
 });
 
 describe.each(engines)('sign-ups where accounts are hidden, on $name', (engine) => {
-  it('[AUTH-2][AUTH-6] sign-up, resend and verification answer alike whether the e-mail has an account (M-13)', async () => {
+  it('[AUTH-2][AUTH-6] sign-up, resend and verification answer the same whether or not the email has an account (M-13)', async () => {
     const keel = await startKeel(engine, { hideAccounts: true });
     await newInvestor(keel, 'known@example.org');
     const walk = async (email: string) => {

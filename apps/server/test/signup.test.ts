@@ -14,7 +14,7 @@ describe.each(engines)('signup on $name', (engine) => {
   const stored = (email: string) =>
     keel.context.db.query<Record<string, unknown>>('SELECT * FROM users WHERE email_lower = $1', [email]);
 
-  it('[SIGNUP-6] 200 sends the code and names the way on', async () => {
+  it('[SIGNUP-6] 200 sends the code and returns the next page', async () => {
     const response = await keel.call('signup', { body: await signupBody(keel, { email: 'first@example.org' }) });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -26,7 +26,7 @@ describe.each(engines)('signup on $name', (engine) => {
     expect(await keel.code('first@example.org')).toMatch(/^\d{4}$/);
   });
 
-  it('[SIGNUP-7] 303 for a known e-mail, in whatever case, and without a Location that fetch would follow', async () => {
+  it('[SIGNUP-7] 303 for a known email, in any case, and without a Location that fetch would follow', async () => {
     await newInvestor(keel, 'double@example.org');
     const again = await keel.call('signup', { body: await signupBody(keel, { email: 'Double@Example.org' }) });
     expect(again.statusCode).toBe(303);
@@ -38,7 +38,7 @@ describe.each(engines)('signup on $name', (engine) => {
     });
   });
 
-  it('[SIGNUP-4][AUTH-2] of sign-ups verified at the same moment one gets the e-mail, and the others end', async () => {
+  it('[SIGNUP-4][AUTH-2] of simultaneously verified sign-ups one gets the email, and the others end', async () => {
     const email = 'parallel@example.org';
     const body = await signupBody(keel, { email });
     const tokens: string[] = [];
@@ -91,7 +91,7 @@ describe.each(engines)('signup on $name', (engine) => {
     ]);
   });
 
-  it('[SIGNUP-3] a missing package comes before every other fault', async () => {
+  it('[SIGNUP-3] a missing package is reported before every other error', async () => {
     const response = await keel.call('signup', { body: {} });
     const { message, code, errors } = response.json();
     expect({ message, code }).toEqual({
@@ -126,7 +126,7 @@ describe.each(engines)('signup on $name', (engine) => {
     expect(await stored(email)).toEqual([]);
   });
 
-  it('[SIGNUP-5] reads the package by its id and ignores what the whole object claims', async () => {
+  it('[SIGNUP-5] reads the package by its id and ignores the rest of the object', async () => {
     const email = 'bargain@example.org';
     const body = await signupBody(keel, { email });
     const claimed = { ...(body['accountPackage'] as object), price: '0.00', name: 'Premium' };
@@ -145,7 +145,7 @@ describe.each(engines)('signup on $name', (engine) => {
     expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('[SIGNUP-1] a password of 128 characters of any script works exactly as typed', async () => {
+  it('[SIGNUP-1] a password of 128 characters in any script works exactly as typed', async () => {
     const email = 'unicode@example.org';
     const password = 'пароль🔑'.repeat(16);
     const body = await signupBody(keel, { email, password, confirmPassword: password });
@@ -156,7 +156,7 @@ describe.each(engines)('signup on $name', (engine) => {
 });
 
 describe.each(engines)('signup with hidden accounts on $name', (engine) => {
-  it('[SIGNUP-7] AUTH_HIDE_ACCOUNTS answers alike and tells the owner by mail', async () => {
+  it('[SIGNUP-7] with AUTH_HIDE_ACCOUNTS the answer is the same, and the owner gets a mail', async () => {
     const keel = await startKeel(engine, { hideAccounts: true });
     const body = await signupBody(keel, { email: 'amelia@example.org' });
     const known = await keel.call('signup', { body });

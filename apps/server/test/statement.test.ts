@@ -29,7 +29,7 @@ describe.each(engines)('statement on $name', (engine) => {
     (await keel.call('getStatement', { token, query })).json();
   const csv = (accept: string, { token } = ines) => keel.call('getStatement', { token, headers: { accept } });
 
-  it('[HONEST-6] every entry behind the balance, newest first, each with what it left and the code of its sentence (C-13)', async () => {
+  it('[HONEST-6] every entry behind the balance, newest first, each with its resulting balance and message code (C-13)', async () => {
     const { message, balance, nextCursor } = await read();
     expect(
       message.map(({ kind, description, amount, balance: left }: StatementEntry) => [kind, description, amount, left]),
@@ -54,7 +54,7 @@ describe.each(engines)('statement on $name', (engine) => {
     expect(references).toEqual([false, true, true, true, true, true]);
   });
 
-  it('[HONEST-6] in pages that neither repeat nor skip', async () => {
+  it('[HONEST-6] in pages that neither repeat nor skip entries', async () => {
     const all = (await read()).message;
     const first = await read({ limit: '4' });
     const rest = await read({ limit: '4', cursor: first.nextCursor });
@@ -62,7 +62,7 @@ describe.each(engines)('statement on $name', (engine) => {
     expect([rest.nextCursor, rest.balance]).toEqual([null, first.balance]);
   });
 
-  it("[API-3] a page cannot begin at another's entry", async () => {
+  it("[API-3] a page cannot start at another account's entry", async () => {
     const theirs = (await read({}, await amelia(keel))).message[0].id;
     for (const cursor of [theirs, 'x', '0197f3a2-0000-7000-8000-00000000dead']) {
       const response = await keel.call('getStatement', { token: ines.token, query: { cursor } });
@@ -70,7 +70,7 @@ describe.each(engines)('statement on $name', (engine) => {
     }
   });
 
-  it("[HONEST-6] the sample investor's entries add up, the investment among them", async () => {
+  it("[HONEST-6] the sample investor's entries add up, including the investment", async () => {
     const sample = await amelia(keel);
     const { message, balance } = await read({}, sample);
     const cents = message.reduce(
@@ -87,12 +87,12 @@ describe.each(engines)('statement on $name', (engine) => {
     expect(new Set(dates.map((date: string) => date.slice(0, 10))).size).toBe(4);
   });
 
-  it('[HONEST-6] nothing happened yet: an empty statement', async () => {
+  it('[HONEST-6] without entries the statement is empty', async () => {
     const fresh = await newInvestor(keel, 'fresh@example.org');
     expect(await read({}, fresh)).toEqual({ bool: true, message: [], balance: '0.00', nextCursor: null });
   });
 
-  it('[HONEST-6] as CSV the whole of it, with the texts that hold a comma quoted', async () => {
+  it('[HONEST-6] the whole statement as CSV, with quoted commas', async () => {
     const { message } = await read();
     const response = await csv('text/csv');
     const lines = response.body.trimEnd().split('\r\n');
@@ -114,11 +114,11 @@ describe.each(engines)('statement on $name', (engine) => {
     ['text/csv;q=0, */*', 'application/json'],
     ['*/*', 'application/json'],
     ['TEXT/CSV;header=present', 'text/csv'],
-  ])('[HONEST-6] Accept: %s gets %s', async (accept, type) => {
+  ])('[HONEST-6] Accept: %s returns %s', async (accept, type) => {
     expect(String((await csv(accept)).headers['content-type']).split(';')[0]).toBe(type);
   });
 
-  it('[HONEST-6] an export holds all of the account and nothing of another', async () => {
+  it('[HONEST-6] an export contains everything of the account and nothing of another', async () => {
     await keel.call('requestTrade', { token: ines.token, body: { user: ines.user._id, note: 'Call me.' } });
     const response = await keel.call('exportAccount', { token: ines.token });
     const all = response.json();
@@ -154,7 +154,7 @@ describe.each(engines)('statement on $name', (engine) => {
 });
 
 describe.runIf(engines.some(({ name }) => name === 'postgres'))('a long statement', () => {
-  it('[HONEST-6] a page reads its own entries, not all of them (S-8)', async () => {
+  it('[HONEST-6] a page reads only its own entries (S-8)', async () => {
     const { engine } = await onePostgres();
     const keel = await startKeel(engine);
     const ines = await fundedInvestor(keel, 'ines@example.org', '2000');

@@ -21,7 +21,7 @@ describe.each(engines)('verification on $name', (engine) => {
   const verify = (waiting: Verifying, code = waiting.code) => keel.call('verifyEmail', { body: { ...waiting, code } });
   const resend = ({ email, signUpToken }: Verifying) => keel.call('resendCode', { body: { email, signUpToken } });
 
-  it('[VERIFY-2] 200 starts a session that works', async () => {
+  it('[VERIFY-2] 200 starts a working session', async () => {
     const email = 'right@example.org';
     const response = await verify(await signUp(keel, email));
     expect(response.statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe.each(engines)('verification on $name', (engine) => {
     expect((await keel.call('getUserByToken', { token })).json().user).toEqual(user);
   });
 
-  it('[VERIFY-3] a wrong code may be tried again, a used one asks for a new one (P-11)', async () => {
+  it('[VERIFY-3] a wrong code can be tried again, a used one requires a new one (P-11)', async () => {
     const waiting = await signUp(keel, 'one-text@example.org');
     const wrong = await verify(waiting, other(waiting.code));
     expect([wrong.statusCode, wrong.json()]).toEqual([400, expect.objectContaining(WRONG)]);
@@ -43,7 +43,7 @@ describe.each(engines)('verification on $name', (engine) => {
     expect([used.statusCode, used.json()]).toEqual([400, expect.objectContaining(INVALID)]);
   });
 
-  it('[VERIFY-3] 404 for an unknown e-mail', async () => {
+  it('[VERIFY-3] 404 for an unknown email', async () => {
     const response = await keel.call('verifyEmail', { body: { email: 'nobody@example.org', code: '1234' } });
     expect([response.statusCode, response.json().message]).toEqual([
       404,
@@ -58,7 +58,7 @@ describe.each(engines)('verification on $name', (engine) => {
     },
   );
 
-  it('[VERIFY-4] a code lives 10 minutes', async () => {
+  it('[VERIFY-4] a code is valid for 10 minutes', async () => {
     const [young, old] = [await signUp(keel, 'young@example.org'), await signUp(keel, 'old@example.org')];
     keel.clock.advance(10 * MINUTE - 1);
     expect((await verify(young)).statusCode).toBe(200);
@@ -66,14 +66,14 @@ describe.each(engines)('verification on $name', (engine) => {
     expect((await verify(old)).statusCode).toBe(400);
   });
 
-  it('[VERIFY-4] the sixth try is lost, even with the right code', async () => {
+  it('[VERIFY-4] the sixth attempt fails, even with the right code', async () => {
     const waiting = await signUp(keel, 'guesser@example.org');
     for (let tries = 1; tries <= 5; tries += 1)
       expect((await verify(waiting, other(waiting.code, tries))).statusCode).toBe(400);
     expect((await verify(waiting)).statusCode).toBe(400);
   });
 
-  it('[VERIFY-4] parallel guesses share the five tries', async () => {
+  it('[VERIFY-4] parallel guesses share the five attempts', async () => {
     const email = 'swarm@example.org';
     const waiting = await signUp(keel, email);
     await Promise.all(Array.from({ length: 12 }, (_, by) => verify(waiting, other(waiting.code, by + 1))));
@@ -84,13 +84,13 @@ describe.each(engines)('verification on $name', (engine) => {
     expect(rows).toEqual([{ attempts: 5 }]);
   });
 
-  it('[VERIFY-4] the right code sent four times at once opens one session', async () => {
+  it('[VERIFY-4] the right code sent four times simultaneously opens one session', async () => {
     const waiting = await signUp(keel, 'eager@example.org');
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await verify(waiting)).statusCode));
     expect(statuses.toSorted((one, next) => one - next)).toEqual([200, 400, 400, 400]);
   });
 
-  it('[VERIFY-4] a code can be sent again after 60 seconds, and ends the one before', async () => {
+  it('[VERIFY-4] a code can be sent again after 60 seconds, which invalidates the previous one', async () => {
     const email = 'again@example.org';
     const first = await signUp(keel, email);
     keel.clock.advance(59 * SECOND);
@@ -105,7 +105,7 @@ describe.each(engines)('verification on $name', (engine) => {
     expect([outdated, (await verify(first, second)).statusCode]).toEqual([400, 200]);
   });
 
-  it('[VERIFY-4] resending answers alike for known, verified and unknown e-mails, and mails only who waits', async () => {
+  it('[VERIFY-4] resending answers the same for known, verified and unknown emails, and mails only pending ones', async () => {
     const before = (await keel.mails()).length;
     const answers = [];
     for (const email of ['right@example.org', 'stranger@example.org', 'amelia@example.org']) {
@@ -136,7 +136,7 @@ describe.each(engines)('verification on $name', (engine) => {
     expect(statuses).toEqual([...hour, ...hour, 429, 429, 429, 429, 429, 429]);
   });
 
-  it('[VERIFY-4] fifteen wrong codes in a day close the e-mail until the next', async () => {
+  it('[VERIFY-4] fifteen wrong codes in a day block the email until the next day', async () => {
     // An hour before the day ends, so that the sign-up is there on the next one too.
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY) + 23 * HOUR);
     const waiting = await signUp(keel, 'stubborn@example.org');
@@ -154,7 +154,7 @@ describe.each(engines)('verification on $name', (engine) => {
     expect((await verify(waiting, await keel.code(email))).statusCode).toBe(200);
   });
 
-  it('[VERIFY-2] never opens a session for an account that is verified', async () => {
+  it('[VERIFY-2] never opens a session for a verified account', async () => {
     const email = 'amelia@example.org';
     expect((await keel.call('verifyEmail', { body: { email, code: '0000' } })).statusCode).toBe(400);
     const rows = await keel.context.db.query(
@@ -164,7 +164,7 @@ describe.each(engines)('verification on $name', (engine) => {
     expect(rows).toEqual([]);
   });
 
-  it('[VERIFY-4] no code stands in the database: its hash does, and the mail leaves the outbox when sent', async () => {
+  it('[VERIFY-4] the database stores only the hash of a code, and the mail leaves the outbox when sent', async () => {
     const { code } = await signUp(keel, 'secret@example.org');
     const rows = await keel.context.db.query<{ code_hash: string }>('SELECT code_hash FROM email_codes');
     expect(rows.every(({ code_hash }) => code_hash.startsWith('$argon2id$'))).toBe(true);

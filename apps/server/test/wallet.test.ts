@@ -44,7 +44,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
   const ask = (method: string, asked: unknown[] = [], [chain = 'ethereum', network = 'test']: string[] = []) =>
     keel.call('callNetwork', { token: ines.token, params: { chain, network }, body: { method, params: asked } });
 
-  it('[WENTRY-1] an account without the wallet is told so', async () => {
+  it('[WENTRY-1] an account without the wallet is refused with a message', async () => {
     const { token } = await newInvestor(keel, 'off@example.org');
     const params = { chain: 'ethereum', network: 'test' };
     const refused = [
@@ -57,7 +57,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     expect(refused.map((response) => response.json().code)).toEqual(refused.map(() => 'wallet_not_enabled'));
   });
 
-  it('[WALLET-4] every network is listed, with what is set up and nothing of where', async () => {
+  it('[WALLET-4] every network is listed, with what is configured and without any addresses of nodes', async () => {
     const response = await keel.call('listNetworks', { token: ines.token });
     const all = response.json<{ message: Network[] }>().message;
     expect(all.map(({ chain, network, configured, chainId }) => [chain, network, configured, chainId])).toEqual([
@@ -76,12 +76,12 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     expect(response.body).not.toContain(node.url);
   });
 
-  it('[WALLET-4] where nothing is set up it says so', async () => {
+  it('[WALLET-4] networks without a node are listed as such', async () => {
     const response = await ask('eth_blockNumber', [], ['ethereum', 'main']);
     expect([response.statusCode, response.json().message]).toEqual([409, 'No network configured']);
   });
 
-  it('[WALLET-4] a question goes on as it is, and of who asks nothing', async () => {
+  it('[WALLET-4] a request is forwarded unchanged, and without anything about the person', async () => {
     node.say((_body, response) => response.end(rpc('0xde0b6b3a7640000')));
     const response = await ask('eth_getBalance', [SOMEBODY, 'latest']);
     expect(response.json()).toEqual({
@@ -133,7 +133,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     expect([by, at, body]).toEqual([verb, `/esplora${path}`, verb === 'POST' ? asked[0] : '']);
   });
 
-  it('[WALLET-5] what Bitcoin refuses is told in its words, and what it does not know is null', async () => {
+  it('[WALLET-5] an error of Bitcoin is passed on with its message, and an unknown transaction is null', async () => {
     node.say((_body, response) => response.writeHead(400).end('sendrawtransaction RPC error: dust\u001b[31m\n'));
     expect((await ask('broadcast', ['02'.repeat(70)], ['bitcoin', 'test'])).json()).toMatchObject({
       result: null,
@@ -144,12 +144,12 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       expect((await ask(method, ['ab'.repeat(32)], ['bitcoin', 'test'])).json().result).toBeNull();
   });
 
-  it('[WALLET-4] Solana takes its own questions', async () => {
+  it('[WALLET-4] Solana accepts its own requests', async () => {
     node.say((_body, response) => response.end(rpc({ context: { slot: 1 }, value: 5 })));
     expect((await ask('getBalance', [BLOCKHASH], ['solana', 'test'])).json().result.value).toBe(5);
   });
 
-  it('[WALLET-5] what the node refuses is an answer: why, and what the contract said', async () => {
+  it('[WALLET-5] a refusal of the node is an answer: the reason, and what the contract returned', async () => {
     node.say((_body, response) =>
       response.end(rpcError({ code: 3, message: 'execution reverted', data: '0x08c379a0' })),
     );
@@ -179,7 +179,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     ['more than it may', (response: ServerResponse) => response.end(rpc(`0x${'1'.repeat(2_000_000)}`))],
     ['another place', (response: ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['nothing in time', (response: ServerResponse) => response.write('{"jsonrpc"')],
-  ])('[WALLET-4] a node that says %s is told of as one that does not answer', async (_what, say) => {
+  ])('[WALLET-4] a node that answers %s counts as not answering', async (_what, say) => {
     node.say((_body, response) => void say(response));
     const response = await ask('eth_blockNumber');
     expect([response.statusCode, response.json().code]).toEqual([502, 'network_unreachable']);
@@ -187,7 +187,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     expect(keel.takeLogs()).not.toContain(node.url);
   });
 
-  it('[WALLET-4] a node of another chain is none', async () => {
+  it('[WALLET-4] a node of another chain is not used', async () => {
     node.say((_body, response) => response.end(rpc('0x1')));
     expect((await ask('eth_blockNumber', [], ['bnb', 'main'])).statusCode).toBe(502);
   });
@@ -208,25 +208,25 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     ['method', 'getRecentPrioritizationFees', [[]]],
     ['params', 'eth_getLogs', [{ address: SOMEBODY, fromBlock: '0x0', toBlock: '0x1389' }]],
     ['params', 'eth_getLogs', [{ address: SOMEBODY, fromBlock: '0x2', toBlock: '0x1' }]],
-  ])('[WALLET-4] a wrong %s goes nowhere: %s %j', async (field, method, asked) => {
+  ])('[WALLET-4] an invalid %s is not forwarded: %s %j', async (field, method, asked) => {
     node.say((_body, response) => response.end(rpc('0x1')));
     const response = await ask(method, asked);
     expect([response.statusCode, response.json().errors[0].field]).toEqual([422, field]);
   });
 
-  it('[WALLET-4] transfers of a token are looked for in few blocks', async () => {
+  it('[WALLET-4] transfers of a token are searched in a few blocks only', async () => {
     node.say((_body, response) => response.end(rpc([])));
     const filter = { address: SOMEBODY, fromBlock: '0x0', toBlock: '0x1388', topics: [TX, null, [TX]] };
     expect((await ask('eth_getLogs', [filter])).json().result).toEqual([]);
   });
 
-  it('[WALLET-4] what fees were in a few recent blocks can be asked (W-3)', async () => {
+  it('[WALLET-4] fees of recent blocks can be requested (W-3)', async () => {
     const history = { oldestBlock: '0x1', baseFeePerGas: ['0x7', '0x8'], gasUsedRatio: [0.5] };
     node.say((_body, response) => response.end(rpc(history)));
     expect((await ask('eth_feeHistory', ['0x64', 'latest', []])).json().result).toEqual(history);
   });
 
-  it('[WALLET-4] who asks too much waits', async () => {
+  it('[WALLET-4] too many requests have to wait', async () => {
     const other = await newInvestor(keel, 'other@example.org');
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [other.user._id]);
     node.say((_body, response) => response.end(rpc('0x1')));
@@ -239,7 +239,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
   });
 });
 
-it('[WALLET-4] a demo server finds local chains while they are up, and none elsewhere than on this machine', async () => {
+it('[WALLET-4] a demo server finds local chains while they run, and only on this machine', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is always an engine.');
   const node = await testNode();
@@ -269,7 +269,7 @@ it('[WALLET-4] a demo server finds local chains while they are up, and none else
   await keel.close();
 });
 
-it('[WALLET-4] the environment names nodes and terms, and wrong ones stop the start', () => {
+it('[WALLET-4] the environment sets nodes and terms, and invalid values stop the start', () => {
   const right = parseEnv({
     ETHEREUM_MAIN_URL: 'https://node.example/',
     BNB_TEST_URL: 'http://127.0.0.1:8546',

@@ -85,7 +85,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     },
   );
 
-  it('[WD-2] what is wrong is told in order: fields, account, balance', async () => {
+  it('[WD-2] errors are reported in order: fields, account, balance', async () => {
     const fresh = await newInvestor(keel, 'fresh@example.org');
     expect(await told({}, fresh)).toEqual([422, 'Please fill in required fields']);
     expect(await told({ amount: '10' }, fresh)).toEqual([422, 'Please fill in required fields']);
@@ -108,7 +108,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     ['etherium', ['etherium_address']],
     ['cashapp', ['cashapp_address']],
     ['zelle', ['zelle_address']],
-  ])('[WD-2] %s needs its own fields; those of another method do not help', async (method, fields) => {
+  ])('[WD-2] %s needs its own fields; those of another method do not count', async (method, fields) => {
     const blank = Object.fromEntries(fields.map((field) => [field, '  ']));
     const others = method === 'zelle' ? { cashapp_address: '$lamp' } : { zelle_address: 'a@b.co' };
     for (const body of [{}, blank, others, Object.fromEntries(fields.map((field) => [field, null]))]) {
@@ -118,7 +118,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     }
   });
 
-  it('[WD-2] as many may wait as the operator has set; one that is cancelled or decided makes room (N-14)', async () => {
+  it('[WD-2] the operator limits how many withdrawals wait; a cancelled or decided one makes room (N-14)', async () => {
     const who = await fundedInvestor(keel, 'many@example.org', '100');
     const body = { amount: '1', method: 'zelle', zelle_address: 'a@b.co' };
     const full = [422, 'You already have 2 withdrawals waiting. Please wait until one is decided, or cancel one.'];
@@ -159,14 +159,14 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[OPS-1] how many withdrawals may wait is a number from 1 to 10000 (N-14)', () => {
+  it('[OPS-1] the limit of waiting withdrawals is a number from 1 to 10000 (N-14)', () => {
     const fits = SETTINGS.get(OPEN_WITHDRAWALS_SETTING)?.fits;
     expect(['1', '50', '10000'].map((value) => fits?.(value))).toEqual([true, true, true]);
     expect(['0', '-1', '01', '1.5', '10001', 'many'].map((value) => fits?.(value))).toEqual(Array(6).fill(false));
     expect([openWithdrawals(null), openWithdrawals('7'), openWithdrawals('many')]).toEqual([50, 7, 50]);
   });
 
-  it('[WD-3] fields of another method are not kept', async () => {
+  it('[WD-3] fields of another method are not stored', async () => {
     const { _id } = await withdraw(keel, ines, { bitcoin_address: 'not an address', account_number: '1' });
     const { db, sealer } = keel.context;
     const rows = await db.query<DestinationRow>(`SELECT ${DESTINATION_COLUMNS} FROM withdrawals WHERE id = $1`, [_id]);
@@ -177,7 +177,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     ['bitcoin', 'bitcoin_address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
     ['bitcoin', 'bitcoin_address', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['etherium', 'etherium_address', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed'],
-  ])('[WD-2] %s: an address whose checksum or network is wrong is refused', async (method, field, address) => {
+  ])('[WD-2] %s: an address with a wrong checksum or network is refused', async (method, field, address) => {
     const response = await ask({ amount: '1', method, [field]: address });
     expect([response.statusCode, response.json().code, response.json().errors[0].field]).toEqual([
       422,
@@ -190,7 +190,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     expect(await told(withdrawBody(ines.user, { amount }))).toEqual([422, 'Please fill in required fields']);
   });
 
-  it('[WD-2] all there is can be taken, and not a cent more', async () => {
+  it('[WD-2] the whole balance can be withdrawn, and not a cent more', async () => {
     const who = await fundedInvestor(keel, 'exact@example.org', '10.01');
     expect(await told(withdrawBody(who.user, { amount: '10.02' }), who)).toEqual([422, 'Insufficient fund']);
     await withdraw(keel, who, { amount: '10.01' });
@@ -198,7 +198,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     expect(await available(keel, who)).toBe('0.00');
   });
 
-  it('[WD-5] a cancelled or rejected withdrawal gives its amount back, a completed one does not', async () => {
+  it('[WD-5] a cancelled or rejected withdrawal returns its amount, a completed one does not', async () => {
     const who = await fundedInvestor(keel, 'back@example.org', '100');
     const ids = [];
     for (const amount of ['10', '20', '30']) ids.push((await withdraw(keel, who, { amount }))._id);
@@ -216,7 +216,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WD-5][OPS-1] a withdrawal is decided once; the same decision again changes nothing', async () => {
+  it('[WD-5][OPS-1] a withdrawal is decided once; repeating the decision changes nothing', async () => {
     const who = await fundedInvestor(keel, 'once@example.org', '100');
     const { _id } = await withdraw(keel, who);
     expect(await payOut(keel, _id)).toEqual({ ok: true, changed: true });
@@ -229,7 +229,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     expect(await available(keel, who)).toBe('90.00');
   });
 
-  it('[WD-5] 21 decisions of all kinds at the same moment decide once', async () => {
+  it('[WD-5] 21 simultaneous decisions of all kinds decide once', async () => {
     const who = await fundedInvestor(keel, 'all-kinds@example.org', '100');
     const { _id } = await withdraw(keel, who, { amount: '60' });
     const ways = [
@@ -250,7 +250,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-2] from the moment somebody pays it, a withdrawal cannot be cancelled, rejected or paid by another (M-2)', async () => {
+  it('[PAYOUT-2] once an operator has started paying a withdrawal, nobody else can cancel, reject or pay it (M-2)', async () => {
     const who = await fundedInvestor(keel, 'claimed@example.org', '100');
     const { _id } = await withdraw(keel, who);
     expect(await complete(_id)).toEqual({ ok: false, code: 'not_started' });
@@ -289,7 +289,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     ]);
   });
 
-  it('[PAYOUT-2] a payment that did not arrive gives its amount back, with the reason', async () => {
+  it('[PAYOUT-2] a payment that did not arrive returns its amount, with the reason', async () => {
     const who = await fundedInvestor(keel, 'returned@example.org', '100');
     const { _id } = await withdraw(keel, who);
     const giveBack = (actor?: string) =>
@@ -312,7 +312,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-2] one payment pays one withdrawal: a reference of the same method is taken once', async () => {
+  it('[PAYOUT-2] one payment pays one withdrawal: a reference is accepted once for each method', async () => {
     const who = await fundedInvestor(keel, 'reference@example.org', '100');
     const [first, second] = [await withdraw(keel, who), await withdraw(keel, who)];
     for (const { _id } of [first, second]) await start(_id);
@@ -321,7 +321,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     expect(await complete(second._id, 'tx 2')).toEqual({ ok: true, changed: true });
   });
 
-  it('[OPS-1] a decision is audited, and the investor is told with the reason', async () => {
+  it('[OPS-1] a decision is audited, and the investor is notified with the reason', async () => {
     const who = await fundedInvestor(keel, 'told@example.org', '100');
     const { _id } = await withdraw(keel, who);
     await reject(_id, 'The name does not match.');
@@ -342,7 +342,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     ]);
   });
 
-  it('[API-3] nobody takes out, lists or cancels for another', async () => {
+  it('[API-3] nobody can withdraw, list or cancel for another account', async () => {
     const other = await fundedInvestor(keel, 'other@example.org', '50');
     const theirs = await withdraw(keel, other);
     const refused = [

@@ -16,7 +16,7 @@ for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
 
-    test(`[LOGIN-1, LOGIN-6, SIGNUP-2, VERIFY-1, MODAL-1] the ways in have no axe violation: ${name}`, async ({
+    test(`[LOGIN-1, LOGIN-6, SIGNUP-2, VERIFY-1, MODAL-1] the public pages have no axe violation: ${name}`, async ({
       page,
       person,
     }) => {
@@ -43,7 +43,7 @@ for (const { name, ...look } of looks) {
       await expectAccessible(page);
     });
 
-    test.describe('behind the guard', () => {
+    test.describe('signed in', () => {
       test.use(as.amelia);
 
       test(`[DASH-1, SIDE-4, ROUTE-5] the pages have no axe violation: ${name}`, async ({ page }) => {
@@ -72,7 +72,7 @@ for (const [what, viewport, fontSize] of [
   test.describe(what, () => {
     test.use({ ...as.amelia, viewport });
 
-    test(`[ROUTE-2, ROUTE-5, SIDE-4] the pages behind the guard never scroll sideways: ${what}`, async ({ page }) => {
+    test(`[ROUTE-2, ROUTE-5, SIDE-4] the signed-in pages never scroll sideways: ${what}`, async ({ page }) => {
       await page.goto('/invest');
       await expect(page.getByRole('article', { name: 'Deposit plan 3' })).toBeVisible();
       await expectNoSidewaysScroll(page, what, fontSize);
@@ -82,10 +82,10 @@ for (const [what, viewport, fontSize] of [
     });
   });
 
-  test.describe(`${what}, before`, () => {
+  test.describe(`${what}, signed out`, () => {
     test.use({ viewport });
 
-    test(`[LOGIN-1, SIGNUP-1, VERIFY-1] the ways in never scroll sideways: ${what}`, async ({ page, person }) => {
+    test(`[LOGIN-1, SIGNUP-1, VERIFY-1] the public pages never scroll sideways: ${what}`, async ({ page, person }) => {
       await page.goto('/login');
       await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
       await expectNoSidewaysScroll(page, what, fontSize);
@@ -102,7 +102,7 @@ for (const [what, viewport, fontSize] of [
   });
 }
 
-test('[LOGIN-1, MODAL-1, ROUTE-9] a whole login by keyboard alone, a refusal in between', async ({ page, server }) => {
+test('[LOGIN-1, MODAL-1, ROUTE-9] a login by keyboard only, with a refusal first', async ({ page, server }) => {
   const { email, password } = await demoSignIn(server);
   const keyboard = page.keyboard;
   await page.goto('/login');

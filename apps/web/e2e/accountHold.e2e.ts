@@ -8,7 +8,7 @@ import { enterWithWallet, importWallet } from './support/wallet.ts';
 const SUSPENDED = 'Your account is suspended. You can look around, but no money can be moved.';
 const IDENTITY = 'Verify your identity first. Until then, no money can leave your account.';
 
-test('[PAYOUT-1] a suspended account looks around, is told so before it fills in a form, and cannot move money', async ({
+test('[PAYOUT-1] a suspended account can look around, sees a notice before it fills in a form, and cannot move money', async ({
   page,
   server,
   person,
@@ -30,7 +30,7 @@ test('[PAYOUT-1] a suspended account looks around, is told so before it fills in
   await expect(page.getByText('Available $200.00')).toBeVisible();
 });
 
-test('[PAYOUT-1] where payouts need a verified identity, that is said before a form is filled in (W-31)', async ({
+test('[PAYOUT-1] where payouts need a verified identity, a notice says so before a form is filled in (W-31)', async ({
   page,
   server,
   person,
@@ -53,10 +53,10 @@ test('[PAYOUT-1] where payouts need a verified identity, that is said before a f
   }
 });
 
-test.describe('while the cooling-off runs', () => {
+test.describe('during the cooling-off', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('[PAYOUT-1] its end is told in the time of the reader before a form is filled in, and no more once it is over', async ({
+  test("[PAYOUT-1] its end is shown in the reader's time before a form is filled in, and no longer once it has passed", async ({
     page,
     server,
     person,

@@ -29,12 +29,7 @@ test.describe('first visit', () => {
     await expect(page.getByText('Identity Verification Incomplete')).toBeVisible();
   });
 
-  test('[VERIFY-1] pasting fills all four cells, blanks between them left out', async ({
-    page,
-    server,
-    person,
-    context,
-  }) => {
+  test('[VERIFY-1] pasting fills all four cells and drops blanks', async ({ page, server, person, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signUp(page, person);
     await expect(page).toHaveURL('/verification');
@@ -46,7 +41,7 @@ test.describe('first visit', () => {
     await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  test('[VERIFY-3, VERIFY-4] a wrong code says so at its cells, which are emptied; a new one waits 60 seconds (P-11)', async ({
+  test('[VERIFY-3, VERIFY-4] a wrong code is reported at its cells, which are emptied; a new code can be requested after 60 seconds (P-11)', async ({
     page,
     server,
     person,
@@ -70,7 +65,7 @@ test.describe('first visit', () => {
 });
 
 test.describe('refusals', () => {
-  test('[LOGIN-6] a wrong password shows the words of the server and keeps what was typed', async ({
+  test("[LOGIN-6] a wrong password shows the server's message and keeps what was typed", async ({
     page,
     server,
     person,
@@ -82,14 +77,14 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
   });
 
-  test('[LOGIN-5] an unknown e-mail suggests to sign up and goes there', async ({ page, person }) => {
+  test('[LOGIN-5] an unknown email suggests signing up and opens that page', async ({ page, person }) => {
     await page.goto('/login');
     await logIn(page, person.email, person.password);
     await readMessage(page, 'We couldn’t find an account with this email. Sign up?');
     await expect(page).toHaveURL('/signup');
   });
 
-  test('[LOGIN-5] who goes back before sign-up was ready can log in again', async ({ page, person }) => {
+  test('[LOGIN-5] a visitor who goes back before sign-up has loaded can log in again', async ({ page, person }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/SignupScreen-*.js', async (route) => {
       await held.promise;
@@ -108,7 +103,7 @@ test.describe('refusals', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
   });
 
-  test('[SIGNUP-1, HONEST-1] lists and the sample mark that could not be had are asked for again', async ({ page }) => {
+  test('[SIGNUP-1, HONEST-1] lists and the sample mark that failed to load are loaded again', async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/options', (route) => route.abort());
     await page.goto('/signup');
@@ -121,7 +116,7 @@ test.describe('refusals', () => {
     await chooseCountry(page, 'Portugal');
   });
 
-  test('[LOGIN-4] an unverified e-mail goes to the code entry with the address', async ({ page, server, person }) => {
+  test('[LOGIN-4] an unverified email opens the code page with the address', async ({ page, server, person }) => {
     await signUp(page, person);
     await expect(page).toHaveURL('/verification');
     await server.mailedCode(person.email);
@@ -131,7 +126,7 @@ test.describe('refusals', () => {
     await expect(page.getByText(person.email)).toBeVisible();
   });
 
-  test('[SIGNUP-7] a known e-mail says so and goes to login', async ({ page, server, person }) => {
+  test('[SIGNUP-7] a known email is reported and opens the login page', async ({ page, server, person }) => {
     await makeAccount(server, person);
     await signUp(page, person);
     await readMessage(page, 'An account with this email already exists. Log in instead.');
@@ -147,7 +142,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('[ROUTE-6, LOGIN-3] the guard sends a visitor to login, and after it to the page asked for', async ({
+  test('[ROUTE-6, LOGIN-3] the guard sends a visitor to the login page, and after login to the requested page', async ({
     page,
     server,
     person,
@@ -159,7 +154,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/portfolio?from=mail');
   });
 
-  test('[ROUTE-7] while the session is looked up a loading screen shows, and a server that is away can be asked again', async ({
+  test('[ROUTE-7] a loading screen shows while the session is checked, and an unreachable server can be retried', async ({
     page,
     server,
     person,
@@ -180,7 +175,7 @@ test.describe('the session', () => {
     await expectDashboard(page);
   });
 
-  test('[DASH-8] a page that cannot be shown says so and offers to load it again', async ({ page, server, person }) => {
+  test('[DASH-8] a page that crashes says so and offers a reload', async ({ page, server, person }) => {
     await enter(page, await makeAccount(server, person));
     await page.route('**/assets/DashboardScreen-*.js', (route) => route.abort());
     await page.reload();
@@ -219,7 +214,7 @@ test.describe('the session', () => {
       .toBe(401);
   });
 
-  test('[LOGIN-7] without a network the form says "network error" and keeps what was typed', async ({
+  test('[LOGIN-7] without a network the form shows "network error" and keeps what was typed', async ({
     page,
     context,
     person,
@@ -235,7 +230,7 @@ test.describe('the session', () => {
   });
 });
 
-test.describe('a server of its own', () => {
+test.describe('with a server of its own', () => {
   // These start servers themselves.
   test.describe.configure({ timeout: READY_WITHIN_MS });
 
@@ -258,7 +253,7 @@ test.describe('a server of its own', () => {
     }
   });
 
-  test('[OPS-2, SESS-3] a server killed and started again has lost nothing @postgres', async ({
+  test('[OPS-2, SESS-3] a killed and restarted server has lost nothing @postgres', async ({
     page,
     person,
     database,

@@ -55,7 +55,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
 test.describe('login', () => {
   test.beforeEach(({ page }) => page.goto('/login'));
 
-  test('[LOGIN-2] Continue works only when both fields hold something', async ({ page }) => {
+  test('[LOGIN-2] Continue is enabled only when both fields are filled in', async ({ page }) => {
     const go = page.getByRole('button', { name: 'Continue' });
     await expect(go).toBeDisabled();
     await field(page, 'Email').fill('a@b.de');
@@ -67,7 +67,9 @@ test.describe('login', () => {
     await expect(go).toBeDisabled();
   });
 
-  test('[LOGIN-2] what is no e-mail says so, is not sent, and the error goes with the next key', async ({ page }) => {
+  test('[LOGIN-2] an invalid email is reported and not sent, and the error disappears with the next key', async ({
+    page,
+  }) => {
     const sent = watchSent(page);
     await field(page, 'Password').fill('long enough');
     for (const value of [...notAnEmail.filter((text) => text !== BLANKS), tooLong]) {
@@ -78,7 +80,7 @@ test.describe('login', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[LOGIN-2] a password of fewer than 4 characters says so, is not sent, and the error goes with the next key', async ({
+  test('[LOGIN-2] a password of fewer than 4 characters is reported and not sent, and the error disappears with the next key', async ({
     page,
   }) => {
     const sent = watchSent(page);
@@ -91,7 +93,7 @@ test.describe('login', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[LOGIN-2] two errors are listed, each leading to its field', async ({ page }) => {
+  test('[LOGIN-2] two errors are listed, each linking to its field', async ({ page }) => {
     await field(page, 'Email').fill('nobody');
     await field(page, 'Password').fill('abc');
     await field(page, 'Password').press('Enter');
@@ -101,7 +103,7 @@ test.describe('login', () => {
     await expect(field(page, 'Password')).toBeFocused();
   });
 
-  test('[LOGIN-2] an e-mail pasted with 10,000 characters is cut to what the contract takes, and is still none', async ({
+  test("[LOGIN-2] a pasted email of 10,000 characters is cut to the contract's limit and is still invalid", async ({
     page,
     context,
   }) => {
@@ -115,7 +117,7 @@ test.describe('login', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[LOGIN-2, LOGIN-5] hostile text of the right form is inert: the server knows nobody of that name', async ({
+  test('[LOGIN-2, LOGIN-5] hostile text of a valid format does nothing: the server knows no such user', async ({
     page,
     server,
     person,
@@ -129,14 +131,14 @@ test.describe('login', () => {
     expect(escapes).toEqual([]);
   });
 
-  test('[LOGIN-2] a password of more than 128 characters says so and is not sent', async ({ page }) => {
+  test('[LOGIN-2] a password of more than 128 characters is reported and not sent', async ({ page }) => {
     const sent = watchSent(page);
     await logIn(page, 'a@b.de', 'x'.repeat(129));
     await expectErrorUntilEdited(page, 'Password', 'Password must be at most 128 characters');
     expect(sent).toEqual([]);
   });
 
-  test('[LOGIN-6, LOGIN-7] 300, 422, 500 and answers no rule foresees show the response text in a modal', async ({
+  test('[LOGIN-6, LOGIN-7] 300, 422, 500 and unforeseen answers show the response text in a modal', async ({
     page,
     server,
     person,
@@ -168,7 +170,7 @@ test.describe('login', () => {
     expect(escapes).toEqual([]);
   });
 
-  test('[LOGIN-3] clicks, double clicks and Enter while an answer is awaited send one request', async ({
+  test('[LOGIN-3] clicks, double clicks and Enter while waiting for an answer send one request', async ({
     page,
     person,
   }) => {
@@ -186,7 +188,7 @@ test.describe('login', () => {
 });
 
 test.describe('sign-up', () => {
-  test('[SIGNUP-2] an empty form says what each field lacks, and sends nothing', async ({ page }) => {
+  test('[SIGNUP-2] an empty form reports each missing field and sends nothing', async ({ page }) => {
     const sent = watchSent(page);
     await page.goto('/signup');
     await pointer.choose(page.getByRole('radio', { name: /Starter/ }));
@@ -208,7 +210,7 @@ test.describe('sign-up', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[SIGNUP-3] without a package nothing is sent and the words are in a modal', async ({ page }) => {
+  test('[SIGNUP-3] without a package nothing is sent, and a modal says why', async ({ page }) => {
     const sent = watchSent(page);
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -216,7 +218,7 @@ test.describe('sign-up', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[SIGNUP-2, SIGNUP-7] each field by itself: its message, nothing sent, gone with the next key', async ({
+  test('[SIGNUP-2, SIGNUP-7] each field has its own message, sends nothing, and clears the error with the next key', async ({
     page,
     person,
     context,
@@ -278,7 +280,7 @@ test.describe('sign-up', () => {
     }
   });
 
-  test('[SIGNUP-7] what only the server can judge is refused in its words, and what was typed stays', async ({
+  test('[SIGNUP-7] what only the server can check is refused with its message, and what was typed stays', async ({
     page,
     server,
     person,
@@ -296,7 +298,7 @@ test.describe('sign-up', () => {
     expect(escapes).toEqual([]);
   });
 
-  test('[SIGNUP-4, SIGNUP-8] clicks, double clicks and Enter while an answer is awaited send one request', async ({
+  test('[SIGNUP-4, SIGNUP-8] clicks, double clicks and Enter while waiting for an answer send one request', async ({
     page,
     person,
   }) => {
@@ -315,7 +317,7 @@ test.describe('sign-up', () => {
     expect(sent).toEqual(['/api/signup']);
   });
 
-  test('[SIGNUP-3] submitting while the packages load asks for a package, and they come all the same', async ({
+  test('[SIGNUP-3] submitting while the packages load asks for a package, and the packages still load', async ({
     page,
   }) => {
     const release = await hold(page, '/packages');
@@ -326,9 +328,7 @@ test.describe('sign-up', () => {
     await expect(page.getByRole('radio', { name: /Starter/ })).toBeAttached();
   });
 
-  test('[SIGNUP-7] packages that do not load show the words of the server, and come on another try', async ({
-    page,
-  }) => {
+  test("[SIGNUP-7] packages that fail to load show the server's message, and load on another try", async ({ page }) => {
     await answer(page, '/packages', { status: 500, body: { bool: false, message: 'Plans are being counted.' } });
     await page.goto('/signup');
     await readMessage(page, 'Plans are being counted.');
@@ -346,7 +346,7 @@ test.describe('sign-up', () => {
     ['/\\evil.example', ' @sweep'],
     ['/verification/..//evil.example', ' @sweep'],
   ] as const) {
-    test(`[SIGNUP-6] the url ${JSON.stringify(url)} of an answer is not followed${tag}`, async ({
+    test(`[SIGNUP-6] the url ${JSON.stringify(url)} in an answer is not followed${tag}`, async ({
       page,
       server,
       person,
@@ -360,7 +360,7 @@ test.describe('sign-up', () => {
     });
   }
 
-  test('[SIGNUP-7] 300, 422 and 500 show the response text in a modal, 303 goes to login after it', async ({
+  test('[SIGNUP-7] 300, 422 and 500 show the response text in a modal, 303 then opens the login page', async ({
     page,
     person,
   }) => {
@@ -385,7 +385,7 @@ test.describe('sign-up', () => {
     { firstName: '{{constructor}}', lastName: '%00../..', welcome: '{{con' },
   ] as const;
 
-  test('[SIGNUP-5, DASH-1, SIDE-3] a hostile name is a name like any other, from the form to every page', async ({
+  test('[SIGNUP-5, DASH-1, SIDE-3] a hostile name is treated like any other, from the form to every page', async ({
     page,
     server,
     person,
@@ -405,7 +405,7 @@ test.describe('sign-up', () => {
   });
 
   for (const name of otherNames) {
-    test(`[DASH-1, SIDE-3] ${JSON.stringify(`${name.firstName} ${name.lastName}`)} is shown as it is`, async ({
+    test(`[DASH-1, SIDE-3] ${JSON.stringify(`${name.firstName} ${name.lastName}`)} is shown unchanged`, async ({
       page,
       server,
       person,
@@ -425,7 +425,7 @@ test.describe('verification', () => {
     await expect(page).toHaveURL('/verification');
   });
 
-  test('[VERIFY-1] whatever is typed or pasted, only four digits are a code; less is never sent', async ({
+  test('[VERIFY-1] whatever is typed or pasted, only four digits are a code; fewer are never sent', async ({
     page,
     context,
   }) => {
@@ -456,7 +456,7 @@ test.describe('verification', () => {
     await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
   });
 
-  test('[VERIFY-3] 300, 404 and 500 show the message in a modal, and the code stays; 400 shows it at the code', async ({
+  test('[VERIFY-3] 300, 404 and 500 show the message in a modal and keep the code; 400 shows it at the code', async ({
     page,
     server,
   }) => {
@@ -474,7 +474,7 @@ test.describe('verification', () => {
     expect(escapes).toEqual([]);
   });
 
-  test('[VERIFY-1] clicks, double clicks and Enter while an answer is awaited send one request', async ({ page }) => {
+  test('[VERIFY-1] clicks, double clicks and Enter while waiting for an answer send one request', async ({ page }) => {
     const sent = watchSent(page);
     const release = await hold(page, '/verifyemail', { status: 404, body: { bool: false, message: 'No.' } });
     await field(page, 'Code').fill('0123');

@@ -17,7 +17,7 @@ async function open(page: Page): Promise<void> {
 
 const submit = (page: Page) => dialogOf(page).getByRole('button', { name: 'Close account' }).click();
 
-test('[AUTH-9] an account with money says why it cannot be closed; once it is empty it closes, and its email signs up again @phone', async ({
+test('[AUTH-9] an account with money says why it cannot be closed; once empty it is closed, and its email can sign up again @phone', async ({
   page,
   server,
   person,
@@ -110,7 +110,7 @@ test('[PAYOUT-4, AUTH-9] who is there is asked first when the last proof is too 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
 });
 
-test('[AUTH-9] the page of a closed account, opened by its address, leads to the dashboard and ends no session', async ({
+test('[AUTH-9] the page for closed accounts, opened by its address, leads to the dashboard and ends no session', async ({
   page,
   server,
   person,

@@ -17,7 +17,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 test.describe('the sample investor', () => {
   test.use(as.amelia);
 
-  test('[DASH-1, MARKET-1, MARKET-2] welcome, balance in dollars and bitcoin, at which price and when', async ({
+  test('[DASH-1, MARKET-1, MARKET-2] welcome, balance in dollars and bitcoin, with the price and its time', async ({
     page,
   }) => {
     const markets = page.waitForResponse(/\/api\/market\/coins\/markets\?.*per_page=50/);
@@ -38,7 +38,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('link', { name: 'Withdraw', exact: true })).toHaveAttribute('href', '/withdraw');
   });
 
-  test('[TICK-1, TICK-2] fifty coins pass by, reached by Tab, scrolled by key, stopped by button, pointer and focus', async ({
+  test('[TICK-1, TICK-2] fifty coins scroll past, focusable with Tab, scrolled by key, paused by button, pointer and focus', async ({
     page,
   }) => {
     await page.goto('/invest');
@@ -66,14 +66,14 @@ test.describe('the sample investor', () => {
     await expect.poll(states).toEqual(['paused']);
   });
 
-  test('[TICK-2] under reduced motion the ticker stands still until it is started', async ({ page }) => {
+  test('[TICK-2] with reduced motion the ticker stands still until it is started', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/invest');
     await expect(page.getByRole('button', { name: 'Run prices' })).toBeVisible();
     expect(await ticker(page).evaluate((tape) => tape.getAnimations({ subtree: true }).length)).toBe(0);
   });
 
-  test('[TICK-3] when prices cannot be renewed the last ones stay, marked, until they can; nothing but the log says so', async ({
+  test('[TICK-3] when prices cannot be refreshed the last ones stay, marked as old, until they can; only the log reports it', async ({
     page,
   }) => {
     await page.clock.install();
@@ -98,7 +98,7 @@ test.describe('the sample investor', () => {
     }).toPass();
   });
 
-  test('[DASH-1, TICK-3] with no prices at all the balance stands and its equivalent is 0.0000', async ({ page }) => {
+  test('[DASH-1, TICK-3] without any prices the balance stays and its equivalent is 0.0000', async ({ page }) => {
     await page.route('**/api/market/**', (route) => route.abort());
     await page.goto('/invest');
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
@@ -107,9 +107,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('[DASH-2, DASH-3] four figures; those without a source are tagged and a screen reader hears why', async ({
-    page,
-  }) => {
+  test('[DASH-2, DASH-3] four figures; sample ones are tagged, and a screen reader reads why', async ({ page }) => {
     await page.goto('/invest');
     await expect(card(page, 'Total Profit')).toContainText('$184.12');
     await expect(card(page, 'Referral Bonus')).toContainText('$40.00');
@@ -125,7 +123,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('tooltip')).toHaveText(SAMPLE);
   });
 
-  test('[DASH-4] Live Traders grows by 5 every 1.5 s, rests while the page is hidden, and is kept over a reload', async ({
+  test('[DASH-4] Live Traders grows by 5 every 1.5 s, pauses while the page is hidden, and is kept across reloads', async ({
     page,
   }) => {
     const count = async () => Number(((await card(page, 'Live Traders').textContent()) ?? '').replaceAll(/\D/g, ''));
@@ -153,7 +151,7 @@ test.describe('the sample investor', () => {
     await expect.poll(count).toBeGreaterThanOrEqual(start + 60);
   });
 
-  test('[DASH-5, DASH-7] the investment that runs, and a card with its notice for each deposit plan', async ({
+  test('[DASH-5, DASH-7] the current investment, and a card with its notice for each deposit plan', async ({
     page,
   }) => {
     const [investment, handlers] = [
@@ -197,7 +195,7 @@ test.describe('the sample investor', () => {
     );
   });
 
-  test('[DASH-7] an expired plan says so', async ({ page }) => {
+  test('[DASH-7] an expired plan is shown as expired', async ({ page }) => {
     await page.route('**/api/fetch-handlers/*', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { message: { handler: object[] } };
@@ -211,7 +209,9 @@ test.describe('the sample investor', () => {
     );
   });
 
-  test('[DASH-8] what cannot be fetched is said in a modal in its own words, and the rest stands', async ({ page }) => {
+  test('[DASH-8] a failure to load is shown in a modal with its own message, and the rest of the page stays', async ({
+    page,
+  }) => {
     for (const [path, words] of [
       ['investment', 'Failed to fetch investment data.'],
       ['fetch-handlers', 'Failed to fetch deposit handler.'],
@@ -235,7 +235,7 @@ test.describe('the sample investor', () => {
     }
   });
 
-  test('[DASH-8] two failures at once are told one after the other', async ({ page }) => {
+  test('[DASH-8] two failures at once are shown one after the other', async ({ page }) => {
     await page.route(/\/api\/(investment|fetch-handlers)\//, (route) => route.abort());
     await page.goto('/invest');
     for (const words of ['Failed to fetch investment data.', 'Failed to fetch deposit handler.']) {
@@ -247,7 +247,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
   });
 
-  test('[KYC-7] the banner leads to the registration', async ({ page }) => {
+  test('[KYC-7] the banner opens the registration', async ({ page }) => {
     await page.goto('/invest');
     await expect(page.getByText('Identity Verification Incomplete', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Complete KYC Now' }).click();
@@ -255,7 +255,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Registeration' })).toBeFocused();
   });
 
-  test('[HONEST-1, HONEST-4] every page is marked as sample, with the risk notice (P-47)', async ({ page }) => {
+  test('[HONEST-1, HONEST-4] every page has the sample mark and the risk notice (P-47)', async ({ page }) => {
     for (const path of ['/invest', '/settings', '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('complementary', { name: 'Sample data' })).toContainText(
@@ -267,7 +267,7 @@ test.describe('the sample investor', () => {
     }
   });
 
-  test('[DASH-1] amounts can be hidden from the eyes of others, and shown again', async ({ page }) => {
+  test('[DASH-1] amounts can be hidden and shown again', async ({ page }) => {
     await page.goto('/invest');
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Hide amounts' }).click();
@@ -279,7 +279,9 @@ test.describe('the sample investor', () => {
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
   });
 
-  test('[SESS-7, SET-2] the theme follows the system until one is chosen, which a reload keeps', async ({ page }) => {
+  test('[SESS-7, SET-2] the theme follows the system until one is chosen, and a reload keeps the choice', async ({
+    page,
+  }) => {
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/invest');
@@ -295,7 +297,7 @@ test.describe('the sample investor', () => {
     expect(await page.evaluate(() => localStorage.getItem('backgroundStyle'))).toBe('black');
   });
 
-  test('[SIDE-2, SIDE-3, ROUTE-9] each link of the sidebar leads to its page, titled, the focus on its heading', async ({
+  test('[SIDE-2, SIDE-3, ROUTE-9] each link of the sidebar opens its page, with its title and the focus on its heading', async ({
     page,
   }) => {
     const places = [
@@ -333,7 +335,7 @@ test.describe('the sample investor', () => {
     await expect(menu(page).getByRole('link', { name: 'Log-Out' })).toHaveAttribute('href', '/logout');
   });
 
-  test('[SIDE-4] back leads from the settings to the portfolio, and from there to the dashboard', async ({ page }) => {
+  test('[SIDE-4] Back leads from the settings to the portfolio, and from there to the dashboard', async ({ page }) => {
     const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
     await page.goto('/settings');
     await back.click();
@@ -345,7 +347,7 @@ test.describe('the sample investor', () => {
     await expect(back).toHaveCount(0);
   });
 
-  test('[ROUTE-5, ROUTE-9] an unknown path says so inside the shell, and leads back', async ({ page }) => {
+  test('[ROUTE-5, ROUTE-9] an unknown path shows a message inside the shell, and leads back', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page).toHaveTitle('Page not found · Keel');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -354,7 +356,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   });
 
-  test('[ROUTE-9] the first Tab offers to skip to the content', async ({ page }) => {
+  test('[ROUTE-9] the first Tab reaches the skip link', async ({ page }) => {
     await page.goto('/invest');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -367,7 +369,7 @@ test.describe('the sample investor', () => {
 test.describe('on a phone', () => {
   test.use({ ...as.amelia, viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('[SIDE-1, SIDE-4] the drawer has its own list, closes by Escape, by a tap outside and by its links, and the focus goes back', async ({
+  test('[SIDE-1, SIDE-4] the drawer has its own list, closes with Escape, a tap outside and its links, and returns the focus', async ({
     page,
   }) => {
     await page.goto('/invest');
@@ -402,7 +404,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw Fund' })).toBeFocused();
   });
 
-  test('[SIDE-4] the bar below leads to the main places, and its More opens the drawer', async ({ page }) => {
+  test('[SIDE-4] the bottom bar opens the main pages, and its More opens the drawer', async ({ page }) => {
     await page.goto('/invest');
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Deposit', 'Trades', 'Wallet']);

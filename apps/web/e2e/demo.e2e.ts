@@ -13,7 +13,7 @@ const test = base.extend<object, { server: KeelServer }>({
   ],
 });
 
-test('[DEMO-1] a press signs in as Amelia, whose screens are alive', async ({ page }) => {
+test('[DEMO-1] one press signs in as Amelia, whose pages are full of data', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue as Amelia' }).click();
   await expect(page).toHaveURL(/\/(invest|portfolio)$/);
@@ -23,7 +23,7 @@ test('[DEMO-1] a press signs in as Amelia, whose screens are alive', async ({ pa
   }
 });
 
-test('[DEMO-1] one who waits for the identity to be verified can be looked at too', async ({ page }) => {
+test('[DEMO-1] an investor waiting for identity verification can be viewed too', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mei, identity under review' }).click();
   await expect(page).toHaveURL(/\/(invest|portfolio)$/);

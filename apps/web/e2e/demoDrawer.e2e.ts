@@ -31,7 +31,7 @@ async function openMail(page: Page, email: string): Promise<void> {
   await expect(drawer(page).getByRole('button', { name: 'Back' })).toBeFocused();
 }
 
-test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, and the open page follows @postgres', async ({
+test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, and the open page updates @postgres', async ({
   page,
   server,
   person,
@@ -53,7 +53,7 @@ test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, an
   expect(rows.map((each) => each['action'])).toContain('deposit.confirmed');
 });
 
-test('[DEMO-2] what an investor asks for appears in the open drawer, and declining it takes a reason', async ({
+test("[DEMO-2] an investor's request appears in the open drawer, and declining it requires a reason", async ({
   page,
   server,
   person,
@@ -93,7 +93,7 @@ test('[DEMO-2, WD-5] a withdrawal is started and completed with a reference @pos
   await expect(item).toHaveCount(0);
 });
 
-test('[DEMO-2, KYC-7] what was handed in is looked at and approved, and the open page follows', async ({
+test('[DEMO-2, KYC-7] submitted documents are viewed and approved, and the open page updates', async ({
   page,
   server,
   person,
@@ -118,7 +118,7 @@ test('[DEMO-2, KYC-7] what was handed in is looked at and approved, and the open
   await expect(page.getByText('Verification Pending')).toHaveCount(0);
 });
 
-test('[DEMO-2, PROF-3] a trade is added and a notice is sent to the one who is signed in', async ({
+test('[DEMO-2, PROF-3] a trade is added and a notice is sent to the signed-in investor', async ({
   page,
   server,
   person,
@@ -139,11 +139,7 @@ test('[DEMO-2, PROF-3] a trade is added and a notice is sent to the one who is s
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-test('[DEMO-2] what was written wrong is refused in the drawer, and stays in the form', async ({
-  page,
-  server,
-  person,
-}) => {
+test('[DEMO-2] invalid input is refused in the drawer, and stays in the form', async ({ page, server, person }) => {
   await enter(page, await makeInvestor(server, person), '/trade-center');
   await openDrawer(page);
   await tab(page, 'Investor').click();
@@ -153,7 +149,7 @@ test('[DEMO-2] what was written wrong is refused in the drawer, and stays in the
   await expect(drawer(page).getByLabel('Profit in dollars')).toHaveValue('a lot');
 });
 
-test('[DEMO-2, VERIFY-2] the mailed code is read in the drawer while signing up', async ({ page, person }) => {
+test('[DEMO-2, VERIFY-2] the mailed code is read in the drawer during sign-up', async ({ page, person }) => {
   await signUp(page, person);
   await expect(page).toHaveURL('/verification');
   await openDrawer(page);
@@ -186,7 +182,7 @@ test('[DEMO-2, AUTH-1] a link in a mail works in this tab, beside the open drawe
   await expect(drawer(page).getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
-test('[DEMO-2, PAYOUT-6, DASH-2] time passes: a held rate ends, an investment earns, and nobody is logged out', async ({
+test('[DEMO-2, PAYOUT-6, DASH-2] advancing the clock ends a held rate and lets an investment earn, and logs nobody out', async ({
   page,
   server,
   person,
@@ -209,7 +205,7 @@ test('[DEMO-2, PAYOUT-6, DASH-2] time passes: a held rate ends, an investment ea
   await expect(toast(page, 'Price moved.')).toBeVisible();
 });
 
-test('[DEMO-2] the page stays usable beside the open drawer, Escape closes it, and the focus goes back @phone', async ({
+test('[DEMO-2] the page stays usable beside the open drawer, Escape closes it and returns the focus @phone', async ({
   page,
   server,
   person,

@@ -31,7 +31,7 @@ const ether = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByText('Ethereum', { exact: true }) });
 
-test('[DEMO-1][WALLET-5][WALLET-7] a new wallet gets test coins, sends some and buys some, with nothing but the server', async ({
+test('[DEMO-1][WALLET-5][WALLET-7] a new wallet gets test coins, sends some and buys some, with only the server running', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -63,11 +63,7 @@ test('[DEMO-1][WALLET-5][WALLET-7] a new wallet gets test coins, sends some and 
   await expect(ether(page)).toContainText(/600\.0\d* ETH/);
 });
 
-test('[DEMO-1][WENTRY-1] who signs up to the demo comes to the wallet without a refusal, and makes one', async ({
-  page,
-  server,
-  person,
-}) => {
+test('[DEMO-1][WENTRY-1] a new demo account can open the wallet and create one', async ({ page, server, person }) => {
   await signUp(page, person);
   await page.getByLabel('Code').fill(await server.mailedCode(person.email));
   await page.getByRole('button', { name: 'Verify' }).click();

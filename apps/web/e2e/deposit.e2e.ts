@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await patchAccount(page, { admin: { bitcoin: BITCOIN_ADDRESS } });
 });
 
-test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] announced, told as paid, and taken back: no balance moves @phone @postgres', async ({
+test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] a deposit is announced, marked as paid, and cancelled: the balance never changes @phone @postgres', async ({
   page,
 }) => {
   const before = await balanceOf(page);
@@ -55,7 +55,7 @@ test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3
   expect(await balanceOf(page)).toBe(before);
 });
 
-test('[DEP-3] the first thing in the way is said, in order, and nothing typed is lost', async ({ page }) => {
+test('[DEP-3] the first problem is reported, in order, and nothing typed is lost', async ({ page }) => {
   await page.goto('/fund-account');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('2000');
   await create(page).click();
@@ -70,7 +70,7 @@ test('[DEP-3] the first thing in the way is said, in order, and nothing typed is
   await expect(page.getByRole('radio', { name: 'Solana', exact: true })).toBeChecked();
 });
 
-test('[DEP-3] an account that is not verified comes first', async ({ page }) => {
+test('[DEP-3] an unverified account is reported first', async ({ page }) => {
   await patchAccount(page, { user: { accountStatus: false } });
   await page.goto('/fund-account');
   // Before anything is filled in (P-17).
@@ -80,7 +80,7 @@ test('[DEP-3] an account that is not verified comes first', async ({ page }) => 
   await readMessage(page, 'Account not yet verified');
 });
 
-test('[DEP-4] an answer lost on the wire: the deposit is found in the history, and made once @postgres', async ({
+test('[DEP-4] after a lost answer the deposit is found in the history, and made only once @postgres', async ({
   page,
 }) => {
   await page.goto('/fund-account');
@@ -93,7 +93,7 @@ test('[DEP-4] an answer lost on the wire: the deposit is found in the history, a
   await expect(page.getByRole('alertdialog', { name: 'Message' })).toHaveCount(0);
 });
 
-test('[DEP-4] while nobody knows what became of it nothing can be sent, until it was looked up', async ({ page }) => {
+test('[DEP-4] while the outcome is unknown nothing can be sent, until it was looked up', async ({ page }) => {
   // News that never come: the page asks for the history by itself alone, and not again because the stream broke off.
   await hold(page, '/events*', { status: 503 });
   await page.goto('/fund-account');
@@ -111,7 +111,7 @@ test('[DEP-4] while nobody knows what became of it nothing can be sent, until it
   await expect(rows(page)).toHaveCount(count + 1);
 });
 
-test('[PAY-2, PAY-3] a mark whose answer is lost is looked up, not set twice @postgres', async ({ page }) => {
+test('[PAY-2, PAY-3] a payment mark with a lost answer is looked up, not set twice @postgres', async ({ page }) => {
   await announce(page, 'Bitcoin', '79');
   await payOf(page).click();
   await loseAnswer(page, '/createpay');
@@ -142,7 +142,7 @@ test('[ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirm
   await isOver();
 });
 
-test('[ROUTE-8] the payment page is reloaded by the name in its address; without one, and by that of another account, it leads back', async ({
+test("[ROUTE-8] the payment page reloads by the id in its address; without an id, or with another account's, it leads back", async ({
   page,
   server,
   person,
@@ -164,7 +164,7 @@ test('[ROUTE-8] the payment page is reloaded by the name in its address; without
   }
 });
 
-test('[PAY-5, DEP-2] a missing address is said before and after the deposit is made; Gcash is paid by instructions (P-14)', async ({
+test('[PAY-5, DEP-2] a missing address is reported before and after the deposit is made; Gcash is paid by instructions (P-14)', async ({
   page,
 }) => {
   await patchAccount(page, { admin: { instructions: { Gcash: 'Send it to 0917 555 0100.' } } });
@@ -184,7 +184,7 @@ test('[PAY-5, DEP-2] a missing address is said before and after the deposit is m
   await expect(payNow).toBeVisible();
 });
 
-test('[PAYOUT-6] the amount in the coin holds for a time, which is shown, and is asked for anew after it (P-15)', async ({
+test('[PAYOUT-6] the coin amount is held for a time, which is shown, and can be renewed afterwards (P-15)', async ({
   page,
 }) => {
   await announce(page, 'Bitcoin', '83');
@@ -215,7 +215,7 @@ test('[PAYOUT-6] the amount in the coin holds for a time, which is shown, and is
   await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
 });
 
-test('[DEP-1, DEP-6, PAY-4] Detail tells all of a deposit, and shows where to pay it', async ({ page }) => {
+test('[DEP-1, DEP-6, PAY-4] Detail shows everything about a deposit, and where to pay it', async ({ page }) => {
   await announce(page, 'Bitcoin', '82');
   await newest(page, 'Deposits')
     .getByRole('button', { name: /^Detail of deposit/ })
@@ -231,7 +231,7 @@ test('[DEP-1, DEP-6, PAY-4] Detail tells all of a deposit, and shows where to pa
   await expect(address).toHaveCount(0);
 });
 
-test('[DEP-6] deposits of the same minute are told apart by what is shown of their ids', async ({ page }) => {
+test('[DEP-6] deposits of the same minute can be distinguished by their shortened ids', async ({ page }) => {
   await announce(page, 'Bitcoin', '84');
   await announce(page, 'Bitcoin', '85');
   const [one = '', other = ''] = (await rows(page).getByRole('rowheader').allTextContents()).slice(0, 2);
@@ -239,7 +239,7 @@ test('[DEP-6] deposits of the same minute are told apart by what is shown of the
   expect(one).not.toBe(other);
 });
 
-test('[DEP-1, MARKET-1] what the amount is in the coin stands at a price, and at the time of it', async ({ page }) => {
+test('[DEP-1, MARKET-1] the coin amount is shown with its price and the time of the price', async ({ page }) => {
   await page.goto('/fund-account');
   await choose(page, 'Payment method', 'Bitcoin');
   await expect(page.getByText(/≈.*\d\.\d+.*BTC/)).toBeVisible();
@@ -248,7 +248,7 @@ test('[DEP-1, MARKET-1] what the amount is in the coin stands at a price, and at
   await expect(page.getByText(/as of/)).toHaveCount(0);
 });
 
-test('[DEP-1, DEP-6] the deposits can be filtered by method and put in another order', async ({ page }) => {
+test('[DEP-1, DEP-6] deposits can be filtered by method and sorted', async ({ page }) => {
   await announce(page, 'Solana', '3');
   await expect(newest(page, 'Deposits')).toContainText('$3.00');
   await announce(page, 'Solana', '999999');
@@ -263,7 +263,7 @@ test('[DEP-1, DEP-6] the deposits can be filtered by method and put in another o
   await expect(rows(page).first()).toContainText('$3.00');
 });
 
-test('[HONEST-6] the deposits can be saved as a file', async ({ page }) => {
+test('[HONEST-6] deposits can be saved as a file', async ({ page }) => {
   await page.goto('/fund-account');
   await expect(rows(page).first()).toBeVisible();
   const lines = (await saved(page, 'Export CSV')).trim().split('\r\n');
@@ -272,7 +272,7 @@ test('[HONEST-6] the deposits can be saved as a file', async ({ page }) => {
   expect(lines.at(-1)).toMatch(/,5000\.00,5000\.00,Bitcoin,Starter,confirmed,Paid,$/);
 });
 
-test('[DEP-1, PAY-2, MODAL-1] a whole deposit by keyboard alone', async ({ page }) => {
+test('[DEP-1, PAY-2, MODAL-1] a deposit by keyboard only', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/fund-account');
   await page.getByLabel('Amount in dollars').focus();

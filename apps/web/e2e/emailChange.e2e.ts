@@ -15,7 +15,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Send link' }).click();
 }
 
-test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new one, logged in with, and undone from the one before @phone (M-13)', async ({
+test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used to log in, and undone from the old address @phone (M-13)', async ({
   page,
   server,
   person,
@@ -84,7 +84,7 @@ test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new one, logged i
   for (const used of [link, undo]) expect(server.output()).not.toContain(new URL(used).hash.slice(1));
 });
 
-test('[PAYOUT-4, AUTH-3] the question who is there comes first when the last proof is too old, and what was typed stays', async ({
+test('[PAYOUT-4, AUTH-3] who is there is asked first when the last proof is too old, and what was typed stays', async ({
   page,
   server,
   person,
@@ -118,7 +118,7 @@ test('[PAYOUT-4, AUTH-3] the question who is there comes first when the last pro
   expect(await server.mailedLink(next, '/confirm-email')).toContain('#');
 });
 
-test('[AUTH-3] an email that another account has is told at the link alone; a used link and half a link say so (M-13)', async ({
+test('[AUTH-3] an email of another account is reported only by the link; a used and an incomplete link say so (M-13)', async ({
   page,
   server,
   person,

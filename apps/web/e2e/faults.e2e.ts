@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { hold } from './support/answers.ts';
 import { faultNamesOf, type PartCall, type Step, untestedFaults } from './support/callFaults.ts';
-import { demoLoadings, demoSendings } from './support/demoCalls.ts';
+import { demoLoadCalls, demoSubmitCalls } from './support/demoCalls.ts';
 import { as } from './support/investors.ts';
-import { loadingSteps } from './support/loadingSteps.ts';
-import { loadings, visitorLoadings } from './support/loadings.ts';
+import { loadCalls, visitorLoadCalls } from './support/loadCalls.ts';
+import { loadSteps } from './support/loadSteps.ts';
 import { test } from './support/money.ts';
 import { screenCalls } from './support/screenCalls.ts';
-import { sendingSteps } from './support/sendingSteps.ts';
-import { entering, member } from './support/sendings.ts';
+import { entering, member } from './support/submitCalls.ts';
+import { submitSteps } from './support/submitSteps.ts';
 import { expect, type Page } from './support/test.ts';
 import { first, quiet, visitSteps } from './support/visits.ts';
-import { walletLoadings, walletSendings } from './support/walletCalls.ts';
+import { walletLoadCalls, walletSubmitCalls } from './support/walletCalls.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', password: '' };
 
@@ -20,19 +20,19 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Every row of every table, with what is done for it here. */
 const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
-  ...[...entering, ...member, ...walletSendings, ...demoSendings].map((row) => ({
+  ...[...entering, ...member, ...walletSubmitCalls, ...demoSubmitCalls].map((row) => ({
     ...row,
-    steps: sendingSteps(row, NOBODY),
+    steps: submitSteps(row, NOBODY),
   })),
-  ...[...visitorLoadings, ...loadings, ...walletLoadings].map((row) => ({
+  ...[...visitorLoadCalls, ...loadCalls, ...walletLoadCalls].map((row) => ({
     ...row,
-    steps: loadingSteps(row, row.page),
+    steps: loadSteps(row, row.page),
   })),
-  ...demoLoadings,
+  ...demoLoadCalls,
   ...[...quiet, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
 ];
 
-test('[ERR-1, API-4] each call of each part of the app is made to go wrong in each way, here or by the test that is named', () => {
+test('[ERR-1, API-4] each failure of each call in each feature is tested here or by the named test', () => {
   const calls = screenCalls();
   expect(calls.size).toBeGreaterThan(30);
   expect(untestedFaults(calls, proofs)).toEqual([]);
@@ -45,7 +45,7 @@ test('[ERR-1, API-4] each call of each part of the app is made to go wrong in ea
   }
 });
 
-test('[ERR-1] a way that nothing proves is a hole', () => {
+test('[ERR-1] an untested failure is reported', () => {
   const [row, ...rest] = proofs;
   if (row === undefined) throw new Error('There is no row.');
   const call = `${row.feature} ${row.operation}`;
@@ -56,50 +56,50 @@ test('[ERR-1] a way that nothing proves is a hole', () => {
   );
 });
 
-for (const sending of entering) {
-  test(`[${sending.id}, ERR-1, LOGIN-7] each way in which ${sending.operation} goes wrong is said, nothing typed is lost @sweep`, async ({
+for (const submitCall of entering) {
+  test(`[${submitCall.id}, ERR-1, LOGIN-7] each failure of ${submitCall.operation} is shown, and nothing typed is lost @sweep`, async ({
     page,
     person,
   }) => {
-    await sending.fill(page, person);
-    await prove(page, sendingSteps(sending, person));
+    await submitCall.fill(page, person);
+    await prove(page, submitSteps(submitCall, person));
   });
 }
 
-for (const loading of visitorLoadings) {
-  test(`[${loading.id}, ERR-1] each way in which ${loading.operation} goes wrong is said on ${loading.page}, with a way on @sweep`, async ({
+for (const loadCall of visitorLoadCalls) {
+  test(`[${loadCall.id}, ERR-1] each failure of ${loadCall.operation} is shown on ${loadCall.page}, with a way to continue @sweep`, async ({
     page,
   }) => {
-    await prove(page, loadingSteps(loading, loading.page));
+    await prove(page, loadSteps(loadCall, loadCall.page));
   });
 }
 
 test.describe('signed in', () => {
   test.use(as.amelia);
 
-  for (const sending of [...member, ...walletSendings]) {
-    test(`[${sending.id}, ERR-1] each way in which ${sending.operation}, from ${sending.feature}, goes wrong is said, nothing typed is lost @sweep`, async ({
+  for (const submitCall of [...member, ...walletSubmitCalls]) {
+    test(`[${submitCall.id}, ERR-1] each failure of ${submitCall.operation}, from ${submitCall.feature}, is shown, and nothing typed is lost @sweep`, async ({
       page,
       person,
     }) => {
-      await sending.fill(page, person);
-      await prove(page, sendingSteps(sending, person));
+      await submitCall.fill(page, person);
+      await prove(page, submitSteps(submitCall, person));
     });
   }
 
-  for (const loading of [...loadings, ...walletLoadings]) {
-    test(`[${loading.id}, DASH-8, ERR-1] each way in which ${loading.operation} goes wrong is said on ${loading.page}, with a way on @sweep`, async ({
+  for (const loadCall of [...loadCalls, ...walletLoadCalls]) {
+    test(`[${loadCall.id}, DASH-8, ERR-1] each failure of ${loadCall.operation} is shown on ${loadCall.page}, with a way to continue @sweep`, async ({
       page,
     }) => {
       // News that never come: the page asks by itself alone, and not again because something happened.
       await hold(page, '/events*', { status: 503 });
-      const address = (await loading.find?.(page)) ?? loading.page;
-      await prove(page, loadingSteps(loading, address));
+      const address = (await loadCall.find?.(page)) ?? loadCall.page;
+      await prove(page, loadSteps(loadCall, address));
     });
   }
 
   for (const visit of quiet) {
-    test(`[${visit.id}, ERR-1] no way in which ${visit.operation} of ${visit.feature} goes wrong takes ${visit.page} away or opens over it @sweep`, async ({
+    test(`[${visit.id}, ERR-1] no failure of ${visit.operation} of ${visit.feature} hides ${visit.page} or covers it @sweep`, async ({
       page,
       amelia,
     }) => {
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
   }
 
   for (const visit of first) {
-    test(`[${visit.id}, ROUTE-7, ERR-1] each way in which ${visit.operation} goes wrong says so and can be asked again, or leads to login @sweep`, async ({
+    test(`[${visit.id}, ROUTE-7, ERR-1] each failure of ${visit.operation} is shown and can be retried, or leads to login @sweep`, async ({
       page,
       amelia,
     }) => {

@@ -1,7 +1,7 @@
 import { announceDeposit, makeInvestor } from './support/accounts.ts';
-import { demoLoadings, demoSendings } from './support/demoCalls.ts';
+import { demoLoadCalls, demoSubmitCalls } from './support/demoCalls.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
-import { sendingSteps } from './support/sendingSteps.ts';
+import { submitSteps } from './support/submitSteps.ts';
 import { test as base } from './support/test.ts';
 
 /** A server whose operator can be played. */
@@ -19,20 +19,20 @@ const test = base.extend<object, { server: KeelServer }>({
 // Fifteen ways of one call in one test.
 test.describe.configure({ timeout: 180_000 });
 
-for (const sending of demoSendings) {
-  test(`[${sending.id}, ERR-1] each way in which ${sending.operation} goes wrong is said in the demo's drawer, and nothing typed is lost @sweep`, async ({
+for (const submitCall of demoSubmitCalls) {
+  test(`[${submitCall.id}, ERR-1] each failure of ${submitCall.operation} is shown in the demo's drawer, and nothing typed is lost @sweep`, async ({
     page,
     server,
     person,
   }) => {
     await announceDeposit(server, await makeInvestor(server, person), '300');
-    await sending.fill(page, person);
-    for (const step of sendingSteps(sending, person)) await test.step(step.name, () => step.prove(page));
+    await submitCall.fill(page, person);
+    for (const step of submitSteps(submitCall, person)) await test.step(step.name, () => step.prove(page));
   });
 }
 
-for (const { operation, steps } of demoLoadings) {
-  test(`[DEMO-2, ERR-1] each way in which ${operation} goes wrong is said in its place in the demo's drawer, and it is had at the next try @sweep`, async ({
+for (const { operation, steps } of demoLoadCalls) {
+  test(`[DEMO-2, ERR-1] each failure of ${operation} is shown in its place in the demo's drawer, and a retry succeeds @sweep`, async ({
     page,
     server,
     person,

@@ -9,7 +9,7 @@ const CALL = '**/api/forgot-password';
 /** The paths that together take every transition of the machine. The time limit of a call is driven by the page's clock. */
 const paths = edgeCover(forgotPasswordMachine, forgotPasswordCases);
 
-test('[AUTH-1] the page of a forgotten password takes every transition of its flow (F-1)', async ({ page }) => {
+test('[AUTH-1] the forgotten-password page takes every transition of its flow (F-1)', async ({ page }) => {
   const transitions = new Set(explore(forgotPasswordMachine, forgotPasswordCases).edges.flatMap(({ takes }) => takes));
   expect(transitions.size).toBeGreaterThan(0);
   expect(paths.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ const ARABIC = /readex-pro-arabic/;
 
 test.use(as.amelia);
 
-test('[SET-2, SPEED-2] no page in English loads the Arabic typeface (P-60)', async ({ page }) => {
+test('[SET-2, SPEED-2] pages in English do not load the Arabic typeface (P-60)', async ({ page }) => {
   test.slow();
   const fonts = fontsOf(page);
   for (const path of memberRoutes) {
@@ -19,7 +19,7 @@ test('[SET-2, SPEED-2] no page in English loads the Arabic typeface (P-60)', asy
   expect(fonts.filter((url) => ARABIC.test(url))).toEqual([]);
 });
 
-test('[SET-2] a page in Arabic is drawn with the Arabic typeface, of one small file (P-60)', async ({ page }) => {
+test('[SET-2] pages in Arabic use the Arabic typeface, from one small file (P-60)', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   const file = page.waitForResponse(ARABIC);
   await page.goto('/invest');

@@ -64,7 +64,7 @@ test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and e
   expect(server.output()).not.toContain(new URL(link).hash.slice(1));
 });
 
-test('[PAYOUT-5, ROUTE-6] a used link and half a link say so and lead to a new password (M-17)', async ({
+test('[PAYOUT-5, ROUTE-6] a used and an incomplete link say so and lead to a new password (M-17)', async ({
   page,
   server,
   person,

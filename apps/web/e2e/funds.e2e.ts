@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Transfer Funds'
 
 test.use(as.amelia);
 
-test('[DASH-6, HONEST-6] part of the profit moves into the balance, never more than there is @postgres', async ({
+test('[DASH-6, HONEST-6] part of the profit is moved into the balance, never more than the profit @postgres', async ({
   page,
 }) => {
   const before = await balanceOf(page);
@@ -32,7 +32,7 @@ test('[DASH-6, HONEST-6] part of the profit moves into the balance, never more t
   await expect(latest.first()).toContainText('+$20.10');
 });
 
-test('[DASH-6] a transfer whose answer is lost is sent again and made once @postgres', async ({ page }) => {
+test('[DASH-6] a transfer with a lost answer is sent again and made only once @postgres', async ({ page }) => {
   const before = await balanceOf(page);
   await page.goto('/invest');
   await open(page);
@@ -46,7 +46,7 @@ test('[DASH-6] a transfer whose answer is lost is sent again and made once @post
   expect(await balanceOf(page)).toBe(before + 500);
 });
 
-test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans, the current one named, and the way to a deposit of another @phone', async ({
+test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans with the current one marked, and the link to a deposit for another @phone', async ({
   page,
 }) => {
   await page.goto('/upgrade');
@@ -64,7 +64,7 @@ test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans, the current one named, and 
   await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name: 'Growth' })).toBeChecked();
 });
 
-test('[PLAN-1, DASH-8] plans that cannot be had say so and can be asked for again', async ({ page }) => {
+test('[PLAN-1, DASH-8] plans that fail to load say so and can be loaded again', async ({ page }) => {
   await page.route('**/api/plans', (route) => route.abort());
   await page.goto('/upgrade');
   await readMessage(page, 'Failed to fetch plans');
@@ -73,7 +73,7 @@ test('[PLAN-1, DASH-8] plans that cannot be had say so and can be asked for agai
   await readMessage(page, 'Your plan is Starter.');
 });
 
-test('[HONEST-6, ROUTE-5] every entry behind the balance can be read and saved, and all data with it', async ({
+test('[HONEST-6, ROUTE-5] all entries behind the balance can be read and saved, with all other data', async ({
   page,
 }) => {
   const balance = await balanceOf(page);

@@ -20,7 +20,7 @@ const test = base.extend<object, { server: KeelServer }>({
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' });
 
-test('[AUTH-7] a minute before, it asks whether somebody is there; who stays goes on, and the server is told (M-17) @phone', async ({
+test('[AUTH-7] a minute before the end a dialog asks whether somebody is there; staying continues the session, and the server is informed (M-17) @phone', async ({
   page,
   server,
   person,
@@ -43,7 +43,7 @@ test('[AUTH-7] a minute before, it asks whether somebody is there; who stays goe
   await expect(settings(page)).toBeVisible();
 });
 
-test('[AUTH-7, ROUTE-6, ERR-2] nobody answers: it ends, says why, and the login leads back to the page (M-17)', async ({
+test('[AUTH-7, ROUTE-6, ERR-2] without an answer the session ends, says why, and the login leads back to the page (M-17)', async ({
   page,
   server,
   person,
@@ -63,7 +63,7 @@ test('[AUTH-7, ROUTE-6, ERR-2] nobody answers: it ends, says why, and the login 
   await expect(page).toHaveURL('/settings');
 });
 
-test('[AUTH-7, SESS-6] two tabs are one browser: use of one keeps both, and both end together (M-17)', async ({
+test('[AUTH-7, SESS-6] two tabs share one session: activity in one keeps both, and both end together (M-17)', async ({
   page,
   context,
   server,
@@ -91,7 +91,7 @@ test('[AUTH-7, SESS-6] two tabs are one browser: use of one keeps both, and both
   await expect(other).toHaveURL('/login');
 });
 
-test('[AUTH-7, SESS-6] who does not want to stay logs out at once (M-17)', async ({ page, server, person }) => {
+test('[AUTH-7, SESS-6] choosing not to stay logs out immediately (M-17)', async ({ page, server, person }) => {
   await page.clock.install();
   const { token } = await enterSettings(page, server, person);
   await page.clock.fastForward('29:05');

@@ -14,7 +14,7 @@ for (const [what, viewport, fontSize] of [
   test.describe(what, () => {
     test.use({ viewport });
 
-    test(`${WAYS_IN} no way in scrolls sideways: ${what} @sweep`, async ({ page }) => {
+    test(`${WAYS_IN} no public page scrolls sideways: ${what} @sweep`, async ({ page }) => {
       expect(await wide(page, publicRoutes, fontSize)).toEqual([]);
     });
 

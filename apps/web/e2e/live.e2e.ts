@@ -13,7 +13,7 @@ const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1] from the first visit to a confirmed deposit, which shows by itself @postgres', async ({
+test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1] from the first visit to a confirmed deposit, which appears without a reload @postgres', async ({
   page,
   server,
   person,
@@ -59,7 +59,7 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   expect(streams).toHaveLength(1);
 });
 
-test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out with its reference and one rejected show at once, the money of the second is back @postgres (M-2)', async ({
+test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its reference and a rejected one appear immediately, and the money of the second is back @postgres (M-2)', async ({
   page,
   server,
   person,
@@ -111,7 +111,7 @@ test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid out with i
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
 
-test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade that the operator adds comes into the open list, and is said @postgres', async ({
+test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade added by the operator appears in the open list and is announced @postgres', async ({
   page,
   server,
   person,
@@ -129,7 +129,7 @@ test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade that the operator adds comes into 
   await expect(row).toContainText('2026');
 });
 
-test('[PUSH-6, DEP-5, WD-5] with the stream of events blocked all of it still comes, by asking again @postgres', async ({
+test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arrive, by polling @postgres', async ({
   page,
   server,
   person,
@@ -166,7 +166,7 @@ test('[PUSH-6, DEP-5, WD-5] with the stream of events blocked all of it still co
   await expect(page.getByText('Available $140.00')).toBeVisible();
 });
 
-test('[PUSH-6, DEP-1] what is done in one tab shows in the other @postgres', async ({
+test('[PUSH-6, DEP-1] changes made in one tab appear in the other @postgres', async ({
   page,
   context,
   server,

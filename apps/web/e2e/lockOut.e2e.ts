@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 /** Wrong passwords that anybody may try at once (AUTH-5). */
 const FREE = 10;
 
-test('[AUTH-5] a stranger tries passwords until it has to wait, and the owner’s browser gets in after a logout (M-14, N-8)', async ({
+test("[AUTH-5] a stranger guessing passwords has to wait, while the owner's browser can log in after a logout (M-14, N-8)", async ({
   page,
   server,
   person,

@@ -2,7 +2,7 @@ import { answer } from './support/answers.ts';
 import { logIn } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-test('[ERR-1, LOGIN-7] a message whose dialog cannot be had is told by the browser, and nothing typed is lost', async ({
+test("[ERR-1, LOGIN-7] a message whose dialog fails to load is shown by the browser's own alert, and nothing typed is lost", async ({
   page,
 }) => {
   await page.route(/\/MessageModal[^/]*\.js$/, (route) => route.abort());
@@ -19,7 +19,7 @@ test('[ERR-1, LOGIN-7] a message whose dialog cannot be had is told by the brows
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('[MODAL-1] on a desktop a message grows in its place: what is pressed as it comes is not moved away', async ({
+test('[MODAL-1] on a desktop a message grows in place: pressing a button during the opening animation hits it', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -18,7 +18,7 @@ for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
 
-    test(`[DEP-1, PAY-1] the pages of a deposit have no axe violation and never scroll sideways: ${name}`, async ({
+    test(`[DEP-1, PAY-1] the deposit pages have no axe violation and never scroll sideways: ${name}`, async ({
       page,
     }) => {
       await patchAccount(page, { admin: { solana: BITCOIN_ADDRESS } });
@@ -41,7 +41,7 @@ for (const { name, ...look } of looks) {
       await expectGood(page);
     });
 
-    test(`[WD-1, PLAN-1, HONEST-6] the other pages of money have no axe violation and never scroll sideways: ${name}`, async ({
+    test(`[WD-1, PLAN-1, HONEST-6] the other money pages have no axe violation and never scroll sideways: ${name}`, async ({
       page,
     }) => {
       await page.goto('/withdraw');

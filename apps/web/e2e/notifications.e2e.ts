@@ -14,7 +14,7 @@ const looks = [
 
 test.use(as.amelia);
 
-test('[DASH-9] the badge counts what is unread, and reading all empties it @phone', async ({ page }) => {
+test('[DASH-9] the badge counts unread notifications, and reading all clears it @phone', async ({ page }) => {
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   const readAll = page.getByRole('button', { name: 'Mark all as read' });
@@ -22,7 +22,10 @@ test('[DASH-9] the badge counts what is unread, and reading all empties it @phon
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('[DASH-9, PUSH-4] a toast that stays leaves the buttons of the header free @phone', async ({ page, server }) => {
+test('[DASH-9, PUSH-4] a persistent toast does not cover the buttons of the header @phone', async ({
+  page,
+  server,
+}) => {
   const stream = page.waitForResponse('**/api/events*');
   await page.goto('/invest');
   await stream;
@@ -69,7 +72,7 @@ for (const [look, viewport, language, fontSize] of [
   });
 }
 
-test('[PUSH-4] a toast that leaves by itself waits until the page is seen (P-28)', async ({ page, server, person }) => {
+test('[PUSH-4] the timer of a toast starts when the page is visible (P-28)', async ({ page, server, person }) => {
   const account = await makeInvestor(server, person);
   await page.clock.install();
   const stream = page.waitForResponse('**/api/events*');
@@ -87,7 +90,9 @@ test('[PUSH-4] a toast that leaves by itself waits until the page is seen (P-28)
   await expect(toast).toHaveCount(0);
 });
 
-test('[PUSH-1, PWA-1] the question leads on to the wallet; the app has a worker and a manifest', async ({ page }) => {
+test('[PUSH-1, PWA-1] the question about push continues to the wallet; the app has a worker and a manifest', async ({
+  page,
+}) => {
   await page.goto('/notification');
   await expect(page.getByRole('button', { name: 'Allow Notifications' })).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -97,7 +102,7 @@ test('[PUSH-1, PWA-1] the question leads on to the wallet; the app has a worker 
   expect(await manifest.json()).toMatchObject({ display: 'standalone', start_url: '/invest' });
 });
 
-test('[PWA-1] offline it opens to a page that says what is there', async ({ page, context }) => {
+test('[PWA-1] offline the app opens a page that says what is available', async ({ page, context }) => {
   await page.goto('/invest');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -109,7 +114,7 @@ test('[PWA-1] offline it opens to a page that says what is there', async ({ page
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`[PROF-1, KYC-1, PHOTO-1, SET-1, DASH-9, PUSH-1] the pages of the person have no axe violation and never scroll sideways: ${name}`, async ({
+    test(`[PROF-1, KYC-1, PHOTO-1, SET-1, DASH-9, PUSH-1] the account pages have no axe violation and never scroll sideways: ${name}`, async ({
       page,
     }) => {
       for (const path of [

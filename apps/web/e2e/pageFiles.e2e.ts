@@ -41,7 +41,7 @@ function countLoads(page: Page): () => number {
 test.describe('signed in', () => {
   test.use(as.amelia);
 
-  test('[SPEED-2] a press on a link shows at once, with its file held back; pointing at a link loads it (P-8)', async ({
+  test('[SPEED-2] pressing a link shows feedback immediately while its file is delayed; hovering a link loads it (P-8)', async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -68,7 +68,9 @@ test.describe('signed in', () => {
     ['answers with HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Keel</title>' }],
     ['is gone', { status: 404, contentType: 'application/json', body: '{}' }],
   ] as const) {
-    test(`[SPEED-2] a page whose file ${what} fails alone, and is asked for again later (P-9)`, async ({ page }) => {
+    test(`[SPEED-2] a page whose file ${what} fails without affecting others, and is requested again later (P-9)`, async ({
+      page,
+    }) => {
       await page.route(DEPOSIT_FILE, (route) => route.fulfill(answer));
       const loads = countLoads(page);
       await page.goto('/invest');
@@ -84,9 +86,7 @@ test.describe('signed in', () => {
       expect(loads()).toBe(1);
     });
 
-    test(`[SPEED-2] after a deploy a page whose file ${what} is loaded anew where one was going, once (P-9)`, async ({
-      page,
-    }) => {
+    test(`[SPEED-2] after a deploy a page whose file ${what} reloads its target once (P-9)`, async ({ page }) => {
       await page.route(DEPOSIT_FILE, (route) => route.fulfill(answer));
       await page.route('/', (route) =>
         route.request().isNavigationRequest()
@@ -106,7 +106,7 @@ test.describe('signed in', () => {
     });
   }
 
-  test('[SPEED-2, WENTRY-1] a button whose dialog is still on its way is busy, and one whose dialog cannot be had says so (U-2)', async ({
+  test('[SPEED-2, WENTRY-1] a button is busy while its dialog loads, and says so if the dialog fails to load (U-2)', async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Available Balance')).toBeVisible();
   });
 
-  test('[SPEED-2] with every file that comes later held back, each link of the menu answers a press at once (P-8)', async ({
+  test('[SPEED-2] with all lazy files delayed, each link of the menu responds to a press immediately (P-8)', async ({
     page,
   }) => {
     await page.goto('/invest');
@@ -150,7 +150,7 @@ test.describe('signed in', () => {
     { path: '/settings', button: 'Set up an authenticator app', dialog: 'Set up an authenticator app' },
     { path: '/trade-center', button: 'Create active trade', dialog: 'Request a trade' },
   ]) {
-    test(`[SPEED-2] with its file held back, ${button} of ${path} is busy at once, and opens its dialog when the file is there (U-2)`, async ({
+    test(`[SPEED-2] with its file delayed, ${button} of ${path} is busy immediately, and opens its dialog once loaded (U-2)`, async ({
       page,
     }) => {
       const release = await holdBackFiles(page, DIALOG_FILES);
@@ -169,7 +169,7 @@ test.describe('signed in', () => {
     });
   }
 
-  test('[SPEED-2, WD-2] with the file of the review held back, Withdraw is busy at once, and opens the review when the file is there (U-2)', async ({
+  test('[SPEED-2, WD-2] with the file of the review delayed, Withdraw is busy immediately, and opens the review once loaded (U-2)', async ({
     page,
   }) => {
     const release = await holdBackFiles(page, DIALOG_FILES);
@@ -186,7 +186,38 @@ test.describe('signed in', () => {
     await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
   });
 
-  test('[DASH-9, ROUTE-9] hidden amounts stay hidden, and Tab begins at the start of a page that was opened (P-25, P-55)', async ({
+  test('[SPEED-2, PAYOUT-4] with the form of the step-up delayed, its dialog opens immediately and can be cancelled (U-2)', async ({
+    page,
+  }) => {
+    const release = await holdBackFiles(page, /\/assets\/StepUp-[^/]+\.js$/);
+    const message = 'Please confirm that it is you.';
+    await page.route('**/api/createwithdraw', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { bool: false, code: 'step_up_needed', messageCode: 'step_up_needed', message },
+      }),
+    );
+    await page.goto('/withdraw');
+    await amount(page).fill('20');
+    await pointer.choose(page.getByRole('radio', { name: 'Cashapp' }));
+    await page.getByLabel('Cashapp username', { exact: true }).fill('$amelia');
+    await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+    const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await review.getByRole('button', { name: 'Send request' }).click();
+    await expect(stepUp.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect(stepUp).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(stepUp).toHaveCount(0);
+
+    await review.getByRole('button', { name: 'Send request' }).click();
+    await expect(stepUp.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    release();
+    await expect(stepUp.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(stepUp.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('[DASH-9, ROUTE-9] hidden amounts stay hidden, and Tab starts at the beginning of a newly opened page (P-25, P-55)', async ({
     page,
   }) => {
     await page.goto('/');
@@ -201,9 +232,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('$12,480.50')).toHaveCount(0);
   });
 
-  test('[HONEST-1] the name of the site is the one that the operator set, in titles and beside the mark (P-67)', async ({
-    page,
-  }) => {
+  test('[HONEST-1] titles and logo show the site name set by the operator (P-67)', async ({ page }) => {
     await page.route('**/api/options', async (route) => {
       const response = await route.fetch();
       const options = (await response.json()) as { site: object };
@@ -219,7 +248,7 @@ test.describe('signed in', () => {
 test.describe('a newcomer', () => {
   test.use(as.newcomer);
 
-  test('[KYC-7] the line about the identity is not on the form that it leads to, nor where a wallet is made (P-23)', async ({
+  test('[KYC-7] the identity notice is not shown on the form that it links to, nor where a wallet is created (P-23)', async ({
     page,
   }) => {
     const line = page.getByText(/Identity Verification Incomplete|Verification Pending/);
@@ -233,7 +262,7 @@ test.describe('a newcomer', () => {
   });
 });
 
-test('[SESS-8] a full storage: the visit works, and a line that stays says what will not be kept (P-63)', async ({
+test('[SESS-8] with full storage the visit works, and a persistent notice says what will not be kept (P-63)', async ({
   page,
   server,
 }) => {
@@ -255,10 +284,7 @@ test('[SESS-8] a full storage: the visit works, and a line that stays says what 
   await expect(page).toHaveURL('/login');
 });
 
-test('[SESS-4] an expiry that cannot be read ends the session and leaves nothing of it (P-66)', async ({
-  page,
-  server,
-}) => {
+test('[SESS-4] an unreadable expiry ends the session and deletes all of it (P-66)', async ({ page, server }) => {
   const { email, password } = await demoSignIn(server);
   const { storageState } = await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', email, password });
   await page.context().setStorageState(storageState);

@@ -9,7 +9,7 @@ for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
   test.describe(by, () => {
     test.use(signedIn[by]);
 
-    test(`[SPEED-1, SPEED-2] ${path} stays within its bytes as they come over the wire, and does not shift (P-7, P-61)`, async ({
+    test(`[SPEED-1, SPEED-2] ${path} stays within its limit of bytes over the wire, and does not shift (P-7, P-61)`, async ({
       page,
     }) => {
       // Slowly, so that its parts come one after the other.
@@ -29,7 +29,7 @@ for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
   });
 }
 
-test('[SPEED-1] every text of the first page leaves the built app compressed (P-3, P-62)', async ({ request }) => {
+test('[SPEED-1] all text files of the first page are served compressed (P-3, P-62)', async ({ request }) => {
   const get = (file: string, encoding: string) =>
     request.get(file, { headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } });
   const index = await (await get('/login', 'br')).text();

@@ -54,7 +54,7 @@ test('[AUTH-1] a forgotten password: from the login page through the mailed link
   expect(server.output()).not.toContain(new URL(link).hash.slice(1));
 });
 
-test('[AUTH-1] a used link and half a link say so and lead to a new one (M-13)', async ({ page, server, person }) => {
+test('[AUTH-1] a used and an incomplete link say so and lead to a new one (M-13)', async ({ page, server, person }) => {
   await makeAccount(server, person);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
@@ -81,7 +81,7 @@ test('[AUTH-1] a used link and half a link say so and lead to a new one (M-13)',
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('[PAYOUT-1, AUTH-1] after a password reset no money leaves the account for the time that the operator has set (M-3)', async ({
+test('[PAYOUT-1, AUTH-1] after a password reset no money leaves the account for the time set by the operator (M-3)', async ({
   page,
   server,
   person,

@@ -5,7 +5,7 @@ import { newest } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { expect, test } from './support/test.ts';
 
-test('[PAYOUT-1] a withdrawal that was requested before the account was suspended waits, and is paid once that is lifted (M-3)', async ({
+test('[PAYOUT-1] a withdrawal requested before the account was suspended waits, and is paid once the suspension is lifted (M-3)', async ({
   page,
   server,
   person,
@@ -24,7 +24,7 @@ test('[PAYOUT-1] a withdrawal that was requested before the account was suspende
   await expect(newest(page, 'Withdrawals')).toContainText('Completed');
 });
 
-test('[WD-2] a withdrawal beyond as many as may wait is refused with the number, and cancelling one makes room (N-14)', async ({
+test('[WD-2] a withdrawal beyond the limit of open ones is refused with that number, and cancelling one makes room (N-14)', async ({
   page,
   server,
   person,

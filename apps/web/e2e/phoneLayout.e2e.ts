@@ -23,17 +23,17 @@ test('[WALLET-1] no label of the words to confirm is taller than two lines on a 
   }
 });
 
-test.describe('for a finger', () => {
+test.describe('touch targets', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[LOGIN-1, SIGNUP-1, PUSH-1] every way in has targets of 44 px (P-51)', async ({ page }) => {
+  test('[LOGIN-1, SIGNUP-1, PUSH-1] all public pages have touch targets of 44 px (P-51)', async ({ page }) => {
     expect(await smallTargets(page, publicRoutes)).toEqual([]);
   });
 
   test.describe('signed in', () => {
     test.use(as.amelia);
 
-    test('[ROUTE-2, ROUTE-3] every page has targets of 44 px (P-51)', async ({ page }) => {
+    test('[ROUTE-2, ROUTE-3] all signed-in pages have touch targets of 44 px (P-51)', async ({ page }) => {
       test.slow();
       expect(await smallTargets(page, memberRoutes)).toEqual([]);
     });
@@ -56,7 +56,7 @@ test.describe('signed in', () => {
   });
 
   for (const language of ['en', 'ar']) {
-    test(`[CONST-1] no amount breaks in the middle in ${language} (P-5)`, async ({ page }) => {
+    test(`[CONST-1] no amount breaks inside a number in ${language} (P-5)`, async ({ page }) => {
       await page.addInitScript((code) => localStorage.setItem('language', code), language);
       for (const path of ['/invest', '/upgrade', '/fund-account', '/withdraw', '/profile', '/statement']) {
         await page.goto(path);

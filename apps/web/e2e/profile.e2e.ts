@@ -25,7 +25,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   });
 
-  test('[CARD-5] eight cards stand in for the profile while it loads', async ({ page }) => {
+  test('[CARD-5] eight skeleton cards are shown while the profile loads', async ({ page }) => {
     const released = Promise.withResolvers<void>();
     await page.route(/\/ProfileScreen[^/]*\.js$/, async (route) => {
       await released.promise;
@@ -37,7 +37,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('heading', { name: 'My Trades' })).toBeVisible();
   });
 
-  test('[PROF-3] a trade is asked for; the button stays where it was put', async ({ page }) => {
+  test('[PROF-3] a trade is requested; the button stays where it was moved', async ({ page }) => {
     await page.goto('/profile');
     const button = page.getByRole('button', { name: 'Create active trade' });
     await button.focus();
@@ -57,7 +57,7 @@ test.describe('the sample investor', () => {
 test.describe('on a phone', () => {
   test.use({ ...as.amelia, viewport: { width: 390, height: 844 } });
 
-  test('[PROF-3, PROF-1, CARD-2] the button covers no word and no value until it is moved (P-22)', async ({ page }) => {
+  test('[PROF-3, PROF-1, CARD-2] the button covers no text until it is moved (P-22)', async ({ page }) => {
     for (const path of ['/profile', '/trade-center']) {
       await page.goto(path);
       const button = page.getByRole('button', { name: 'Create active trade' });
@@ -71,16 +71,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('somebody new', () => {
+test.describe('a new investor', () => {
   test.use(as.newcomer);
 
-  test('[PROF-2] has no trade yet', async ({ page }) => {
+  test('[PROF-2] has no trades yet', async ({ page }) => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'No Trade found' })).toBeVisible();
   });
 });
 
-test('[PROF-1, PROF-3] the button put at the bottom of the window leaves every row in reach @phone', async ({
+test('[PROF-1, PROF-3] with the button at the bottom of the window every row can still be reached @phone', async ({
   page,
   server,
   person,
@@ -114,7 +114,7 @@ test('[PROF-1, PROF-3] the button put at the bottom of the window leaves every r
   }
 });
 
-test('[PROF-1, HONEST-6] trades can be filtered by pair, put in another order, and saved as a file', async ({
+test('[PROF-1, HONEST-6] trades can be filtered by pair, sorted, and saved as a file', async ({
   page,
   server,
   person,

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
 
-test('[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator’s decision reaches the browser, signed and sealed: as a toast on the page, as a notification beside it', async ({
+test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches the browser, signed and encrypted: as a toast when the page is open, otherwise as a notification", async ({
   page,
   context,
   server,
@@ -93,7 +93,7 @@ test('[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator’s decision reaches 
   expect(service.deliveries).toHaveLength(before);
 });
 
-test('[ROUTE-4, SESS-6, PUSH-2] a logout by its address ends the registration for push too', async ({
+test('[ROUTE-4, SESS-6, PUSH-2] opening the logout address also ends the push registration', async ({
   page,
   context,
   server,
@@ -118,7 +118,7 @@ test('[ROUTE-4, SESS-6, PUSH-2] a logout by its address ends the registration fo
   expect(service.deliveries).toHaveLength(before);
 });
 
-test('[PUSH-1, PUSH-2] a permission that is open is asked for by the button alone; whatever the answer, the wallet comes next', async ({
+test('[PUSH-1, PUSH-2] an undecided permission is requested only by the button; whatever the answer, the wallet comes next', async ({
   page,
   investor,
 }) => {
@@ -133,7 +133,7 @@ test('[PUSH-1, PUSH-2] a permission that is open is asked for by the button alon
   expect(sent).toEqual([]);
 });
 
-test('[PUSH-1, PUSH-2] allowed by the button, the browser is registered at once', async ({
+test('[PUSH-1, PUSH-2] allowed by the button, the browser is registered immediately', async ({
   page,
   service,
   investor,
@@ -148,7 +148,7 @@ test('[PUSH-1, PUSH-2] allowed by the button, the browser is registered at once'
   expect((await saved).status()).toBe(200);
 });
 
-test('[PUSH-2] a permission that is granted late, in the settings of the browser, registers the open page (F-7)', async ({
+test("[PUSH-2] a permission granted later in the browser's settings registers the open page (F-7)", async ({
   page,
   context,
   service,
@@ -182,7 +182,7 @@ test('[PUSH-2, PUSH-3] a token that the server refuses does not count as saved: 
   expect((await saved).status()).toBe(200);
 });
 
-test('[PUSH-2] denied is logged, nothing is sent, and the app works', async ({ page, investor }) => {
+test('[PUSH-2] a denied permission is logged, nothing is sent, and the app works', async ({ page, investor }) => {
   await answerPermission(page, { now: 'denied', asked: 'denied' });
   const sent = watchTokens(page);
   const logged = page.waitForEvent('console', (message) => message.text() === 'Push notifications are denied.');
@@ -194,7 +194,11 @@ test('[PUSH-2] denied is logged, nothing is sent, and the app works', async ({ p
   expect(sent).toEqual([]);
 });
 
-test('[PUSH-2, PUSH-3] no token: a warning is logged, nothing is sent', async ({ page, context, investor }) => {
+test('[PUSH-2, PUSH-3] without a token a warning is logged and nothing is sent', async ({
+  page,
+  context,
+  investor,
+}) => {
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {
     PushManager.prototype.subscribe = async () => {
@@ -208,7 +212,7 @@ test('[PUSH-2, PUSH-3] no token: a warning is logged, nothing is sent', async ({
   expect(sent).toEqual([]);
 });
 
-test('[PUSH-2, PUSH-3, PWA-1] a browser without workers is only logged; live messages show all the same', async ({
+test('[PUSH-2, PUSH-3, PWA-1] a browser without service workers is only logged; live messages are still shown', async ({
   page,
   server,
   service,

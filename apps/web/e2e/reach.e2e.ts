@@ -7,7 +7,7 @@ import { operate } from './support/operator.ts';
 import { picture } from './support/picture.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test('[WD-1, WD-3, MODAL-1] a whole withdrawal by keyboard alone', async ({ page, server, person }) => {
+test('[WD-1, WD-3, MODAL-1] a withdrawal by keyboard only', async ({ page, server, person }) => {
   await enter(page, await makeInvestor(server, person, '200.00'), '/withdraw');
   await expect(page.getByText('Available $200.00')).toBeVisible();
   await typeInto(page, page.getByLabel('Amount in dollars'), '30');
@@ -25,7 +25,7 @@ test('[WD-1, WD-3, MODAL-1] a whole withdrawal by keyboard alone', async ({ page
   await expect(page.getByText('Available $170.00')).toBeVisible();
 });
 
-test('[KYC-1, KYC-6, MODAL-1] a whole registration by keyboard alone @sweep', async ({ page, server, person }) => {
+test('[KYC-1, KYC-6, MODAL-1] a registration by keyboard only @sweep', async ({ page, server, person }) => {
   await enter(page, await makeInvestor(server, person), '/registeration');
   const picker = page.waitForEvent('filechooser');
   await expect(page.getByLabel('State')).toBeVisible();

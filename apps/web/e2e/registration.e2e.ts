@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, server, person }) => {
   await enter(page, await makeAccount(server, person));
 });
 
-test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] handed in, refused with a reason, handed in again, approved: the open page follows @phone @postgres (M-12)', async ({
+test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] submitted, refused with a reason, submitted again, approved: the open page updates @phone @postgres (M-12)', async ({
   page,
   server,
   person,
@@ -75,7 +75,7 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] ha
   await expect(page.getByText('Identity Verification Incomplete')).toHaveCount(0);
 });
 
-test('[AUTH-9, CARD-3] the identity number stays masked until its owner gives the password again (M-18)', async ({
+test('[AUTH-9, CARD-3] the identity number stays masked until its owner enters the password again (M-18)', async ({
   page,
   person,
 }) => {
@@ -105,7 +105,7 @@ test('[AUTH-9, CARD-3] the identity number stays masked until its owner gives th
   await expect(page.getByText('A1234 567')).toHaveCount(0);
 });
 
-test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] what is missing or no image is said in its words, nothing is sent, all that was typed stays', async ({
+test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] missing fields and invalid images are reported with their messages, nothing is sent, and what was typed stays', async ({
   page,
 }) => {
   await page.goto('/registeration');
@@ -149,7 +149,7 @@ test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] what is missing or n
   expect(sent).toEqual([]);
 });
 
-test('[KYC-5, UPLOAD-1, ERR-1] an upload that fails is said and tried again; what fails after it does not upload again; one registration is made', async ({
+test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later failure does not upload again; only one registration is made', async ({
   page,
   server,
   person,
@@ -199,7 +199,7 @@ test('[KYC-5, UPLOAD-1, ERR-1] an upload that fails is said and tried again; wha
   expect(rows.filter(({ email }) => email === person.email)).toHaveLength(1);
 });
 
-test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and an upload that fails are said; the next try sets it, at its own address', async ({
+test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and a failed upload are reported; the next try sets it, at its own address', async ({
   page,
 }) => {
   await page.goto('/profilephoto');

@@ -7,7 +7,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const WRONG = 'That is not right, or it was used already. Check it and try again.';
 
-test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at log-in, and replaced by a recovery code when it is lost @phone (M-17)', async ({
+test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at login, and replaced by a recovery code when it is lost @phone (M-17)', async ({
   page,
   server,
   person,
@@ -67,7 +67,7 @@ test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at log-in, and re
   for (const secret of [key, ...codes]) expect(server.output()).not.toContain(secret);
 });
 
-test('[AUTH-4] recovery codes are left only when they are saved, and new ones take their place (M-17)', async ({
+test('[AUTH-4] recovery codes can be closed only once they are saved, and new ones replace them (M-17)', async ({
   page,
   server,
   person,
@@ -128,7 +128,7 @@ async function saveCodes(page: Page): Promise<readonly string[]> {
   return codes;
 }
 
-test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at log-in and before it is removed; its question can be closed (M-17)', async ({
+test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is removed; its dialog can be closed (M-17)', async ({
   browser,
   server,
   person,
@@ -210,7 +210,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('[PAYOUT-4] where a withdrawal asks who is there, the password proves it, and the withdrawal is made once', async ({
+test('[PAYOUT-4] when a withdrawal asks who is there, the password proves it, and the withdrawal is made once', async ({
   page,
   server,
   person,

@@ -27,7 +27,7 @@ const onlyTheForm = async (route: Route) => {
 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the next call, is said once, and the login leads back to the form @postgres', async ({
+test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, says so once, and the login leads back to the form @postgres', async ({
   page,
   server,
   person,
@@ -70,7 +70,7 @@ test('[ERR-2, ROUTE-6, SESS-4] a session that was ended elsewhere ends at the ne
   expect(message).toEqual([]);
 });
 
-test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended is there after the next sign-in, and nowhere in storage @postgres', async ({
+test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended is restored after the next login, and is never in storage @postgres', async ({
   page,
   server,
   person,
@@ -121,7 +121,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
 });
 
-test('[ERR-2, API-3, SESS-6] what was typed is there for nobody else, and not after a logout', async ({
+test('[ERR-2, API-3, SESS-6] what was typed is restored for nobody else, and not after a logout', async ({
   page,
   server,
   person,
@@ -149,7 +149,7 @@ test('[ERR-2, API-3, SESS-6] what was typed is there for nobody else, and not af
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('2000');
 });
 
-test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logout, and what is not kept is said', async ({
+test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logout, and a notice says what is not kept', async ({
   page,
   server,
   person,
@@ -170,14 +170,14 @@ test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logou
   await expect(page).toHaveURL('/login');
 });
 
-test('[ROUTE-3, ROUTE-6] no page of the wallet opens without a session', async ({ page }) => {
+test('[ROUTE-3, ROUTE-6] no wallet page opens without a session', async ({ page }) => {
   for (const path of WALLET_PAGES) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
 });
 
-test('[SIDE-1] the links are those of the account, and on the pages of the wallet those of the wallet', async ({
+test('[SIDE-1] the links are those of the account, and on wallet pages those of the wallet', async ({
   page,
   server,
   person,
@@ -218,7 +218,7 @@ test('[SIDE-1] the links are those of the account, and on the pages of the walle
 test.describe('signed in', () => {
   test.use(as.amelia);
 
-  test('[ROUTE-7, CONST-1] over a slow phone network the app says that it loads, and then it is there @sweep', async ({
+  test('[ROUTE-7, CONST-1] on a slow phone network the app shows a loading screen until it is ready @sweep', async ({
     page,
     context,
   }) => {
@@ -240,7 +240,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('[SESS-1, KYC-7, PUSH-6] what an operator changes of the user shows in the open page: update user', async ({
+test('[SESS-1, KYC-7, PUSH-6] a change that an operator makes to the user appears in the open page: update user', async ({
   page,
   server,
   person,

@@ -6,7 +6,7 @@ import { expect } from './support/test.ts';
 
 test.use(as.amelia);
 
-test('[SET-1, SET-2] theme, language and lock time change at once and stay @phone', async ({ page }) => {
+test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @phone', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: /Theme/ }).click();
   await page.getByRole('option', { name: 'Dark' }).click();
@@ -28,7 +28,7 @@ test('[SET-1, SET-2] theme, language and lock time change at once and stay @phon
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('[HONEST-6] everything about the account is one file', async ({ page }) => {
+test('[HONEST-6] all data of the account is saved as one file', async ({ page }) => {
   await page.goto('/settings');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -38,10 +38,10 @@ test('[HONEST-6] everything about the account is one file', async ({ page }) => 
   expect(data).toMatchObject({ user: { firstName: 'Amelia' }, sessions: expect.any(Array) });
 });
 
-test.describe('an account of its own', () => {
+test.describe('with an account of its own', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('[WENTRY-1] the wallet’s ways say that it is not enabled', async ({ page, server, person }) => {
+  test("[WENTRY-1] the wallet's links say that it is not enabled", async ({ page, server, person }) => {
     await enter(page, await makeAccount(server, person), '/portfolio');
     await page.getByRole('button', { name: 'Buy / Sell' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click();
@@ -49,7 +49,7 @@ test.describe('an account of its own', () => {
     await expect(page).toHaveURL('/invest');
   });
 
-  test('[CUR-1, CUR-2] another currency is kept; amounts stay in dollars, and the page says why @postgres', async ({
+  test('[CUR-1, CUR-2] another currency is stored; amounts stay in dollars, and the page says why @postgres', async ({
     page,
     server,
     person,
@@ -66,7 +66,7 @@ test.describe('an account of its own', () => {
     await expect(page.getByText('we don’t have an exchange rate for NOK')).toBeVisible();
   });
 
-  test('[CARD-3, ERR-2] another password is set with the one that is; other sign-ins end, and the old one opens nothing', async ({
+  test('[CARD-3, ERR-2] the password is changed with the current one; other sessions end, and the old password no longer works', async ({
     page,
     person,
     browser,
@@ -99,7 +99,7 @@ test.describe('an account of its own', () => {
     await elsewhere.close();
   });
 
-  test('[ERR-2] a sign-in elsewhere is ended from here, and that page says so @postgres', async ({
+  test('[ERR-2] another session is ended from here, and its page says so @postgres', async ({
     page,
     person,
     browser,
@@ -117,7 +117,7 @@ test.describe('an account of its own', () => {
     await elsewhere.close();
   });
 
-  test('[AUTH-7, AUTH-8] one place alone is ended from here, and the log of what happened says so (M-17, M-23)', async ({
+  test('[AUTH-7, AUTH-8] a single session is ended from here, and the security log shows it (M-17, M-23)', async ({
     page,
     person,
     browser,

@@ -1,7 +1,7 @@
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-test('[AUTH-2] a stranger has signed up with the e-mail first, and its owner gets in all the same @phone (M-13, N-9)', async ({
+test('[AUTH-2] after a stranger signed up with the email, its owner can still sign up @phone (M-13, N-9)', async ({
   page,
   server,
   person,
@@ -41,7 +41,7 @@ test('[AUTH-2] a stranger has signed up with the e-mail first, and its owner get
   await strangers.close();
 });
 
-test('[AUTH-2][LOGIN-4] a sign-up that was left goes on in another browser, with its password (M-13)', async ({
+test('[AUTH-2][LOGIN-4] an abandoned sign-up continues in another browser, with its password (M-13)', async ({
   page,
   server,
   person,

@@ -18,7 +18,7 @@ import {
 // The key is stretched on purpose, several times in a journey; a slow machine takes its time over it.
 test.describe.configure({ timeout: 180_000 });
 
-test('[WENTRY-1] a wallet page tells an account without the wallet so; its landing does in the page (P-19)', async ({
+test('[WENTRY-1] a wallet page tells an account without the wallet so, and its landing page says it in place (P-19)', async ({
   page,
   server,
   person,
@@ -31,7 +31,7 @@ test('[WENTRY-1] a wallet page tells an account without the wallet so; its landi
   await expect(page).toHaveURL('/settings');
 });
 
-test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is made, confirmed, locked and opened again (W-21) @phone', async ({
+test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, confirmed, locked and opened again (W-21) @phone', async ({
   page,
   context,
   server,
@@ -72,7 +72,7 @@ test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is made, confir
   await leaks.expectNone({ phrase: words, passcode: PASSCODE });
 });
 
-test('[WALLET-2, WALLET-4] words are pasted, checked and lead to an address on the test network', async ({
+test('[WALLET-2, WALLET-4] a phrase is pasted, checked and gives an address on the test network', async ({
   page,
   context,
   server,

@@ -53,7 +53,7 @@ async function expectHeld(page: Page, chain: OtherChain, address: string, asset:
   await expect(page.getByRole('list', { name: 'Assets' })).toContainText(asset);
 }
 
-test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: what was received shows, and what is sent arrives @sweep', async ({
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: received coins are shown, and sent coins arrive @sweep', async ({
   page,
   context,
   bitcoin,
@@ -72,7 +72,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: what was received shows,
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5] Bitcoin: a node that lies about a coin’s value, or does not prove it, gets nothing signed (W-23) @sweep', async ({
+test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false value of a coin, or does not prove it (W-23) @sweep', async ({
   page,
   context,
   bitcoin,
@@ -104,7 +104,7 @@ test('[WALLET-5] Bitcoin: a node that lies about a coin’s value, or does not p
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: what was received shows, and what is sent arrives @sweep', async ({
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: received coins are shown, and sent coins arrive @sweep', async ({
   page,
   context,
   solana,

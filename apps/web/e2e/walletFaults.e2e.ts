@@ -40,7 +40,7 @@ async function expectTyped(page: Page, to: string, amount: string): Promise<void
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(amount);
 }
 
-test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone, says so, and can be tried again @sweep', async ({
+test('[WALLET-5, WALLET-8] a transfer that the chain reverts costs only its fee, says so, and can be tried again @sweep', async ({
   page,
   context,
   server,
@@ -81,7 +81,7 @@ test('[WALLET-5, WALLET-8] a transfer that the chain undoes costs its fee alone,
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5, WALLET-8] a transfer that the node refuses is told as not sent, and can be tried again @sweep', async ({
+test('[WALLET-5, WALLET-8] a transfer that the node rejects is reported as not sent, and can be tried again @sweep', async ({
   page,
   context,
   server,
@@ -128,7 +128,7 @@ test('[WALLET-5, WALLET-8] a transfer that the node refuses is told as not sent,
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-4, WALLET-5] a node of another chain, a silent one, a broken one and one of no sense: nothing is sent, and it can be tried again', async ({
+test('[WALLET-4, WALLET-5] with a node of another chain, a silent one, a broken one and one with invalid answers nothing is sent, and it can be tried again', async ({
   page,
   context,
   server,
@@ -173,7 +173,7 @@ test('[WALLET-4, WALLET-5] a node of another chain, a silent one, a broken one a
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5] a balance that is told too high moves nothing: the network refuses what is not there @sweep', async ({
+test('[WALLET-5] a false balance moves nothing: the network rejects more than the real one @sweep', async ({
   page,
   context,
   server,
@@ -201,7 +201,7 @@ test('[WALLET-5] a balance that is told too high moves nothing: the network refu
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5] an answer that is lost is looked up: what was sent is found, and sent once @sweep', async ({
+test('[WALLET-5] after a lost answer the transfer is looked up and found, and was sent once @sweep', async ({
   page,
   context,
   server,
@@ -223,7 +223,7 @@ test('[WALLET-5] an answer that is lost is looked up: what was sent is found, an
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5] what a broken node did not pass on is not known, and the same transfer is sent again, once @sweep', async ({
+test('[WALLET-5] a transfer that a broken node did not broadcast has an unknown outcome, and the same one is sent again, once @sweep', async ({
   page,
   context,
   server,
@@ -249,7 +249,7 @@ test('[WALLET-5] what a broken node did not pass on is not known, and the same t
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5] a node that denies what was carried out never has it told as not sent @sweep', async ({
+test('[WALLET-5] a node that denies a mined transfer never makes it count as not sent @sweep', async ({
   page,
   context,
   server,

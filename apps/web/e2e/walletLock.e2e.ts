@@ -89,7 +89,7 @@ async function holdSigning(page: Page, isHeld: boolean): Promise<void> {
 for (const how of Object.keys(locks) as How[]) {
   for (const step of Object.keys(steps) as (keyof typeof steps)[]) {
     const isDefault = step === 'review' && how === 'the button';
-    test(`[WALLET-3, WALLET-5, SET-2] a lock by ${how} in the ${step} of a transfer ends the worker, loses nothing and sends nothing twice${isDefault ? '' : ' @sweep'}`, async ({
+    test(`[WALLET-3, WALLET-5, SET-2] a lock by ${how} in the ${step} of a transfer terminates the worker, loses nothing and sends nothing twice${isDefault ? '' : ' @sweep'}`, async ({
       page,
       context,
       server,

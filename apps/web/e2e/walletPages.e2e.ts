@@ -19,7 +19,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('[WENTRY-1] the phone’s bottom bar leads to the wallet only where the account has one (P-20)', async ({
+test("[WENTRY-1] the phone's bottom bar links to the wallet only if the account has one (P-20)", async ({
   page,
   server,
   person,
@@ -30,7 +30,7 @@ test('[WENTRY-1] the phone’s bottom bar leads to the wallet only where the acc
   await expect(quickMenu(page).getByRole('link', { name: 'Wallet' })).toHaveCount(0);
 });
 
-test('[WENTRY-2, KYC-7] one notice at most stands on the page of somebody who has no wallet yet (W-33)', async ({
+test('[WENTRY-2, KYC-7] somebody without a wallet sees at most one notice on a page (W-33)', async ({
   page,
   server,
   person,
@@ -53,7 +53,7 @@ test('[WENTRY-2, KYC-7] one notice at most stands on the page of somebody who ha
   }
 });
 
-test('[WALLET-1, WENTRY-2] who writes the words down on a phone has one line of steps and no bottom bar (W-34)', async ({
+test('[WALLET-1, WENTRY-2] on a phone, writing down the phrase shows one line of steps and no bottom bar (W-34)', async ({
   page,
   server,
   person,
@@ -73,7 +73,7 @@ test('[WALLET-1, WENTRY-2] who writes the words down on a phone has one line of 
   await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
 });
 
-test('[WALLET-1, QA-6] who thinks better of it cancels, and no wallet was made', async ({ page, server, person }) => {
+test('[WALLET-1, QA-6] creating a wallet can be cancelled, and none was created', async ({ page, server, person }) => {
   await enterWithWallet(page, server, person);
   await page.goto('/wallet');
   await page.getByRole('link', { name: 'Create a wallet' }).click();
@@ -84,7 +84,7 @@ test('[WALLET-1, QA-6] who thinks better of it cancels, and no wallet was made',
   await expect(page.getByRole('heading', { name: 'You don’t have a wallet on this device yet' })).toBeVisible();
 });
 
-test('[WALLET-4, WALLET-6] without a network the address stays, and Receive leads to it (W-32)', async ({
+test('[WALLET-4, WALLET-6] without a network the address stays, and Receive opens it (W-32)', async ({
   page,
   server,
   person,
@@ -102,7 +102,7 @@ test('[WALLET-4, WALLET-6] without a network the address stays, and Receive lead
   await expect(page.getByRole('img', { name: 'QR code of your address for ETH' })).toBeVisible();
 });
 
-test('[WALLET-4, WALLET-8, SET-2] Lock is in the head of the wallet, and why Solana has two addresses is said (W-36)', async ({
+test('[WALLET-4, WALLET-8, SET-2] Lock is in the header of the wallet, and a note explains why Solana has two addresses (W-36)', async ({
   page,
   server,
   person,
@@ -137,7 +137,7 @@ test.describe('receiving', () => {
     await page.goto('/import-wallet');
   });
 
-  test('[WALLET-6] an amount that is typed is in the code, or is not there (W-26)', async ({ page }) => {
+  test('[WALLET-6] a valid typed amount is in the QR code, an invalid one is not (W-26)', async ({ page }) => {
     await importWallet(page);
     await page.getByRole('main').getByRole('link', { name: 'Receive', exact: true }).click();
     const code = page.getByRole('img', { name: 'QR code of your address for ETH' });
@@ -162,7 +162,7 @@ test.describe('receiving', () => {
     ],
     ['Bitcoin', 'BTC', 'Anything else will be lost.'],
   ] as const) {
-    test(`[WALLET-6] ${chain}: the code is in the middle, can be shared, and what else arrives is said truly (W-37)`, async ({
+    test(`[WALLET-6] ${chain}: the QR code is centred and can be shared, and the note on other coins is correct (W-37)`, async ({
       page,
     }) => {
       await importWallet(page, undefined, chain);

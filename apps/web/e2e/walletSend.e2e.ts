@@ -18,7 +18,7 @@ import { enterWithWallet, KNOWN_ADDRESS } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what is sent arrives (W-39)', async ({
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sent coins arrive (W-39)', async ({
   page,
   context,
   server,
@@ -68,7 +68,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] what was received shows, and what
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5] what is held has its place before the network says it: the form does not move under a pointer', async ({
+test('[WALLET-5] the balance has its space before the network answers: the form does not move under the pointer', async ({
   page,
   server,
   person,
@@ -87,7 +87,7 @@ test('[WALLET-5] what is held has its place before the network says it: the form
   expect(await fast.boundingBox()).toEqual(before);
 });
 
-test('[WALLET-5] all of a token and then all of the coin leave nothing behind @sweep', async ({
+test('[WALLET-5] sending all of a token and then all of the coin leaves nothing @sweep', async ({
   page,
   context,
   server,
@@ -111,7 +111,7 @@ test('[WALLET-5] all of a token and then all of the coin leave nothing behind @s
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5, SET-2] a reload in the middle of a transfer finds it again, and it can be sped up (F-4)', async ({
+test('[WALLET-5, SET-2] a reload during a transfer finds it again, and it can be sped up (F-4)', async ({
   page,
   context,
   server,
@@ -144,7 +144,7 @@ test('[WALLET-5, SET-2] a reload in the middle of a transfer finds it again, and
   await leaks.expectNone(SECRETS);
 });
 
-test('[WALLET-5, WALLET-8] a transfer that waits is taken back, and nothing arrives @sweep', async ({
+test('[WALLET-5, WALLET-8] a pending transfer is cancelled, and nothing arrives @sweep', async ({
   page,
   context,
   server,
@@ -183,7 +183,7 @@ test('[WALLET-5, WALLET-8] a transfer that waits is taken back, and nothing arri
   await leaks.expectNone(SECRETS);
 });
 
-test('[ERR-1, WALLET-5] a review whose file cannot be had says so, and comes at the next try', async ({
+test('[ERR-1, WALLET-5] a review whose file fails to load says so, and opens on the next try', async ({
   page,
   server,
   person,

@@ -27,7 +27,7 @@ async function changePin(page: Page, current: string, next: string): Promise<voi
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-test('[SET-2, WALLET-3] after a change of the passcode the old one is refused and the new one opens the wallet (W-4, W-35) @sweep', async ({
+test('[SET-2, WALLET-3] after changing the passcode the old one is refused and the new one opens the wallet (W-4, W-35) @sweep', async ({
   page,
   context,
   server,
@@ -75,7 +75,7 @@ test('[SET-2, WALLET-3] after a change of the passcode the old one is refused an
   await leaks.expectNone({ phrase: PHRASE, passcode: NEXT_PASSCODE });
 });
 
-test('[SET-2, WENTRY-2] a wallet is removed after a question, and its pages lead to the making of a new one @sweep', async ({
+test('[SET-2, WENTRY-2] a wallet is removed after a confirmation, and its pages lead to creating a new one @sweep', async ({
   page,
   context,
   server,
@@ -110,7 +110,7 @@ test('[SET-2, WENTRY-2] a wallet is removed after a question, and its pages lead
   await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
 });
 
-test('[SESS-6, SET-2] a logout that takes the wallet along asks first, and then leaves nothing in any tab @sweep', async ({
+test('[SESS-6, SET-2] a logout that removes the wallet asks first, and then leaves nothing in any tab @sweep', async ({
   page,
   context,
   server,

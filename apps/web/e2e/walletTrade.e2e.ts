@@ -33,7 +33,7 @@ const ASKED = {
   message: 'Please confirm that it is you.',
 };
 
-test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, settled against the balance and found on the chain @sweep', async ({
+test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, booked on the balance and found on the chain @sweep', async ({
   page,
   context,
   server,
@@ -65,7 +65,7 @@ test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, settled aga
   await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
 });
 
-test('[WALLET-7, WALLET-5] a sale names its address, and the coin sent to it settles it on the balance @sweep', async ({
+test('[WALLET-7, WALLET-5] a sale shows its address, and the coins sent to it are credited to the balance @sweep', async ({
   page,
   context,
   server,
@@ -132,7 +132,7 @@ const WAITS = [
   ],
 ] as const;
 
-test('[WALLET-7, DESK-1] a sale says what it waits for, asks for nothing that has come, and ends with the operator’s reason (M-9)', async ({
+test("[WALLET-7, DESK-1] a sale says what it waits for, asks for nothing once the coins are there, and ends with the operator's reason (M-9)", async ({
   page,
   server,
   person,
@@ -180,7 +180,7 @@ test('[WALLET-7, DESK-1] a sale says what it waits for, asks for nothing that ha
   await expect(toPay).toHaveCount(0);
 });
 
-test('[WALLET-7] a hundred dollars are spent by their amount, and an old market price says its age (W-41)', async ({
+test('[WALLET-7] a hundred dollars are spent by entering the amount, and an old market price shows its age (W-41)', async ({
   page,
   server,
   person,
@@ -227,7 +227,7 @@ test('[WALLET-7] a hundred dollars are spent by their amount, and an old market 
 });
 
 for (const side of ['Buy', 'Sell'] as const) {
-  test(`[WALLET-7] ${side}: a price that expires in the review, or on the way to the server, orders nothing; a new one can be had${side === 'Buy' ? '' : ' @sweep'}`, async ({
+  test(`[WALLET-7] ${side}: a quote that expires during the review, or on the way to the server, orders nothing; a new one can be requested${side === 'Buy' ? '' : ' @sweep'}`, async ({
     page,
     context,
     server,

@@ -7,7 +7,7 @@ const phrase = 'legal winner thank year wave sausage worth useful legal winner t
 const passcode = 'passcode of a test';
 
 test.describe('the built wallet worker', () => {
-  test('[WALLET-3 WALLET-1] seals and opens a wallet under the policy of the product, and lets no secret out', async ({
+  test("[WALLET-3 WALLET-1] seals and opens a wallet under the product's policy, and leaks no secret", async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the built wallet worker', () => {
   });
 });
 
-test('[WALLET-3] the watch for leaks finds words, passcode and keys in each form they may take', () => {
+test('[WALLET-3] the leak check finds words, passcode and keys in every encoding', () => {
   const secrets = { phrase: ['legal', 'winner', 'thank'], passcode: 'code & more', hex: ['00ff10'] };
   const find = (what: string) => leaksIn([{ where: 'it', what }], secrets);
   expect(find('["legal","winner"]')).toEqual(['words 1 and 2 in it']);

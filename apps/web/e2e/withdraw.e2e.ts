@@ -35,7 +35,7 @@ const METHODS = [
 test.use(as.amelia);
 
 for (const { method, fields, shown, phone } of METHODS) {
-  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held at once, its account shown by four signs ${phone} @postgres`, async ({
+  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held immediately, its account shown by four characters ${phone} @postgres`, async ({
     page,
   }) => {
     const before = await balanceOf(page);
@@ -50,7 +50,7 @@ for (const { method, fields, shown, phone } of METHODS) {
   });
 }
 
-test('[WD-2] the first thing in the way is said, and nothing typed is lost @postgres', async ({ page }) => {
+test('[WD-2] the first problem is reported, and nothing typed is lost @postgres', async ({ page }) => {
   await page.goto('/withdraw');
   await press(page);
   await readMessage(page, 'Please fill in required fields');
@@ -64,7 +64,7 @@ test('[WD-2] the first thing in the way is said, and nothing typed is lost @post
   await expect(page.getByLabel('Cashapp username')).toHaveValue('$amelia');
 });
 
-test('[WD-2] an address of the wrong form or checksum is refused before the review, and stays (P-68)', async ({
+test('[WD-2] an address with a wrong format or checksum is refused before the review, and stays in the form (P-68)', async ({
   page,
 }) => {
   await ask(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
@@ -76,7 +76,9 @@ test('[WD-2] an address of the wrong form or checksum is refused before the revi
   await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
 });
 
-test('[WD-5] a pending withdrawal is cancelled after a question, and its money is back @postgres', async ({ page }) => {
+test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its money is back @postgres', async ({
+  page,
+}) => {
   const before = await balanceOf(page);
   await request(page, '33', 'Cashapp', { 'Cashapp username': '$amelia' });
   await expect(page.getByText(`Available ${dollars(before - 3300)}`)).toBeVisible();
@@ -95,7 +97,7 @@ test('[WD-5] a pending withdrawal is cancelled after a question, and its money i
   await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
 });
 
-test('[WD-5] an answer lost on the wire: the withdrawal is found in the history, and held once @postgres', async ({
+test('[WD-5] after a lost answer the withdrawal is found in the history, and held only once @postgres', async ({
   page,
 }) => {
   const before = await balanceOf(page);
@@ -106,7 +108,9 @@ test('[WD-5] an answer lost on the wire: the withdrawal is found in the history,
   await expect(page.getByText(`Available ${dollars(before - 4400)}`)).toBeVisible();
 });
 
-test('[WD-3, ERR-1] a failure without words reads Withdrawal failed, and nothing typed is lost', async ({ page }) => {
+test('[WD-3, ERR-1] a failure without a message shows Withdrawal failed, and nothing typed is lost', async ({
+  page,
+}) => {
   await page.goto('/withdraw');
   await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 422, body: '' }));
   await request(page, '20', 'Cashapp', { 'Cashapp username': '$amelia' });
@@ -114,7 +118,7 @@ test('[WD-3, ERR-1] a failure without words reads Withdrawal failed, and nothing
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('20');
 });
 
-test('[DASH-8, ERR-1] a history that cannot be had says so and can be asked for again', async ({ page }) => {
+test('[DASH-8, ERR-1] a history that fails to load says so and can be loaded again', async ({ page }) => {
   await page.route('**/api/fetchwithdraw', (route) => route.abort());
   await page.goto('/withdraw');
   await readMessage(page, 'Failed to fetch withdrawals');
@@ -123,7 +127,7 @@ test('[DASH-8, ERR-1] a history that cannot be had says so and can be asked for 
   await expect(page.getByRole('heading', { name: 'We couldn’t load your withdrawals.' })).toHaveCount(0);
 });
 
-test('[WD-4, WD-1] each withdrawal has a receipt, to read and to copy, its account by four signs alone', async ({
+test('[WD-4, WD-1] each withdrawal has a receipt to read and copy, with only four characters of its account', async ({
   page,
   context,
 }) => {
@@ -141,7 +145,7 @@ test('[WD-4, WD-1] each withdrawal has a receipt, to read and to copy, its accou
   await expect.poll(copied).toMatch(/^Amount: \$11\.50\n[^]*\nTo: \*{4}\.org\nStatus: Pending$/);
 });
 
-test('[HONEST-6] the withdrawals can be saved as a file', async ({ page }) => {
+test('[HONEST-6] withdrawals can be saved as a file', async ({ page }) => {
   await request(page, '10', 'Cashapp', { 'Cashapp username': '$amelia' });
   await expect(newest(page, 'Withdrawals')).toContainText('$10.00');
   const [names, first] = (await saved(page, 'Export CSV')).split('\r\n');

@@ -166,7 +166,7 @@ function namesOf(checker: ts.TypeChecker, events: ts.Type): ReadonlySet<string> 
 function exportsOf(checker: ts.TypeChecker, program: ts.Program, file: string): readonly ts.Symbol[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new Error(`${file} is no module.`);
+  if (module === undefined) throw new Error(`${file} is not a module.`);
   return checker.getExportsOfModule(module);
 }
 
@@ -183,7 +183,7 @@ function readMachines(
       const parts = checker.getTypeArguments(type as ts.TypeReference);
       const [, events, , actors] = parts;
       const emitted = parts[EMITTED];
-      if (!events || !actors || !emitted) throw new Error(`${symbol.name} is no state machine.`);
+      if (!events || !actors || !emitted) throw new Error(`${symbol.name} is not a state machine.`);
       return {
         name: symbol.name,
         events: namesOf(checker, events),

@@ -6,7 +6,7 @@ const order = { amount: 100, method: 'bank', address: null };
 const open = { id: 'try-1', order };
 
 describe('attempt', () => {
-  it('[DEP-4 WD-5] the same order goes on under the id of the open attempt', () => {
+  it('[DEP-4 WD-5] the same order continues under the id of the open attempt', () => {
     expect(attemptFor(open, { address: null, method: 'bank', amount: 100 }, 'try-2')).toBe(open);
   });
 
@@ -16,7 +16,7 @@ describe('attempt', () => {
     [open, { ...order, address: '' }],
     [open, { amount: 100, method: 'bank' }],
     [open, { ...order, note: undefined }],
-  ])('[DEP-4 WD-5] another order is a try of its own: %#', (last, next) => {
+  ])('[DEP-4 WD-5] a different order is a new attempt: %#', (last, next) => {
     expect(attemptFor<object>(last, next, 'try-2')).toEqual({ id: 'try-2', order: next });
   });
 
@@ -30,7 +30,7 @@ describe('attempt', () => {
     [refusal(500), false],
     [refusal(503), false],
     [success(null, true), false],
-  ])('[DEP-4 WD-5] knows which refusals end a try: %#', (reply, ends) => {
+  ])('[DEP-4 WD-5] recognises the refusals that end an attempt: %#', (reply, ends) => {
     expect(isSettled(reply)).toBe(ends);
   });
 
@@ -41,7 +41,7 @@ describe('attempt', () => {
     [success([]), false],
     [success({}, false), false],
     [refusal(404), false],
-  ])('[ERR-1] tells a success that holds nothing: %#', (reply, done) => {
+  ])('[ERR-1] recognises a success without data: %#', (reply, done) => {
     expect(isDone(reply)).toBe(done);
   });
 });

@@ -32,11 +32,11 @@ describe('image', () => {
     [success(stored), false],
     [refusal(204), false],
     [refusal(403), false],
-  ])('[UPLOAD-1] only 204 with the file’s address is a success: %#', (reply, isStored) => {
+  ])('[UPLOAD-1] only 204 with the address of the file is a success: %#', (reply, isStored) => {
     expect(isUploaded(reply)).toBe(isStored);
   });
 
-  it('[UPLOAD-2] an image that was not checked is a fault of the program', () => {
+  it('[UPLOAD-2] uploading an image that was not checked is a programming error', () => {
     expect(() => uploadCall('identity', null)).toThrow('There is no image to upload');
     expect(() => uploadCall('identity', image('image/gif', 1))).toThrow('There is no image to upload');
   });

@@ -10,7 +10,7 @@ describe('lists', () => {
     [success([7 as unknown as object]), false],
     [success({} as unknown as object[]), false],
     [refusal(404), false],
-  ])('[ERR-1] tells a list from anything else: %#', (reply, brings) => {
+  ])('[ERR-1] recognises a list: %#', (reply, brings) => {
     expect(bringsList(reply)).toBe(brings);
   });
 });

@@ -29,6 +29,6 @@ it.each([
   ['recovery', `${'-'.repeat(24)}7k3m9x2pa4tz5n8q`, true],
   ['recovery', `${'-'.repeat(25)}7k3m9x2pa4tz5n8q`, false],
   ['code', '7k3m-9x2p-a4tz-5n8q', false],
-] as const)('[AUTH-4] as %s, %j has the right form: %j', (way, typed, is) => {
+] as const)('[AUTH-4] as %s, %j has the right format: %j', (way, typed, is) => {
   expect(isFactor(way, new Secret(typed))).toBe(is);
 });

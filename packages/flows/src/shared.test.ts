@@ -16,11 +16,11 @@ import { hostile } from './testing/hostileValues.ts';
 import { noon, refusal, success } from './testing/samples.ts';
 
 describe('safePath', () => {
-  it.each(Object.values(routes))('[SIGNUP-6] lets our own %s through', (path) => {
+  it.each(Object.values(routes))('[SIGNUP-6] accepts our own path %s', (path) => {
     expect(safePath(path)).toBe(path);
   });
 
-  it.each(['/invest?tab=1', '/deposit-detail?id=a/b#top', '/profile#x?y'])('[SIGNUP-6] lets %s through', (path) => {
+  it.each(['/invest?tab=1', '/deposit-detail?id=a/b#top', '/profile#x?y'])('[SIGNUP-6] accepts %s', (path) => {
     expect(safePath(path)).toBe(path);
   });
 
@@ -53,7 +53,7 @@ describe('safePath', () => {
     expect(safePath(url)).toBeNull();
   });
 
-  it('[ROUTE-6] a landing is never a way in or out', () => {
+  it('[ROUTE-6] nobody is sent to a login or logout page after signing in', () => {
     const landings = Object.values(routes).filter((path) => safeLanding(path) === null);
     expect(landings).toEqual(['/', '/login', '/signup', '/verification', '/forgot-password', '/logout']);
     expect(safeLanding('/login?x')).toBeNull();
@@ -61,7 +61,7 @@ describe('safePath', () => {
 });
 
 describe('routes', () => {
-  it('[ROUTE-1 ROUTE-2 ROUTE-3 ROUTE-4] every page has its access', () => {
+  it('[ROUTE-1 ROUTE-2 ROUTE-3 ROUTE-4] every page has an access rule', () => {
     const paths = Object.values(routes);
     const kinds = new Set(paths.map(routeAccess));
     const byAccess = [...kinds].map((kind) => [kind, paths.filter((path) => routeAccess(path) === kind)]);
@@ -88,7 +88,7 @@ describe('routes', () => {
     });
   });
 
-  it('[ROUTE-5] an unknown section is a member’s page', () => {
+  it('[ROUTE-5] an unknown path needs a login', () => {
     expect([isRoutePath('/anything'), routeAccess('/anything')]).toEqual([false, 'member']);
   });
 });
@@ -101,11 +101,11 @@ describe('replies', () => {
     [{ ...success('body'), body: null }, false],
     [{ ...success('body'), status: 201 }, false],
     [refusal(404), false],
-  ])('tells a success from the rest: %#', (reply, isSuccess) => {
+  ])('recognises a success: %#', (reply, isSuccess) => {
     expect(succeeded(reply)).toBe(isSuccess);
   });
 
-  it('[ERR-1] shows the server’s words, or an unexpected error where it has none', () => {
+  it("[ERR-1] shows the server's message, or an unexpected error if there is none", () => {
     expect(replyText(refusal(404, 'Not here'))).toBe('Not here');
     expect(replyText(refusal(404, ''))).toBe('An unexpected error occurred.');
     expect(replyText(refusal(404, ''), 'Failed to fetch plans')).toBe('Failed to fetch plans');
@@ -115,7 +115,7 @@ describe('replies', () => {
     );
   });
 
-  it('[LOGIN-7] a failure without an answer is a network error or the exception’s message', () => {
+  it('[LOGIN-7] a failure without an answer is a network error or has the message of the exception', () => {
     expect(failureText(new TransportFailure())).toBe('network error');
     expect(failureText(new Error('The disk is full'))).toBe('The disk is full');
     expect(failureText(new Error(''))).toBe('network error');
@@ -123,13 +123,13 @@ describe('replies', () => {
     expect(failureText('odd')).toBe('network error');
   });
 
-  it.each([...hostile])('[LOGIN-7 ERR-2] %s is a failure like any other, and no revoked token', (_, thrown) => {
+  it.each([...hostile])('[LOGIN-7 ERR-2] %s is an ordinary failure, not a revoked token', (_, thrown) => {
     expect(failureText(thrown)).toMatch(/./);
     expect(isUnauthorized(thrown)).toBe(false);
     expect(isUnauthorized(new Unauthorized())).toBe(true);
   });
 
-  it('[ERR-1] words that are no text count as none', () => {
+  it('[ERR-1] a message that is not a string counts as none', () => {
     expect(replyText({ ...refusal(500), text: undefined as unknown as string })).toBe('An unexpected error occurred.');
   });
 
@@ -140,21 +140,21 @@ describe('replies', () => {
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     ['soon', undefined],
-  ])('[TICK-3 VERIFY-4] of a pause of %s ms the flows keep %s', (asked, kept) => {
+  ])('[TICK-3 VERIFY-4] of a Retry-After of %s ms the flows use %s', (asked, kept) => {
     expect(askedPause({ ...refusal(429), retryAfterMs: asked as number })).toBe(kept);
     expect(askedPause(refusal(429))).toBeUndefined();
   });
 });
 
 describe('Secret', () => {
-  it('shows its value to nobody who does not ask', () => {
+  it('reveals its value only on request', () => {
     const secret = new Secret('opensesame');
     expect(JSON.stringify({ secret })).toBe('{"secret":{}}');
     expect(`${JSON.stringify([secret])} ${Object.entries(secret).length}`).toBe('[{}] 0');
     expect(secret.reveal()).toBe('opensesame');
   });
 
-  it('answers what a rule may ask', () => {
+  it('answers the questions rules may ask about it', () => {
     const secret = new Secret('0012');
     expect([secret.length, secret.equals(new Secret('0012')), secret.equals(new Secret('12'))]).toEqual([
       4,

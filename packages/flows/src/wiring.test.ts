@@ -41,7 +41,7 @@ function startLogin(answer: () => Promise<LoginReply>, input: InputFrom<typeof l
   return login;
 }
 
-it('[LOGIN-3] the session stands before the page changes, so the guard lets the person in', async () => {
+it('[LOGIN-3] the session is stored before the page changes, so that the guard accepts the visitor', async () => {
   const { session } = await startSession();
   const login = startLogin(() => Promise.resolve(success(adasSignIn)), { returnTo: '/withdraw' });
   const went: unknown[] = [];
@@ -57,7 +57,7 @@ it('[LOGIN-3] the session stands before the page changes, so the guard lets the 
   await expect.poll(() => went).toEqual([['/withdraw', { kind: 'allow' }]]);
 });
 
-it('[ERR-2] three calls that meet a revoked token end the session once and open no modal', async () => {
+it('[ERR-2] three calls with a revoked token end the session once and open no modal', async () => {
   const { session, announced } = await startSession();
   session.send({ type: 'established', ...adasSignIn, expiresInHours: 1, at: noon });
   const { epoch } = session.getSnapshot().context;

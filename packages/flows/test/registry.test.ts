@@ -18,7 +18,7 @@ describe('no flow is left out', () => {
     expect(flows.map(({ machine }) => machine.id).toSorted()).toEqual(folders.toSorted());
   });
 
-  it('[STUDIO-3] each can be recorded and played, with its own cases', async () => {
+  it('[STUDIO-3] each flow can be recorded and replayed with its own cases', async () => {
     const playable = await Promise.all(
       Object.entries(playableFlows).map(async ([name, load]) => [name, (await load()).machine.id] as const),
     );
@@ -26,13 +26,13 @@ describe('no flow is left out', () => {
     for (const name of folders) expect((await loadFlow(name)).cases).toBe(await casesOf(name));
   });
 
-  it.each(folders)('%s is proven by proveFlow, with its cases', async (name) => {
+  it.each(folders)('%s is tested by proveFlow, with its cases', async (name) => {
     const test = readFileSync(new URL(`${name}/machine.test.ts`, source), 'utf8');
     expect(test).toContain(`proveFlow({ machine: ${name}Machine, spec: ${name}Spec, cases: ${name}Cases`);
     expect(await casesOf(name)).toMatchObject({ inputs: expect.anything() });
   });
 
-  it.each(folders)('%s has all that a flow has, and its rules have tests', (name) => {
+  it.each(folders)('%s has all required files, and its rules have tests', (name) => {
     const has = (file: string) => existsSync(new URL(`${name}/${file}`, source));
     expect(['types.ts', 'spec.ts', 'cases.ts', 'machine.test.ts', 'README.md'].filter((file) => !has(file))).toEqual(
       [],
@@ -40,7 +40,7 @@ describe('no flow is left out', () => {
     expect(has('rules.test.ts')).toBe(has('rules.ts'));
   });
 
-  it('what is shipped imports XState and nothing else', () => {
+  it('the shipped code imports only XState', () => {
     const shipped = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.ts') && !/^(?:testing|replay)\/|(?:\.test|\/cases|\/spec)\.ts$/.test(file));
@@ -54,11 +54,11 @@ describe('no flow is left out', () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each(flows)('$machine.id fails where its chart goes round for ever, and does not hang', ({ machine }) => {
+  it.each(flows)('$machine.id fails on an endless cycle instead of hanging', ({ machine }) => {
     expect(machine.options.maxIterations).toBeLessThanOrEqual(100);
   });
 
-  it('the list of money ports has every port that sounds of money', () => {
+  it('the list of money ports contains every port whose name mentions money', () => {
     const ports = flows.flatMap(({ machine }) => portsOf(machine));
     const unlisted = ports.filter((port) => soundsOfMoney.test(port) && !moneyPorts.has(port));
     expect(unlisted).toEqual([]);

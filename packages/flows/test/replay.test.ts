@@ -32,7 +32,7 @@ const printed = [
 ];
 const states = ['editing', 'editing', 'submitting', 'submitting', 'unknownAccount'];
 
-it('[STUDIO-3, QA-3] the function that checks runs is that of the schema: `npm run generate` makes it', async () => {
+it('[STUDIO-3, QA-3] the compiled validator of runs is that of the schema: `npm run generate` writes it', async () => {
   const file = new URL('../src/replay/validateRun.gen.ts', import.meta.url);
   expect(await readFile(file, 'utf8')).toBe(runValidatorText());
 });
@@ -46,7 +46,7 @@ describe('npm run flows:replay', () => {
     expect(code).toBe(0);
   });
 
-  it('[STUDIO-3, QA-3] prints the same of a link', async () => {
+  it('[STUDIO-3, QA-3] prints the same for a link', async () => {
     const [file, link] = [
       await replay(JSON.stringify(run)),
       await command(runToLink(run, 'https://keel.example/login')),
@@ -54,14 +54,14 @@ describe('npm run flows:replay', () => {
     expect(link).toEqual(file);
   });
 
-  it('[STUDIO-3, QA-3] ends with an error at a step that is not possible, after those that were', async () => {
+  it('[STUDIO-3, QA-3] fails at a step that is not possible, after printing those before it', async () => {
     const { code, output } = await replay(JSON.stringify({ ...run, steps: [run.steps[0], run.steps[3]] }));
     expect(output).toContain("Step 2 is not possible: no call of 'login' waits in 'editing'.");
     expect(output.match(/^ {3}state/gm)).toHaveLength(2);
     expect(code).toBe(1);
   });
 
-  it('[STUDIO-3, QA-3] refuses a run of another version, and with --try plays it as far as it goes', async () => {
+  it('[STUDIO-3, QA-3] refuses a run of another version, and with --try plays it as far as possible', async () => {
     const old = JSON.stringify({ ...run, flowVersion: '00000000' });
     const [refused, tried] = [await replay(old), await replay(old, '--try')];
     expect(refused).toEqual({
@@ -75,13 +75,13 @@ describe('npm run flows:replay', () => {
   it.each([
     ['JSON', 'a text', /holds no JSON/],
     ['a run', '{"steps":[]}', /The run is damaged: it must have required property 'format'/],
-  ])('[STUDIO-3, QA-3] says so when a file is not %s', async (_, text, message) => {
+  ])('[STUDIO-3, QA-3] reports a file that is not %s', async (_, text, message) => {
     const { code, output } = await replay(text);
     expect(output).toMatch(message);
     expect(code).toBe(1);
   });
 
-  it('[STUDIO-3, QA-3] says how it is used when nothing is given', async () => {
+  it('[STUDIO-3, QA-3] prints its usage without arguments', async () => {
     const { code, output } = await command();
     expect(output).toContain('npm run flows:replay -- FILE|LINK');
     expect(code).toBe(2);

@@ -60,11 +60,11 @@ const all = [
   `counter.getSnapshot().hasTag('busy');`,
 ];
 
-it('[QA-6] a flow whose events, emitted events, ports and tags all have a counterpart has no loose end (F-2)', () => {
+it('[QA-6] a flow whose events, emitted events, ports and tags are all used has no loose end (F-2)', () => {
   expect(unwiredIn(...all)).toEqual([]);
 });
 
-it('[QA-6] what no file of the app sends, hears, fills or reads is named, and so is a machine without a use (F-2, F-3)', () => {
+it('[QA-6] events, ports and tags without a counterpart in the app are named, and so is a machine without a use (F-2, F-3)', () => {
   expect(unwiredIn()).toEqual(['counterMachine: is used nowhere']);
   expect(unwiredIn(start, `counter.send({ type: 'pressed' });`)).toEqual([
     'counterMachine: event cleared has no sender',
@@ -74,7 +74,7 @@ it('[QA-6] what no file of the app sends, hears, fills or reads is named, and so
   ]);
 });
 
-it('[QA-6] an event that is passed on counts with all that it can be', () => {
+it('[QA-6] an event that is forwarded counts with every value it can have', () => {
   const passed = `export const pass = (event: { type: 'pressed' } | { type: 'cleared' }) => counter.send(event);`;
   expect(unwiredIn(...all.filter((line) => !line.includes('send')), passed)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const linesIn = ({ states, arrows, anyState }: Diagram): DiagramLine[] => [
 ];
 
 describe('every flow has a page', () => {
-  it('[STUDIO-1] there is one page and one diagram for each machine, and no other', () => {
+  it('[STUDIO-1] there is one page and one diagram for each machine, and no others', () => {
     expect(named('pages', '.mdx').toSorted()).toEqual(ids.toSorted());
     expect(named('src/generated', '.gen.json').toSorted()).toEqual(ids.toSorted());
   });
@@ -35,7 +35,7 @@ describe.each(flows)('the diagram of $machine.id', ({ machine }) => {
   const { diagram } = recordOf(machine.id);
   const states = allStates(machine).filter((state) => state !== machine.root);
 
-  it('[STUDIO-1] holds each state of the machine once, inside the state around it', () => {
+  it('[STUDIO-1] contains each state of the machine once, inside its parent state', () => {
     expect(diagram.states.map(({ id }) => id).toSorted()).toEqual(states.map(({ id }) => id).toSorted());
     const outside = diagram.states.filter(({ parent, ...box }) => {
       const around = diagram.states.find(({ id }) => id === parent);
@@ -44,7 +44,7 @@ describe.each(flows)('the diagram of $machine.id', ({ machine }) => {
     expect(outside).toEqual([]);
   });
 
-  it('[STUDIO-1] holds each transition of the machine once, between the states that the machine says', () => {
+  it('[STUDIO-1] contains each transition of the machine once, between the right states', () => {
     const found = diagram.transitions.map(({ name, source, target }) => ({ name, source, target }));
     const wanted = [...allTransitions(machine)].map(([name, { source, target }]) => ({
       name,
@@ -54,7 +54,7 @@ describe.each(flows)('the diagram of $machine.id', ({ machine }) => {
     expect(found).toEqual(wanted);
   });
 
-  it('[STUDIO-1] draws each transition in one line of words: on the arrow that leads to its target, or in its box', () => {
+  it("[STUDIO-1] labels each transition on one line: on the arrow to its target, or in its state's box", () => {
     const drawn = linesIn(diagram).flatMap(({ transition }) => (transition === null ? [] : [transition]));
     expect(drawn.toSorted()).toEqual([...allTransitions(machine).keys()].toSorted());
     const misplaced = diagram.transitions.filter(({ name, source, target }) => {
@@ -65,7 +65,7 @@ describe.each(flows)('the diagram of $machine.id', ({ machine }) => {
     expect(misplaced).toEqual([]);
   });
 
-  it('[STUDIO-1] draws the port of each invocation in the box of its state', () => {
+  it('[STUDIO-1] shows the port of each invocation in the box of its state', () => {
     const drawn = diagram.states.map(({ id, lines }) => [
       id,
       lines.filter(({ kind }) => kind === 'port').map(({ text }) => text),
@@ -75,12 +75,12 @@ describe.each(flows)('the diagram of $machine.id', ({ machine }) => {
     );
   });
 
-  it('[STUDIO-1] begins where the machine begins', () => {
+  it("[STUDIO-1] starts at the machine's initial state", () => {
     const begins = [machine.root, ...states].flatMap(({ initial }) => initial?.target.map(({ id }) => id) ?? []);
     expect(diagram.starts.map(({ target }) => target).toSorted()).toEqual(begins.toSorted());
   });
 
-  it('[STUDIO-1] covers no words with a box or with other words', () => {
+  it('[STUDIO-1] never covers text with a box or with other text', () => {
     const leaves = diagram.states.filter(({ id }) => diagram.states.every(({ parent }) => parent !== id));
     const boxes: [string, Box][] = [
       ...leaves.map((state): [string, Box] => [state.id, state]),

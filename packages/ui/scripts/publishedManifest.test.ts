@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publishedManifest } from './publishedManifest.ts';
 
-it('[DS-3] the published manifest has paths of dist and nothing of the repository (U-25)', () => {
+it('[DS-3] the published manifest points to dist and contains nothing of the repository (U-25)', () => {
   const manifest = {
     name: '@keel/ui',
     private: true,

@@ -12,7 +12,7 @@ it.each([
   ['007', 0, 7n],
   ['0.10000000', 1, 1n],
   ['21000000', 8, 2_100_000_000_000_000n],
-])('[WALLET-5] %s with %i decimals is %s smallest units', (typed, decimals, units) => {
+])('[WALLET-5] reads %s with %i decimals as %s smallest units', (typed, decimals, units) => {
   expect(readAmount(typed, decimals)).toEqual({ kind: 'amount', units });
 });
 
@@ -44,12 +44,12 @@ it.each([
   expect(readAmount(typed, decimals)).toEqual({ kind: 'invalid', reason });
 });
 
-it('[WALLET-5] the largest number of a token contract still fits', () => {
+it('[WALLET-5] the largest amount of a token contract still fits', () => {
   expect(readAmount((2n ** 256n - 1n).toString(), 0)).toEqual({ kind: 'amount', units: 2n ** 256n - 1n });
   expect(readAmount((2n ** 256n).toString(), 0)).toEqual({ kind: 'invalid', reason: 'tooLarge' });
 });
 
-it('[WALLET-5] what is shown is what is read, for any amount and any number of decimals', () => {
+it('[WALLET-5] reads back what it formatted, for any amount and any number of decimals', () => {
   const units = fc.bigInt({ min: 1n, max: 2n ** 256n - 1n });
   fc.assert(
     fc.property(units, fc.integer({ min: 0, max: 24 }), (amount, decimals) => {
@@ -64,11 +64,11 @@ it.each([
   [150_000_000n, 8, '1.5'],
   [-1n, 2, '-0.01'],
   [12n, 0, '12'],
-])('[WALLET-5] %s of %i decimals is shown as %s', (units, decimals, text) => {
+])('[WALLET-5] formats %s with %i decimals as %s', (units, decimals, text) => {
   expect(amountText(units, decimals)).toBe(text);
 });
 
-it('[WALLET-5] every reason has words, and no two the same', () => {
+it('[WALLET-5] each reason has a different message', () => {
   const words = Object.values(AMOUNT_WORDS);
   expect(new Set(words).size).toBe(words.length);
 });

@@ -23,7 +23,7 @@ export function readAmount(typed: string, decimals: number): ReadAmount {
   const fraction = (parts?.[2] ?? '').replace(/0+$/, '');
   if (!parts || (whole === '' && (parts[2] ?? '') === '')) return invalid('notANumber');
   if (fraction.length > decimals) return invalid('tooManyDecimals');
-  // 2^256 has 78 digits: do not work on longer ones.
+  // 2^256 has 78 digits; longer numbers are not computed.
   if (whole.replace(/^0+/, '').length > 78) return invalid('tooLarge');
   const units = BigInt(whole + fraction.padEnd(decimals, '0'));
   if (units > LARGEST) return invalid('tooLarge');

@@ -21,24 +21,24 @@ function importsOf(folder: string): readonly { readonly file: string; readonly n
 const others = ['apps/web/src', 'packages/flows/src', 'packages/ui/src'].flatMap(importsOf);
 const own = importsOf('packages/wallet/src');
 
-it('[WALLET-3] finds imports at all', () => {
+it('[WALLET-3] this test finds the imports', () => {
   expect(others.some(({ name }) => name === 'react')).toBe(true);
   expect(own.some(({ name }) => name.startsWith('@scure/'))).toBe(true);
 });
 
-it('[WALLET-3] only the wallet’s worker, and tests of it, take what handles secrets', () => {
+it("[WALLET-3] only the wallet's worker and its tests import code that handles secrets", () => {
   const secret = others.filter(({ name, file }) => /^@keel\/wallet\/(?:secret|worker)$/.test(name) && !mayTake(file));
   expect(secret).toEqual([]);
 });
 
-it('[WALLET-3] nothing outside this package imports its libraries, or reaches around its entrances', () => {
+it('[WALLET-3] code outside this package imports neither its libraries nor its inner modules', () => {
   const around = others.filter(({ name }) =>
     /^(?:@scure|@noble|micro-)|packages\/wallet\/|(?:\.\.\/)wallet\/src/.test(name),
   );
   expect(around).toEqual([]);
 });
 
-it('[WALLET-3] what a page loads reaches no phrase, no key and no signature', () => {
+it('[WALLET-3] code that a page loads cannot reach phrases, keys or signatures', () => {
   const heavy = /^(?:@scure\/(?!base$)|@noble\/curves|micro-)/;
   const reached = reachedFrom('packages/wallet/src/index.ts');
   expect([...reached.files].filter((file) => /\/(?:secret|phrase|derive|sign|send)\b/.test(file))).toEqual([]);
@@ -51,7 +51,7 @@ it('[WALLET-3] what a page loads reaches no phrase, no key and no signature', ()
   ]);
 });
 
-it('[WALLET-3] what builds and reads transactions reaches no phrase and no key', () => {
+it('[WALLET-3] code that builds and reads transactions cannot reach phrases or keys', () => {
   const reached = reachedFrom('packages/wallet/src/send.ts');
   expect([...reached.files].filter((file) => /\/(?:secret|phrase|derive|sign)\.ts$/.test(file))).toEqual([]);
 });

@@ -15,11 +15,11 @@ it('[WALLET-4] has Ethereum, BNB, Bitcoin and Solana, each with a main and a tes
   ]);
 });
 
-it.each(chains)('[WALLET-4] %s uses its test network unless another is asked for', (chain) => {
+it.each(chains)('[WALLET-4] %s uses its test network by default', (chain) => {
   expect(networkOf(chain)).toEqual(CHAINS[chain].networks.test);
 });
 
-it('[WALLET-4] EIP-155: no two networks share a chain id, so no signature counts twice', () => {
+it('[WALLET-4] EIP-155: no two networks share a chain id, so no signature is valid on two of them', () => {
   const ids = networks.map((network) => network.eip155ChainId).filter((id) => id !== undefined);
   expect(ids).toEqual([1, 11_155_111, 56, 97]);
 });
@@ -33,7 +33,7 @@ it('[WALLET-4] USDT exists on Ethereum, BNB and Solana with the decimals of each
   ]);
 });
 
-it('[WALLET-4] native amounts have the decimals of their protocol', () => {
+it('[WALLET-4] native amounts have the decimals of their chain', () => {
   expect(chains.map((chain) => CHAINS[chain].native)).toEqual([
     { symbol: 'ETH', decimals: 18 },
     { symbol: 'BNB', decimals: 18 },
@@ -42,7 +42,7 @@ it('[WALLET-4] native amounts have the decimals of their protocol', () => {
   ]);
 });
 
-it('[WALLET-4] BIP-43, SLIP-44: a path has its purpose first and its registered coin type next, both hardened', () => {
+it('[WALLET-4] BIP-43, SLIP-44: a path starts with its purpose and its registered coin type, both hardened', () => {
   expect(networks.map(({ coinType, derivationPath }) => [coinType, derivationPath])).toEqual([
     [60, "m/44'/60'/0'/0/0"],
     [60, "m/44'/60'/0'/0/0"],

@@ -95,7 +95,8 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
         ...SOLANA_ACCOUNT,
         usdtContract: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
       },
-      // A message names no network. A key of its own keeps what a false node has signed here from counting on the main one.
+      // A message names no network. A separate key keeps signatures made for a malicious node here from being valid on the
+      // main network.
       test: { name: 'Devnet', coinType: 1, derivationPath: "m/44'/1'/0'/0'" },
     },
   },

@@ -9,7 +9,7 @@ import { accountOf, pathsOf, placesOf, seedOf } from './secret.ts';
 // BIP-39: `abandon` eleven times and `about`.
 const seed = seedOf(new Uint8Array(16));
 
-describe('BIP-32, the library that keys come from', () => {
+describe('BIP-32, the library that derives keys', () => {
   it.each([
     [
       'm',
@@ -44,7 +44,7 @@ describe('BIP-32, the library that keys come from', () => {
   });
 });
 
-describe('SLIP-10, the library that keys of Ed25519 come from', () => {
+describe('SLIP-10, the library that derives Ed25519 keys', () => {
   it.each([
     ['m', '2b4be7f19ee27bbf30c667b642d5f4aa69fd169872f8fc3059c08ebae2eb19e7'],
     ["m/0'", '68e0fe46dfb67e368c75379acec591dad19df3cde26e63b93a8e704f1dade7a3'],
@@ -73,7 +73,7 @@ describe('addresses of a phrase', () => {
     expect(account && WIF().encode(account.privateKey)).toBe('KyZpNDKnfs94vbrwhJneDi77V6jF64PWPF8x5cdJb8ifgg2DUc9d');
   });
 
-  it('[WALLET-2, WALLET-4] every chain and network has its address, Solana both of its paths', () => {
+  it('[WALLET-2, WALLET-4] every chain and network has an address, Solana one for each of its paths', () => {
     // Those of Ethereum and Solana are what other wallets show for this phrase.
     const evm = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
     const solana = ['HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk', 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL'];
@@ -92,7 +92,7 @@ describe('addresses of a phrase', () => {
     ]);
   });
 
-  it('[WALLET-4] the account of every place is found again, with a key of its own', () => {
+  it('[WALLET-4] the account at any address index is found again, with a key of its own', () => {
     const accounts = placesOf(seed).map((place) => ({ place, account: accountOf(seed, place) }));
     expect(accounts.map(({ account }) => account?.address)).toEqual(accounts.map(({ place }) => place.address));
     expect(accounts.every(({ account }) => account?.privateKey.some((byte) => byte !== 0))).toBe(true);
@@ -111,7 +111,7 @@ describe('addresses of a phrase', () => {
     expect(base58.encode(key.publicKeyRaw)).toBe(address);
   });
 
-  it('[WALLET-4] no key of Solana’s main network signs for Devnet: a message does not say which one it is for (W-13)', () => {
+  it("[WALLET-4] no key of Solana's main network signs for Devnet, since a message does not name its network (W-13)", () => {
     const [main, test] = (['main', 'test'] as const).map((network) =>
       placesOf(seed).filter((place) => place.chain === 'solana' && place.network === network),
     );
@@ -121,7 +121,7 @@ describe('addresses of a phrase', () => {
     }
   });
 
-  it('[WALLET-4] an address of another phrase has no account here, and the seed stays as it was', () => {
+  it('[WALLET-4] an address of another phrase has no account here, and the seed stays unchanged', () => {
     const other = seedOf(new Uint8Array(16).fill(1));
     const before = bytesToHex(other);
     expect(placesOf(seed).map((place) => accountOf(other, place))).toEqual(placesOf(seed).map(() => null));

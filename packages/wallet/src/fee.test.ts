@@ -15,7 +15,7 @@ import {
 const GWEI = 1_000_000_000n;
 const market: EvmFeeMarket = { baseFeePerGas: 10n * GWEI, tips: { slow: GWEI, normal: 2n * GWEI, fast: 3n * GWEI } };
 
-it('[WALLET-5] EIP-1559: three speeds differ by their tip, and last through six full blocks', () => {
+it('[WALLET-5] EIP-1559: three speeds differ by their tip and stay valid through six full blocks', () => {
   expect((['slow', 'normal', 'fast'] as const).map((speed) => evmFee(market, speed))).toEqual([
     { kind: 'eip1559', maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI },
     { kind: 'eip1559', maxFeePerGas: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI },
@@ -25,7 +25,7 @@ it('[WALLET-5] EIP-1559: three speeds differ by their tip, and last through six 
   expect(9n ** 5n).toBeLessThan(2n * 8n ** 5n);
 });
 
-it('[WALLET-5] a network without a base fee is paid the old way', () => {
+it('[WALLET-5] a network without a base fee gets a legacy gas price', () => {
   expect(evmFee({ ...market, baseFeePerGas: null }, 'normal')).toEqual({ kind: 'legacy', gasPrice: 2n * GWEI });
 });
 
@@ -38,7 +38,7 @@ const anyFee = fc.oneof(
   price.map((gasPrice): EvmFee => ({ kind: 'legacy', gasPrice })),
 );
 
-it('[WALLET-5] all of it keeps exactly 0, whatever the base fee turns out to be', () => {
+it('[WALLET-5] sending all leaves exactly 0, whatever the base fee becomes', () => {
   fc.assert(
     fc.property(anyFee, fc.bigInt({ min: 0n, max: 10n ** 24n }), price, (fee, balance, base) => {
       const all = evmFeeForAll(fee);
@@ -55,7 +55,7 @@ it('[WALLET-5] all of it keeps exactly 0, whatever the base fee turns out to be'
   expect([allOf(5n, 5n), allOf(4n, 5n)]).toEqual([0n, 0n]);
 });
 
-it('[WALLET-5] what takes another’s place pays 12.5 % more at least, in every part of the fee', () => {
+it('[WALLET-5] a replacement pays at least 12.5 % more in every part of the fee', () => {
   fc.assert(
     fc.property(anyFee, anyFee, (before, now) => {
       const after = replacementEvmFee(before, now);
@@ -68,7 +68,7 @@ it('[WALLET-5] what takes another’s place pays 12.5 % more at least, in every 
   expect([0n, 1n, 8n, 100n].map(bumped)).toEqual([0n, 2n, 9n, 113n]);
 });
 
-it('[WALLET-5] Solana: 5,000 lamports for the signature, and the limit at the price asked for, rounded up', () => {
+it('[WALLET-5] Solana: 5,000 lamports for the signature, and the compute limit at the given price, rounded up', () => {
   expect(solanaFee({ unitLimit: 600, microLamportsPerUnit: 0n })).toBe(5000n);
   expect(solanaFee({ unitLimit: 600, microLamportsPerUnit: 1n })).toBe(5001n);
   expect(solanaFee({ unitLimit: 60_000, microLamportsPerUnit: 100_000n })).toBe(11_000n);

@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 it.each(Object.keys(CHAINS) as ChainId[])(
-  '[WALLET-5] %s: a fee above its ceiling is refused, and the words name it (W-3)',
+  '[WALLET-5] %s: a fee above the ceiling is refused, and the message names the ceiling (W-3)',
   (chain) => {
     const ceiling = FEE_CEILINGS[chain];
     expect([isFeeTooHigh(chain, ceiling), isFeeTooHigh(chain, ceiling + 1n)]).toEqual([false, true]);
@@ -36,12 +36,12 @@ it.each<[string, bigint, readonly string[]]>([
   expect(feeWarnings({ share: null, usual: { fee, median: 10n } })).toEqual(warnings);
 });
 
-it('[WALLET-5] a fee can be both, and what nothing is known of is not warned of (W-3)', () => {
+it('[WALLET-5] a fee can be unusual in both ways, and without data there is no warning (W-3)', () => {
   const both = { share: { amount: 100n, fee: 60n }, usual: { fee: 60n, median: 10n } };
   expect(feeWarnings(both)).toEqual(['shareOfAmount', 'aboveUsual']);
   expect(feeWarnings({ share: null, usual: null })).toEqual([]);
 });
 
-it('[WALLET-5] the median of some prices (W-3)', () => {
+it('[WALLET-5] the median of prices (W-3)', () => {
   expect([medianOf([]), medianOf([7n]), medianOf([9n, 1n, 5n]), medianOf([4n, 1n, 9n, 5n])]).toEqual([0n, 7n, 5n, 5n]);
 });

@@ -4,7 +4,7 @@ import { findLookalike } from './index.ts';
 const KNOWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const TWIN = '0x9858000000000000000000000000000000000A94'.replace('0A94', 'da94');
 
-it('[WALLET-5] four characters at both ends of a known address are a reason to stop', () => {
+it('[WALLET-5] an address with the same four characters at both ends as a known one is a reason to warn', () => {
   const found = findLookalike(TWIN, ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', KNOWN]);
   expect(found?.known).toBe(KNOWN);
   const marked = found?.differing ?? [];
@@ -29,7 +29,7 @@ it.each([
     'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk',
     ['hagk1111111111111111111111111111111111111pqk'],
   ],
-])('[WALLET-5] %s is none', (_, address, known) => {
+])('[WALLET-5] %s is not a lookalike', (_, address, known) => {
   expect(findLookalike(address, known)).toBeNull();
 });
 

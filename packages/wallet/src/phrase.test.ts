@@ -7,7 +7,7 @@ import { checkPhrase, newEntropy, PHRASE_LENGTHS, seedOf, suggestWords, tidyPhra
 
 const ABOUT = `${'abandon '.repeat(11)}about`;
 
-describe('BIP-39, vectors of its reference implementation', () => {
+describe('BIP-39, vectors of the reference implementation', () => {
   // Entropy and words.
   const rows = [
     ['00000000000000000000000000000000', ABOUT],
@@ -36,15 +36,15 @@ describe('BIP-39, vectors of its reference implementation', () => {
     ],
   ] as const;
 
-  it.each(rows)('[WALLET-1] BIP-39: entropy %s has its words', (entropy, words) => {
+  it.each(rows)('[WALLET-1] BIP-39: entropy %s gives its words', (entropy, words) => {
     expect(wordsOf(hexToBytes(entropy)).join(' ')).toBe(words);
   });
 
-  it.each(rows)('[WALLET-2] BIP-39: the words of %s lead back to it', (entropy, words) => {
+  it.each(rows)('[WALLET-2] BIP-39: the words of %s give it back', (entropy, words) => {
     expect(checkPhrase(words)).toEqual({ kind: 'valid', entropy: hexToBytes(entropy) });
   });
 
-  it('[WALLET-2] BIP-39: words lead to the published seed', () => {
+  it('[WALLET-2] BIP-39: words give the published seed', () => {
     // The vectors have the passphrase TREZOR; ours has none, which the addresses of BIP-84 prove.
     expect(bytesToHex(mnemonicToSeedSync(ABOUT, 'TREZOR'))).toBe(
       'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
@@ -53,8 +53,8 @@ describe('BIP-39, vectors of its reference implementation', () => {
   });
 });
 
-describe('making', () => {
-  it.each(PHRASE_LENGTHS)('[WALLET-1] %i words come from as many random bits as they can hold', (length) => {
+describe('creating a phrase', () => {
+  it.each(PHRASE_LENGTHS)('[WALLET-1] %i words use as many random bits as they can encode', (length) => {
     const requestedLengths: number[] = [];
     const random = (size: number) => {
       requestedLengths.push(size);
@@ -65,17 +65,17 @@ describe('making', () => {
     expect(wordsOf(entropy)).toHaveLength(length);
   });
 
-  it('[WALLET-1] takes the random source of the platform, 12 words, and never the same twice', () => {
+  it("[WALLET-1] uses the platform's random source, 12 words, never the same twice", () => {
     expect(wordsOf(newEntropy())).toHaveLength(12);
     expect(newEntropy()).not.toEqual(newEntropy());
   });
 
-  it('[WALLET-1] a random source that gives too little is refused', () => {
+  it('[WALLET-1] a random source that returns too few bytes is refused', () => {
     expect(() => newEntropy(12, () => new Uint8Array(8))).toThrow(RangeError);
   });
 });
 
-describe('checking', () => {
+describe('checking a phrase', () => {
   it.each([
     ['stray spaces', `  ${ABOUT.replaceAll(' ', '   ')} \n`],
     ['line breaks and tabs', ABOUT.replaceAll(' ', '\r\n\t')],
@@ -84,7 +84,7 @@ describe('checking', () => {
     ['ideographic spaces', ABOUT.replaceAll(' ', '\u3000')],
     ['letters of full width', ABOUT.replaceAll('a', '\uff41')],
     ['characters without width', `\ufeff${ABOUT.replaceAll(' ', ' \u200b')}`],
-  ])('[WALLET-2] %s make no other wallet', (_, typed) => {
+  ])('[WALLET-2] %s do not make another wallet', (_, typed) => {
     expect(checkPhrase(typed)).toEqual({ kind: 'valid', entropy: new Uint8Array(16) });
   });
 
@@ -101,18 +101,18 @@ describe('checking', () => {
     ['27 words', 'abandon '.repeat(27), { kind: 'count', count: 27 }],
     ['a wrong last word', 'abandon '.repeat(12), { kind: 'checksum' }],
     ['two words in each other’s place', `about ${'abandon '.repeat(11)}`, { kind: 'checksum' }],
-  ])('[WALLET-2] %s is told', (_, typed, answer) => {
+  ])('[WALLET-2] %s is reported', (_, typed, answer) => {
     expect(checkPhrase(typed)).toEqual(answer);
   });
 
-  it('[WALLET-2] one changed word is found out, unless the checksum fits by chance (1 in 16 for 12 words)', () => {
+  it('[WALLET-2] one changed word is detected, unless the checksum matches by chance (1 in 16 for 12 words)', () => {
     const phrase = tidyPhrase(ABOUT);
     const answers = wordlist.map((word) => checkPhrase(phrase.with(0, word).join(' ')).kind);
     expect(answers.filter((kind) => kind === 'valid').length).toBeLessThan(2048 / 8);
     expect(new Set(answers)).toEqual(new Set(['valid', 'checksum']));
   });
 
-  it('[WALLET-1, WALLET-2] any entropy survives its words, however they are typed', () => {
+  it('[WALLET-1, WALLET-2] any entropy is restored from its words, however they are typed', () => {
     const size = fc.constantFrom(16, 20, 24, 28, 32);
     const entropies = size.chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
     fc.assert(
@@ -124,8 +124,8 @@ describe('checking', () => {
   });
 });
 
-describe('suggesting', () => {
-  it('[WALLET-2] four letters leave one word, for every word of the list', () => {
+describe('suggesting words', () => {
+  it('[WALLET-2] four letters identify every word of the list', () => {
     const long = wordlist.filter((word) => word.length >= 4);
     expect(long.filter((word) => suggestWords(word.slice(0, 4), 9).length !== 1)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('suggesting', () => {
     ['', []],
     ['qq', []],
     ['zoo zo', []],
-  ])('[WALLET-2] for %j', (typed, words) => {
+  ])('[WALLET-2] suggests for %j', (typed, words) => {
     expect(suggestWords(typed)).toEqual(words);
   });
 });

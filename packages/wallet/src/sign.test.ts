@@ -59,7 +59,7 @@ describe.each<[string, () => UnsignedSend]>([
   ['Bitcoin', bitcoin],
   ['Solana', solana],
 ])('%s', (_, build) => {
-  it('[WALLET-3, WALLET-5] signs what was reviewed, the same each time, and wipes the seed', () => {
+  it('[WALLET-3, WALLET-5] signs what was reviewed, with the same result each time, and wipes the seed', () => {
     const { unsigned: bytes, reviewed } = build();
     const seeds = [SEED.slice(), SEED.slice()];
     // As the review comes back from a page: through JSON.
@@ -98,13 +98,13 @@ describe.each<[string, () => UnsignedSend]>([
     expect(seed).toEqual(new Uint8Array(64));
   });
 
-  it('[WALLET-5] bytes that are no transaction are refused', () => {
+  it('[WALLET-5] bytes that are not a transaction are refused', () => {
     const answer = signSend({ seed: SEED.slice(), unsigned: 'AAAA', reviewed });
     expect(answer).toEqual({ kind: 'refused', reason: 'notReviewed' });
   });
 });
 
-it('[WALLET-5] a fee above the chain’s ceiling is not signed, whatever was reviewed (W-3)', () => {
+it("[WALLET-5] a fee above the chain's ceiling is not signed, even if it was reviewed (W-3)", () => {
   const seed = SEED.slice();
   const built = buildEvmSend({
     chain: 'ethereum',
@@ -121,7 +121,7 @@ it('[WALLET-5] a fee above the chain’s ceiling is not signed, whatever was rev
   expect(seed).toEqual(new Uint8Array(64));
 });
 
-it('[WALLET-2, WALLET-5] an account of Solana’s other path signs too', () => {
+it("[WALLET-2, WALLET-5] an account of Solana's other derivation path signs too", () => {
   const short = 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL';
   const built = buildSolanaSend({
     network: 'main',

@@ -10,17 +10,17 @@ import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const TRUSTING = fileURLToPath(new URL('trustingServer.ts', import.meta.url));
-/** Most tests are about what they make themselves, and decide themselves. */
+/** Most tests create and decide their own data. */
 const ALONE = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0', DEMO_CHAIN: '0' };
-/** All pages of a test run come from one address, so the limits of one person do not fit. */
+/** All pages of a test run come from one address, so the limits per address do not fit. */
 const ROOM = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
-/** The drawer of the demo stands on the pages of those tests alone that are about it. */
+/** The demo drawer is shown only in its own tests. */
 const NO_DRAWER = { DEMO_OPERATOR: '0' };
-/** A slow machine takes longer over an empty database than a test may, in ms. */
+/** On a slow machine, creating an empty database takes longer than a test may take, in ms. */
 export const READY_WITHIN_MS = 120_000;
 const POLL_MS = 50;
 
-/** What keeps the data: the database that the server brings along, or a PostgreSQL server beside it (OPS-2). */
+/** The database: the embedded one, or a PostgreSQL server (OPS-2). */
 export type Database = 'embedded' | 'postgres';
 
 export interface KeelServerOptions {
@@ -28,9 +28,9 @@ export interface KeelServerOptions {
   readonly database?: Database;
   /** Adds to or replaces the environment of the process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A push service on this machine that the server may post to. */
+  /** A local push service that the server may send to. */
   readonly pushOrigin?: string;
-  /** Another checkout of this repository, built, whose server and app are started. @default this one */
+  /** Another built checkout of this repository, whose server and app are started. @default this one */
   readonly checkout?: string;
 }
 
@@ -79,7 +79,7 @@ export class KeelServer {
     return server;
   }
 
-  /** Starts the process again on the same folder and port, and waits until it is ready. */
+  /** Starts the process again with the same folder and port, and waits until it is ready. */
   async boot(): Promise<void> {
     const child = spawn(process.execPath, this.#program, {
       env: {
@@ -106,7 +106,7 @@ export class KeelServer {
     }, 'the server to be ready');
   }
 
-  /** Ends the process at once, as a crash does (SIGKILL), or in an orderly way (SIGTERM). */
+  /** Kills the process as in a crash (SIGKILL), or stops it in an orderly way (SIGTERM). */
   async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -120,17 +120,17 @@ export class KeelServer {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Ends PostgreSQL at once, as a crash does; without one there is nothing to end. */
+  /** Kills PostgreSQL as in a crash; does nothing on the embedded database. */
   loseDatabase(): void {
     this.#postgres?.crash();
   }
 
-  /** Starts PostgreSQL again on what it had written. */
+  /** Starts PostgreSQL again with the data it had written. */
   recoverDatabase(): void {
     this.#postgres?.start();
   }
 
-  /** What the process printed so far, to search for what must not be there. */
+  /** Everything the process has printed, to search for secrets. */
   output(): string {
     return this.#output;
   }

@@ -7,13 +7,13 @@ import type { Page, Person } from './test.ts';
 /** Cookies and local storage of a signed-in browser. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a sign-in answers. */
+/** The answer of a login. */
 interface SignIn {
   readonly token: string;
   /** Hours. */
   readonly expiresIn: number;
   readonly user: { readonly _id: string; readonly firstName: string; readonly email: string };
-  /** What the account knows this browser by. */
+  /** The device token of this browser. */
   readonly deviceToken: string;
 }
 
@@ -22,13 +22,13 @@ export interface Account {
   readonly person: Person;
   readonly token: string;
   readonly userId: string;
-  /** What a browser keeps of the sign-in. */
+  /** What a browser stores of the login. */
   readonly storageState: StorageState;
 }
 
 /**
- * Signs somebody up by the calls that the forms make, the code read from the mail: for tests that are not about signing
- * up, which `becomeInvestor` is.
+ * Signs somebody up with the calls that the forms make, reading the code from the mail. For tests that are not about
+ * signing up; those use `becomeInvestor`.
  */
 export async function makeAccount(server: KeelServer, person: Person): Promise<Account> {
   const packages = await call<{ message: { _id: string }[] }>(server, '/packages');
@@ -53,20 +53,20 @@ export async function makeAccount(server: KeelServer, person: Person): Promise<A
   );
 }
 
-/** Signs an account in by the call that the form makes. */
+/** Logs in with the call that the form makes. */
 export async function signIn(server: KeelServer, person: Person): Promise<Account> {
   const { email, password } = person;
   return accountOf(server, person, await call(server, '/login', { body: { email, password } }));
 }
 
-/** The browser of somebody who signed in before: ends on the dashboard, or on the page that is named. */
+/** The browser of somebody who logged in before: ends on the dashboard, or on the given page. */
 export async function enter(page: Page, { storageState }: Account, path?: string): Promise<void> {
   await page.context().setStorageState(storageState);
   await page.goto(path ?? '/invest');
   if (path === undefined) await expectDashboard(page);
 }
 
-/** An account that an operator verified, with this much in it, in dollars. */
+/** An account verified by an operator, with this balance in dollars. */
 export async function makeInvestor(server: KeelServer, person: Person, dollars?: string): Promise<Account> {
   const account = await makeAccount(server, person);
   await operate(server, 'users', 'restore', person.email);
@@ -77,14 +77,14 @@ export async function makeInvestor(server: KeelServer, person: Person, dollars?:
   return account;
 }
 
-/** Announces a deposit by the call that the form makes; gives its id. */
+/** Announces a deposit with the call that the form makes; returns its id. */
 export async function announceDeposit(server: KeelServer, { token, userId }: Account, amount: string): Promise<string> {
   const body = { amount, plan: 'Starter', mode: 'Bitcoin', user: userId };
   const { deposit } = await call<{ deposit: { depositId: string } }>(server, '/createdeposit', { token, body });
   return deposit.depositId;
 }
 
-/** Asks for a withdrawal by the call that the form makes; gives its id. */
+/** Requests a withdrawal with the call that the form makes; returns its id. */
 export async function requestWithdrawal(
   server: KeelServer,
   { token, userId }: Account,
@@ -95,7 +95,7 @@ export async function requestWithdrawal(
   return withdrawal._id;
 }
 
-/** One call of the API outside of any browser; throws unless it is answered with 200. */
+/** Makes one API call outside of any browser; throws unless the status is 200. */
 export async function call<Body>(
   { url }: KeelServer,
   path: string,

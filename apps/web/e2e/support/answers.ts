@@ -1,9 +1,9 @@
 import type { Page } from './test.ts';
 
-/** What a call is answered with in place of the server. */
+/** An answer to a call that replaces the server's. */
 export interface Answer {
   readonly status: number;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   readonly body?: object | string;
 }
 
@@ -15,7 +15,10 @@ export async function answer(page: Page, path: string, { status, body = '' }: An
   );
 }
 
-/** Keeps the calls of an API path waiting until the returned function lets them have this answer, or the server's. */
+/**
+ * Delays the calls of an API path until the returned function is called, which answers them with this or lets the server
+ * answer.
+ */
 export async function hold(page: Page, path: string, instead?: Answer): Promise<() => void> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
@@ -28,13 +31,13 @@ export async function hold(page: Page, path: string, instead?: Answer): Promise<
       status === undefined
         ? route.continue()
         : route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) });
-    // The page may have left meanwhile, and its call with it.
+    // The page may have been left, which cancels its call.
     await answered.catch(() => undefined);
   });
   return () => release?.();
 }
 
-/** The paths of what the page sends from now on (not what it reads), oldest first. */
+/** The paths of writing calls from now on, oldest first. */
 export function watchSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +46,7 @@ export function watchSent(page: Page): string[] {
   return sent;
 }
 
-/** Every request for another origin and every dialog from now on: there must be none. */
+/** Collects every request to another origin and every dialog from now on: there must be none. */
 export function watchEscapes(page: Page, origin: string): string[] {
   const escapes: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** The pages that anybody may open (ROUTE-1). */
+/** The public pages (ROUTE-1). */
 export const publicRoutes = [
   '/login',
   '/signup',
@@ -10,7 +10,7 @@ export const publicRoutes = [
   '/notification',
 ] as const;
 
-/** Every page behind the guard (ROUTE-2, ROUTE-3), one that needs no state each. */
+/** Every signed-in page (ROUTE-2, ROUTE-3) that needs no navigation state. */
 export const memberRoutes = [
   '/invest',
   '/profile',

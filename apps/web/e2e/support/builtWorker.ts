@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** The address of the built wallet worker, by the name that the build gave it. */
+/** The address of the built wallet worker, found by its name in the build. */
 export async function workerAddress(): Promise<string> {
   const files = await readdir(new URL('../../dist/assets', import.meta.url));
   const file = files.find((name) => /^walletWorker-[\w-]+\.js$/.test(name));
@@ -9,7 +9,10 @@ export async function workerAddress(): Promise<string> {
   return `/assets/${file}`;
 }
 
-/** Opens a page with the product's own policy and origin, without the app: its one Trusted Types name is still free. */
+/**
+ * Opens a page with the product's content security policy and origin but without the app, so that its only Trusted Types
+ * policy name is still free.
+ */
 export async function openProbe(page: Page, origin = ''): Promise<void> {
   await page.route('**/worker-probe', async (route) => {
     const answer = await route.fetch({ url: new URL('/login', route.request().url()).href });

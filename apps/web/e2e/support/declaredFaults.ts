@@ -28,12 +28,12 @@ export interface DeclaredFault extends Answer {
   readonly message: string;
 }
 
-/** What stands for `default`: a status that no rule names. */
+/** Used for `default`: a status that no rule names. */
 const UNEXPECTED = 418;
 const OPENAPI = new URL('../../../../openapi.yaml', import.meta.url);
 const { paths, components } = parse(readFileSync(OPENAPI, 'utf8')) as Contract;
 
-/** A refusal under a status of success: the server's words are told all the same (DASH-8, ERR-1). */
+/** A refusal with a success status: the server's message is shown anyway (DASH-8, ERR-1). */
 const REFUSED: DeclaredFault = {
   status: 200,
   name: 'bool false',
@@ -42,8 +42,8 @@ const REFUSED: DeclaredFault = {
 };
 
 /**
- * Each way in which a call may fail by openapi.yaml: one for each example of each status, and success with `bool`
- * false. 401 is left out: it ends the session, whichever call it answers.
+ * Each failure of a call by openapi.yaml: one for each example of each status, and success with `bool` false. 401 is left
+ * out, since it ends the session whatever the call.
  */
 export function declaredFaults(operationId: string): readonly DeclaredFault[] {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -64,7 +64,7 @@ export function declaredFaults(operationId: string): readonly DeclaredFault[] {
   return [...failures, REFUSED];
 }
 
-/** The name of the call at a path of the contract. */
+/** The name of the operation at a path of the contract. */
 export function operationAt(method: string, path: string): string {
   const operation = paths[path]?.[method.toLowerCase()];
   if (operation?.operationId === undefined) throw new Error(`openapi.yaml has no call ${method} ${path}.`);

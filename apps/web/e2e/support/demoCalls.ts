@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { hold } from './answers.ts';
 import { countCalls, type Fault, fail, faultsOf, type PartCall, type Step } from './callFaults.ts';
-import type { Sending } from './sendings.ts';
+import type { SubmitCall } from './submitCalls.ts';
 import { expect, type Page } from './test.ts';
 
 export const DRAWER_NAME = 'Demo: operator';
 
-/** The drawer that plays the operator of a demo (DEMO-2). */
+/** The drawer for playing the operator of a demo (DEMO-2). */
 export const drawer = (page: Page) => page.getByRole('complementary', { name: DRAWER_NAME });
 
-/** Opens the drawer; the focus is in it. */
+/** Opens the drawer, which moves the focus into it. */
 export async function openDrawer(page: Page): Promise<void> {
   await drawer(page).getByRole('button', { name: DRAWER_NAME }).click();
   await expect(drawer(page).getByRole('heading', { name: DRAWER_NAME })).toBeFocused();
@@ -23,8 +23,8 @@ async function openTab(page: Page, name: string): Promise<void> {
   await drawer(page).getByRole('tab', { name }).click();
 }
 
-/** Calls of the drawer that change something; in its queue a deposit waits. */
-export const demoSendings: readonly Sending[] = [
+/** Writing calls of the drawer; its queue contains a pending deposit. */
+export const demoSubmitCalls: readonly SubmitCall[] = [
   {
     id: 'DEMO-2',
     feature: 'demo',
@@ -60,18 +60,18 @@ export const demoSendings: readonly Sending[] = [
   },
 ];
 
-/** A call by which the drawer loads something, and says in its place that it could not. */
-interface DemoLoading extends PartCall {
+/** A call with which the drawer loads data; its failure is shown in place. */
+interface DemoLoadCall extends PartCall {
   readonly path: string;
-  /** What stands in the place of what could not be loaded. */
+  /** The message in place of the data. */
   readonly missing: string;
-  /** Opens what loads it. */
+  /** Opens the part that loads the data. */
   readonly open: (page: Page) => Promise<void>;
-  /** What is there once it was loaded. */
+  /** What is shown once the data has loaded. */
   readonly loaded: (page: Page) => Locator;
 }
 
-const loadings: readonly DemoLoading[] = [
+const loadCalls: readonly DemoLoadCall[] = [
   {
     feature: 'demo',
     operation: 'getDemoOperator',
@@ -96,15 +96,17 @@ const loadings: readonly DemoLoading[] = [
   },
 ];
 
-/** What is loaded, with each way in which it goes wrong: said in its place, and had at the next try. */
-export const demoLoadings: readonly (DemoLoading & { readonly steps: readonly Step[] })[] = loadings.map((loading) => ({
-  ...loading,
-  steps: loadingSteps(loading),
-}));
+/** The loading calls with each of their faults: shown in place, and successful after a retry. */
+export const demoLoadCalls: readonly (DemoLoadCall & { readonly steps: readonly Step[] })[] = loadCalls.map(
+  (loading) => ({
+    ...loading,
+    steps: loadSteps(loading),
+  }),
+);
 
 const again = (page: Page) => button(page, 'Try again');
 
-function loadingSteps({ operation, path, missing, open, loaded }: DemoLoading): readonly Step[] {
+function loadSteps({ operation, path, missing, open, loaded }: DemoLoadCall): readonly Step[] {
   const faults = faultsOf(operation);
   const expectFailure = async (page: Page) => {
     await expect(drawer(page).getByText(missing, { exact: true })).toBeVisible();
@@ -137,7 +139,7 @@ function loadingSteps({ operation, path, missing, open, loaded }: DemoLoading): 
       },
     })),
     { name: 'late', prove: (page) => late(page, plain, async () => undefined) },
-    // While it is asked for there is nothing to press again.
+    // While it loads there is nothing to press again.
     { name: 'twice', prove: (page) => late(page, plain, (current) => expect(again(current)).toHaveCount(0)) },
   ];
 }

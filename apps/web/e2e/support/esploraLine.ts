@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is said of a path in the place of what the node says; another text, or null: it is not known. */
+/** The answer for a path that replaces the node's: another text, or null for unknown. */
 type Alteration = (text: string) => string | null;
 
-/** A line between the server and an Esplora node: passes everything on, until it is told to lie. */
+/** A proxy between the server and an Esplora node: it passes everything on until an answer is replaced. */
 export interface EsploraLine {
   readonly url: string;
-  /** From now on the answers to these paths are changed so. */
+  /** From now on, the answers for these paths are replaced. */
   alter(path: RegExp, alter: Alteration): void;
   /** Passes everything on again. */
   honest(): void;
   stop(): Promise<void>;
 }
 
-/** Opens a line to a node. */
+/** Starts a proxy for a node. */
 export async function openEsploraLine(node: string): Promise<EsploraLine> {
   const alterations: { readonly path: RegExp; readonly alter: Alteration }[] = [];
   const server = createServer((request, response) => {

@@ -2,26 +2,26 @@ import type { FileChooser, Locator, Page } from '@playwright/test';
 import { pressKey, tabTo, typeInto } from './keyboard.ts';
 import { expect } from './test.ts';
 
-/** A file as Playwright hands it to a form. */
+/** A file as Playwright passes it to a form. */
 type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** How somebody acts on a page. */
+/** How somebody operates a page. */
 export interface Hands {
   readonly press: (target: Locator) => Promise<void>;
-  /** In place of what is there. */
+  /** Replaces the content of a field. */
   readonly fill: (target: Locator, text: string) => Promise<void>;
-  /** Chooses a radio button. */
+  /** Selects a radio button. */
   readonly choose: (radio: Locator) => Promise<void>;
-  /** Takes the first thing that a search has found: by keyboard Enter takes and confirms it, else a button does. */
+  /** Selects the first result of a search: by keyboard with Enter, otherwise with a button. */
   readonly take: (search: Locator, found: Locator, confirm: Locator) => Promise<void>;
-  /** Hands a file to the form's one field for files. */
+  /** Passes a file to the only file field of the form. */
   readonly attach: (page: Page, file: File) => Promise<void>;
 }
 
 export const pointer: Hands = {
   press: (target) => target.click(),
   fill: (target, text) => target.fill(text),
-  // The native button is behind the card that shows it, and which a toast may lie over.
+  // The native button is behind its card, which a toast may cover.
   async choose(radio) {
     await radio.locator('xpath=ancestor::label[1]').click();
     await expect(radio).toBeChecked();
@@ -49,7 +49,7 @@ export const keyboard: Hands = {
   },
 };
 
-/** Tab reaches one radio button of a group; the arrows walk the rest. */
+/** Tab reaches one radio button of a group; arrow keys reach the others. */
 async function walkTo(radio: Locator): Promise<void> {
   const page = radio.page();
   await radio.waitFor({ state: 'attached' });

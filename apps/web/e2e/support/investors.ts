@@ -7,11 +7,11 @@ import { test as base } from './test.ts';
 export interface Investors {
   /** The sample investor, with a balance, an investment and three deposit plans. */
   readonly amelia: StorageState;
-  /** Verified a moment ago, with nothing in the account. */
+  /** A newly verified account without money. */
   readonly newcomer: StorageState;
 }
 
-/** The test of this folder with two investors who are signed in once a worker: `test.use(as.amelia)`. */
+/** This folder's test with two signed-in investors per worker: `test.use(as.amelia)`. */
 export const test = base.extend<object, Investors>({
   amelia: [
     async ({ server }, use) => {
@@ -40,7 +40,7 @@ export const as = {
   newcomer: { storageState: ({ newcomer }: Investors, provide: Provide) => provide(newcomer) },
 };
 
-/** How the sample investor signs in: the server draws the password and leaves it in its data folder. */
+/** Signs in as the sample investor: the server generates the password and stores it in its data folder. */
 export async function demoSignIn({ dataDir }: KeelServer): Promise<{ email: string; password: string }> {
   const note = await readFile(join(dataDir, 'demo-sign-in.txt'), 'utf8');
   const read = (name: string) => new RegExp(`^${name}: (\\S+)$`, 'm').exec(note)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { pointer } from './hands.ts';
 import type { KeelServer } from './KeelServer.ts';
 import { expect, type Page, type Person } from './test.ts';
 
-/** Fills and sends the sign-up form as `person`, on the worker's server unless `origin` names another. */
+/** Fills in and submits the sign-up form as `person`, on the worker's server unless `origin` names another. */
 export async function signUp(page: Page, person: Person, origin = ''): Promise<void> {
   await page.goto(`${origin}/signup`);
   await pointer.choose(page.getByRole('radio', { name: /Starter/ }));
@@ -26,7 +26,7 @@ export async function becomeInvestor(page: Page, server: KeelServer, person: Per
   await expectDashboard(page);
 }
 
-/** Fills and sends the login form. */
+/** Fills in and submits the login form. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -38,7 +38,7 @@ export async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** The modal with these words, closed by its 'Got it!' button. The page it leads to may have one of its own words. */
+/** Expects the modal with this text and closes it with 'Got it!'. The next page may show another one. */
 export async function readMessage(page: Page, words: string | RegExp): Promise<void> {
   // A toast is an alert dialog too.
   const modal = page.getByRole('alertdialog', { name: 'Message' }).filter({ hasText: words });
@@ -47,7 +47,7 @@ export async function readMessage(page: Page, words: string | RegExp): Promise<v
   await expect(modal).toBeHidden();
 }
 
-/** Types the name and takes it from the list by keyboard; choosing with a pointer is proved by ComboBox's stories. */
+/** Types the name and selects it by keyboard; ComboBox's stories test selecting with a pointer. */
 export async function chooseCountry(page: Page, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Country' });
   await field.focus();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab, or Shift and Tab where it stands before the focus, until this has the focus: as who has no pointer. */
+/** Presses Tab (or Shift and Tab for an element before the focus) until this element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<void> {
   const isBefore = await wanted.evaluate((element) => {
     const { activeElement: active, body } = document;
@@ -14,14 +14,14 @@ export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<vo
   throw new Error(`${most} presses of Tab never reached ${String(wanted)}.`);
 }
 
-/** Types into a field that Tab leads to, in place of what is there. */
+/** Replaces the content of a field that is reached with Tab. */
 export async function typeInto(page: Page, wanted: Locator, text: string): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Presses a button that Tab leads to. */
+/** Presses a button that is reached with Tab. */
 export async function pressKey(page: Page, wanted: Locator): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press('Enter');

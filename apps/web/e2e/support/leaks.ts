@@ -18,7 +18,7 @@ export interface LeakWatch {
   expectNone(secrets: WalletSecrets): Promise<void>;
 }
 
-/** Starts to listen; call it before the first page of a journey is opened. */
+/** Starts listening; call it before the first page of a journey is opened. */
 export function watchForLeaks(context: BrowserContext): LeakWatch {
   const observations: Observation[] = [];
   const record = (where: string, what: string) => observations.push({ where, what });
@@ -34,7 +34,7 @@ export function watchForLeaks(context: BrowserContext): LeakWatch {
     async expectNone(secrets) {
       const stored = await Promise.all(context.pages().map((page) => page.evaluate(readPageStorage)));
       const all = [...observations, ...stored.flat()];
-      // A watch that heard nothing would find nothing.
+      // A check that captured nothing would find nothing.
       expect(observations.length).toBeGreaterThan(0);
       expect(leaksIn(all, secrets)).toEqual([]);
     },
@@ -46,11 +46,13 @@ interface Observation {
   readonly what: string;
 }
 
-/** Where a secret is, and which. The words count from two in a row: one alone is also a word of the page. */
+/**
+ * Where a secret was found, and which. Two consecutive words of the phrase count, since a single one is an ordinary word.
+ */
 export function leaksIn(all: readonly Observation[], { phrase, passcode, hex = [] }: WalletSecrets): readonly string[] {
   const pairs = phrase.slice(1).map((word, at) => ({
     name: `words ${at + 1} and ${at + 2}`,
-    // Apart by blanks, commas, quotes, numbers or escapes, but by nothing that is a word.
+    // Separated by blanks, commas, quotes, numbers or escapes, but not by other words.
     form: new RegExp(`\\b${phrase[at]}(?:[^a-z]|%[0-9a-f]{2}|\\\\n){1,12}${word}\\b`, 'i'),
   }));
   const texts = [{ name: 'the passcode', text: passcode }, ...hex.map((text) => ({ name: 'a key', text }))];
@@ -75,7 +77,7 @@ function recordRequest(request: Request, record: (where: string, what: string) =
   const where = `a request to ${new URL(request.url()).pathname}`;
   const body = request.postDataBuffer()?.toString('latin1') ?? '';
   record(where, [request.url(), JSON.stringify(request.headers()), body].join('\n'));
-  // What the browser adds, cookies among it. Not waited for: of a stream that goes on it never comes.
+  // Headers that the browser adds, such as cookies. Not awaited, since they never arrive for an open stream.
   request.allHeaders().then(
     (headers) => record(where, JSON.stringify(headers)),
     () => undefined,

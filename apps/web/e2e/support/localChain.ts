@@ -2,7 +2,7 @@ import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 import { type NodeLine, openLine } from './nodeLine.ts';
 
-/** An EVM node of this test run, which the wallet takes for Ethereum's test network. */
+/** A local EVM node that the wallet uses as Ethereum's test network. */
 export interface LocalEvm {
   readonly url: string;
   /** The dollar token's contract. */
@@ -27,12 +27,12 @@ const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoRe
 
 interface LocalFixtures {
   readonly chain: LocalEvm;
-  /** What lies between the server and the chain; honest at the start of each test. */
+  /** The proxy between the server and the chain; it passes everything on at the start of each test. */
   readonly line: NodeLine;
   readonly server: KeelServer;
 }
 
-/** The test of this folder with a server that reaches a local chain of its own. */
+/** This folder's test with a server connected to its own local chain. */
 export const test = base.extend<{ readonly honestLine: undefined }, LocalFixtures>({
   chain: [
     async ({}, provide) => {
@@ -71,7 +71,7 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
 });
 
-/** Asks the node itself, past the product. */
+/** Asks the node directly, bypassing the product. */
 export async function node({ url }: LocalEvm, method: string, params: readonly unknown[] = []): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
@@ -83,17 +83,17 @@ export async function node({ url }: LocalEvm, method: string, params: readonly u
   return result;
 }
 
-/** How many transactions of an address are in blocks. */
+/** The number of mined transactions of an address. */
 export async function nonceOf(chain: LocalEvm, address: string): Promise<number> {
   return Number(await node(chain, 'eth_getTransactionCount', [address, 'latest']));
 }
 
-/** What an address holds of the coin, in wei. */
+/** The coin balance of an address, in wei. */
 export async function weiOf(chain: LocalEvm, address: string): Promise<bigint> {
   return BigInt(String(await node(chain, 'eth_getBalance', [address, 'latest'])));
 }
 
-/** What an address holds of the dollar token, in millionths. */
+/** The USDT balance of an address, in millionths. */
 export async function usdtOf(chain: LocalEvm, address: string): Promise<bigint> {
   const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
   return BigInt(String(await node(chain, 'eth_call', [{ to: chain.usdt, data }, 'latest'])));

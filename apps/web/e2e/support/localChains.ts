@@ -3,7 +3,7 @@ import { type EsploraLine, openEsploraLine } from './esploraLine.ts';
 import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 
-/** A chain of this test run that is no EVM chain. */
+/** A local chain that is not an EVM chain. */
 export interface OtherChain {
   readonly chain: string;
   readonly url: string;
@@ -26,13 +26,13 @@ const source = (name: string) => new URL(`../../../dev-chains/src/${name}.ts`, i
 
 interface LocalFixtures {
   readonly bitcoin: OtherChain;
-  /** What lies between the server and the Bitcoin chain; honest at the start of each test. */
+  /** The proxy between the server and the Bitcoin chain; it passes everything on at the start of each test. */
   readonly bitcoinLine: EsploraLine;
   readonly solana: OtherChain;
   readonly server: KeelServer;
 }
 
-/** The test of this folder with a server that reaches a Bitcoin and a Solana chain of its own. */
+/** This folder's test with a server connected to its own Bitcoin and Solana chains. */
 export const test = base.extend<{ readonly honestLine: undefined }, LocalFixtures>({
   bitcoin: [
     async ({}, provide) => {
@@ -80,13 +80,13 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
 });
 
-/** What an address of Bitcoin holds, in satoshi, asked of the node itself. */
+/** The balance of a Bitcoin address, in satoshi, asked of the node directly. */
 export async function satoshiOf({ url }: OtherChain, address: string): Promise<number> {
   const coins = (await (await fetch(`${url}/address/${address}/utxo`)).json()) as { value: number }[];
   return coins.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What an address of Solana holds, in lamports, asked of the node itself. */
+/** The balance of a Solana address, in lamports, asked of the node directly. */
 export async function lamportsOf({ url }: OtherChain, address: string): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',
@@ -98,10 +98,10 @@ export async function lamportsOf({ url }: OtherChain, address: string): Promise<
 }
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** What stands before the 32 bytes of a public key in its DER form (RFC 8410). */
+/** The DER prefix before the 32 bytes of a public key (RFC 8410). */
 const DER_BYTES = 12;
 
-/** An address of Solana that somebody could hold and nothing was sent to yet. */
+/** A valid Solana address that has never received anything. */
 export function freshSolanaAddress(): string {
   const { publicKey } = generateKeyPairSync('ed25519');
   let left = BigInt(`0x${publicKey.export({ type: 'spki', format: 'der' }).subarray(DER_BYTES).toString('hex')}`);

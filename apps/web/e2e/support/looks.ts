@@ -1,26 +1,26 @@
 import { type BrowserContext, devices, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { type Hands, keyboard, pointer } from './hands.ts';
 
-/** One way in which somebody has the product before them. */
+/** A mode in which somebody uses the product: device, input, language, theme, network. */
 export interface Look {
   readonly name: string;
-  /** What its tests are found by: `@postgres` runs them on PostgreSQL too. @default '@sweep' */
+  /** Tags of its tests: `@postgres` also runs them on PostgreSQL. @default '@sweep' */
   readonly tags?: string;
   readonly use: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>>;
   readonly hands: Hands;
-  /** Before the first page is loaded, whichever tab it is loaded in. */
+  /** Runs before the first page is loaded in any tab. */
   readonly prepare: (context: BrowserContext) => Promise<unknown>;
 }
 
-// A group of tests may not change the browser.
+// A group of tests cannot change the browser.
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const desktop = { viewport: { width: 1280, height: 800 } };
 const nothing = async () => {};
 
-/** What is called slow 3G: 400 kbit/s and 400 ms each way. */
+/** Slow 3G: 400 kbit/s and 400 ms in each direction. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Every look that a whole journey must be possible in. */
+/** Every mode in which the whole journeys must be possible. */
 export const looks: readonly Look[] = [
   {
     name: 'light, desktop',
@@ -58,7 +58,7 @@ export const looks: readonly Look[] = [
 
 function inArabic(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    // A tab is empty at first, of no origin and so without storage.
+    // A new tab is empty at first: it has no origin and so no storage.
     if (window.origin !== 'null') localStorage.setItem('language', 'ar');
   });
 }
@@ -71,7 +71,7 @@ function large(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** The tab that is open already, and each that opens. */
+/** The open tab, and each new one. */
 async function slowly(context: BrowserContext): Promise<void> {
   const slow = async (page: Page) => {
     const session = await context.newCDPSession(page);
@@ -82,7 +82,7 @@ async function slowly(context: BrowserContext): Promise<void> {
   context.on('page', slow);
 }
 
-/** Storage that throws when it is touched, as a browser's strictest setting has it. */
+/** Storage that throws on access, as with a browser's strictest setting. */
 export function withoutStorage(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -4,7 +4,7 @@ import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 import { expect, type Page } from './test.ts';
 
-/** The test of this folder with a server of its own, so that money moved here is not missed by other files. */
+/** This folder's test with a separate server, so that moving money here does not affect other files. */
 export const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {
@@ -18,7 +18,7 @@ export const test = base.extend<object, { server: KeelServer }>({
 
 export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** Answers as an operator's server does who has set an address for Bitcoin (PAY-5), or changes the user. */
+/** Answers like a server whose operator has set a Bitcoin address (PAY-5), or changes the user. */
 export async function patchAccount(page: Page, changes: { admin?: object; user?: object }): Promise<void> {
   await page.route('**/api/userbytoken', async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ export async function patchAccount(page: Page, changes: { admin?: object; user?:
   });
 }
 
-/** Lets the next call of a path reach the server, and loses the answer on the way back. */
+/** Lets the next call of a path reach the server, and drops the answer. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api${path}`,
@@ -43,7 +43,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Chooses a card of a group. */
+/** Selects a card of a group. */
 export async function choose(page: Page, group: string, name: string): Promise<void> {
   await pointer.choose(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }));
 }
@@ -52,14 +52,14 @@ export async function choose(page: Page, group: string, name: string): Promise<v
 export const newest = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).getByRole('rowgroup').nth(1).getByRole('row').first();
 
-/** Presses a button that saves a file, and gives what is in it. */
+/** Presses a button that saves a file, and returns the content of the file. */
 export async function saved(page: Page, button: string): Promise<string> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   return readFile(await (await started).path(), 'utf8');
 }
 
-/** The available balance as the dashboard says it, in cents. */
+/** The available balance shown on the dashboard, in cents. */
 export async function balanceOf(page: Page): Promise<number> {
   await page.goto('/withdraw');
   const hint = page.getByText(/^Available \$[\d,]+\.\d\d$/);
@@ -67,6 +67,6 @@ export async function balanceOf(page: Page): Promise<number> {
   return Number(((await hint.textContent()) ?? '').replaceAll(/\D/g, ''));
 }
 
-/** Cents as the pages write them: `$12,480.50`. */
+/** Cents as the pages format them: `$12,480.50`. */
 export const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);

@@ -3,22 +3,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * What a question is answered with in the place of the node: a result, another status, nothing at all (`silence`), or
- * nothing although the node did what it was asked (`lost`).
+ * An answer that replaces the node's: a result, another status, no answer (`silence`), or no answer although the node did
+ * what was requested (`lost`).
  */
 export type FakeAnswer = { readonly result: unknown } | { readonly status: number } | 'silence' | 'lost';
 
-/** A line between the server and a JSON-RPC node: passes everything on, until it is told to lie. */
+/** A proxy between the server and a JSON-RPC node: it passes everything on until an answer is replaced. */
 export interface NodeLine {
   readonly url: string;
-  /** From now on each question of this method is answered so. */
+  /** From now on, requests of this method get this answer. */
   fakeAnswer(method: string, fakeAnswer: FakeAnswer): void;
   /** Passes everything on again. */
   honest(): void;
   stop(): Promise<void>;
 }
 
-/** Opens a line to a node. */
+/** Starts a proxy for a node. */
 export async function openLine(node: string): Promise<NodeLine> {
   const fakeAnswers = new Map<string, FakeAnswer>();
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import type { KeelServer } from './KeelServer.ts';
 const CLI = fileURLToPath(new URL('../../../server/src/operator/main.ts', import.meta.url));
 const execute = promisify(execFile);
 
-/** What a command answers with `--json`. */
+/** The output of a command with `--json`. */
 interface Outcome {
   readonly changed?: boolean;
   readonly message?: string;
@@ -25,7 +25,7 @@ export async function operate({ dataDir }: KeelServer, ...words: readonly string
   return JSON.parse(stdout) as Outcome;
 }
 
-/** The id of the newest row of a list of the operator's that is of this e-mail. */
+/** The id of the newest row for this email in an operator's list. */
 export async function newestOf(
   server: KeelServer,
   list: 'deposits' | 'withdrawals',
@@ -37,7 +37,7 @@ export async function newestOf(
   return String(row['id']);
 }
 
-/** How a decision names what this person handed in last, as an operator is shown it (BOOK-2). */
+/** How a decision refers to this person's latest submission, as shown to an operator (BOOK-2). */
 export async function registrationOf(
   server: KeelServer,
   { email }: { readonly email: string },

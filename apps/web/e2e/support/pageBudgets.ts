@@ -1,19 +1,19 @@
-/** What a browser receives for a whole page, headers and all that comes later by itself included, in kB of 1000 bytes. */
+/** What a browser receives for a whole page, headers and everything loaded later included, in kB of 1000 bytes. */
 interface WireBudget {
   readonly path: string;
   /** Who opens it. */
   readonly by: 'anybody' | 'investor';
   readonly scripts: number;
-  /** What the design asks for. */
+  /** The goal of the design. */
   readonly scriptsGoal: number;
   /** JSON of all calls together. */
   readonly calls: number;
   readonly requests: number;
-  /** A call that the page makes a second time, on purpose. */
+  /** A call that the page makes twice, on purpose. */
   readonly askedAgain?: string;
 }
 
-/** pageLoad.e2e.ts fails above it: what was measured plus 5 %. A limit moves with a sentence in the commit that says why. */
+/** pageLoad.e2e.ts fails above these limits: the measured value plus 5 %. A commit that raises a limit says why. */
 export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/login', by: 'anybody', scripts: 181, scriptsGoal: 130, calls: 6, requests: 31 },
   { path: '/signup', by: 'anybody', scripts: 229, scriptsGoal: 240, calls: 7, requests: 47 },
@@ -25,7 +25,7 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
     scriptsGoal: 240,
     calls: 17,
     requests: 104,
-    // The operator's addresses of now (PAY-5): those that the session started with may be hours old.
+    // The operator's current addresses (PAY-5), since those of the session's start may be hours old.
     askedAgain: '/api/userbytoken',
   },
   { path: '/withdraw', by: 'investor', scripts: 322, scriptsGoal: 240, calls: 14, requests: 90 },
@@ -38,5 +38,5 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
 export const WIRE_STYLES = 15.2;
 export const WIRE_FONTS = 60;
 
-/** The most that a page may shift while it loads, all its layout shifts together (SPEED-2). */
+/** The largest sum of layout shifts while a page loads (SPEED-2). */
 export const MOST_SHIFT = 0.05;

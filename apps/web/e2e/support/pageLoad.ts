@@ -1,28 +1,28 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a browser received until a page was quiet, and what moved meanwhile. */
+/** What a browser received until a page was idle, and its layout shifts. */
 export interface PageLoad {
-  /** As they came over the wire, headers included. */
+  /** Bytes over the wire, headers included. */
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   /** Path and query of each call, in the order of the answers. */
   readonly calls: readonly string[];
   /** All layout shifts together, which is never less than CLS. */
   readonly shift: number;
-  /** What moved, by how much: for whoever has to mend it. */
+  /** The elements that moved and by how much, to find the cause. */
   readonly moved: readonly string[];
   /** Largest Contentful Paint, in ms from the start of the navigation. */
   readonly largestPaint: number;
-  /** What was painted then. */
+  /** The element that was painted then. */
   readonly largestElement: string;
 }
 
 export type Kind = 'scripts' | 'styles' | 'fonts' | 'calls' | 'other';
 
-/** A phone of the middle class on a slow line: 4x slower, 1.6 Mbit/s, 150 ms. */
+/** A mid-range phone on a slow connection: CPU 4x slower, 1.6 Mbit/s, 150 ms. */
 const SLOW = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 } as const;
 
-/** Nothing is on its way, and nothing was asked for, for so long: what a page loads by itself later has come. In ms. */
+/** How long nothing may be loading or requested before the page counts as idle, in ms. */
 const QUIET_MS = 1000;
 const POLL_MS = 50;
 
@@ -31,7 +31,7 @@ interface LoadOptions {
   readonly isSlow?: boolean;
 }
 
-/** Opens a page in a browser that has nothing of it yet, and waits until all has come that comes by itself. */
+/** Opens a page in a browser with an empty cache, and waits until it is idle. */
 export async function loadPage(page: Page, address: string, { isSlow = false }: LoadOptions = {}): Promise<PageLoad> {
   const session = await page.context().newCDPSession(page);
   const traffic = await watchTraffic(session);
@@ -118,7 +118,7 @@ interface Watched {
   };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function watchPaints(): void {
   interface Shift extends PerformanceEntry {
     readonly value: number;

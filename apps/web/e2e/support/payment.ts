@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** Goes to the payment page of a deposit of the sample investor that is not paid; gives its address. */
+/** Opens the payment page of an unpaid deposit of the sample investor; returns its address. */
 export async function openPayment(page: Page): Promise<string> {
   await page.goto('/fund-account');
   const row = page.getByRole('row').filter({ hasText: 'Solana' }).filter({ hasText: 'Pending' }).last();

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from './test.ts';
 
-/** A real PNG of one colour, as a file that a form takes. */
+/** A real PNG of a single colour, as a file for a form. */
 export function picture(name = 'passport.png') {
   const size = 64;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // 8 bits a channel, red, green and blue.
+  // 8 bits per channel: red, green and blue.
   header.set([8, 2], 8);
   const rows = Buffer.alloc(size * (1 + size * 3), 0x7f);
   for (let row = 0; row < size; row += 1) rows[row * (1 + size * 3)] = 0;
@@ -20,7 +20,7 @@ export function picture(name = 'passport.png') {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A JPEG as a camera makes it: the browser's own picture, with a block of EXIF that says where it was taken. */
+/** A JPEG like a camera's: a picture from the browser, with an EXIF block that contains a location. */
 export async function photograph(page: Page, name = 'identity.jpg') {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -31,7 +31,7 @@ export async function photograph(page: Page, name = 'identity.jpg') {
   const plain = Buffer.from(base64, 'base64');
   const exif = Buffer.concat([Buffer.from('Exif\0\0MM\0*', 'latin1'), Buffer.from([0, 0, 0, 8, 0, 0, 0, 0, 0, 0])]);
   const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
-  // Right after the two bytes that begin every JPEG.
+  // Right after the first two bytes of any JPEG.
   const buffer = Buffer.concat([plain.subarray(0, 2), marker, exif, plain.subarray(2)]);
   return { name, mimeType: 'image/jpeg', buffer };
 }

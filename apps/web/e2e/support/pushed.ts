@@ -7,7 +7,7 @@ interface Pushed {
   readonly service: PushService;
 }
 
-/** The test of this folder with a server that posts to a push service on this machine, and an investor of it. */
+/** This folder's test with a server that sends to a local push service, and an investor of that server. */
 export const test = base.extend<{ investor: Account }, Pushed & { server: KeelServer }>({
   service: [
     async ({}, provide) => {
@@ -28,7 +28,7 @@ export const test = base.extend<{ investor: Account }, Pushed & { server: KeelSe
   investor: async ({ server, person }, provide) => provide(await makeInvestor(server, person)),
 });
 
-/** Lets the browser subscribe to the push service of this machine: its vendor's cannot be reached. */
+/** Lets the browser subscribe to the local push service, since the vendor's cannot be reached. */
 export async function subscribeTo(page: Page, subscription: Subscription): Promise<void> {
   await page.addInitScript((given) => {
     const own = { ...given, toJSON: () => given, unsubscribe: async () => true } as unknown as PushSubscription;

@@ -6,7 +6,7 @@ import { operationAt } from './declaredFaults.ts';
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const EXPORTED = /^export (?:async )?function (\w+)/m;
 const CALLED = /client\.(GET|POST)\('([^']+)'/g;
-/** Names taken from a module of `src/api`, types aside. */
+/** Names imported from a module of `src/api`, except types. */
 const IMPORTED = /import \{([^}]+)\} from '(?:\.\.\/)+api\/\w+\.ts'/g;
 
 /** A call that a part of the app makes: 'dashboard getInvestment'. Parts are the folders of `src/features`, and `app`. */
@@ -53,7 +53,7 @@ function importedIn(source: string): readonly string[] {
   );
 }
 
-/** The text of every module below a folder that is shipped. */
+/** The text of every shipped module below a folder. */
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))

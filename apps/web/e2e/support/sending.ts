@@ -3,29 +3,29 @@ import type { LocalEvm } from './localChain.ts';
 import { expect, type Page } from './test.ts';
 import { importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './wallet.ts';
 
-/** A transfer is looked up every 3 s at first; a slow machine takes its time. */
+/** A transfer is looked up every 3 s at first, and a slow machine needs time. */
 export const CONFIRMED_WITHIN_MS = 60_000;
 
-/** What must be found nowhere of the known wallet. */
+/** Secrets of the known wallet that must not be found anywhere. */
 export const SECRETS = { phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE };
 
 /** One ether, in wei. */
 export const ETH = 10n ** 18n;
 
-/** An address that nothing was sent to yet. */
+/** An address that has never received anything. */
 export function freshAddress(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return `0x${Buffer.from(bytes).toString('hex')}`;
 }
 
-/** Brings the known wallet in, with coins on its chain; ends on the wallet's page. */
+/** Imports the known wallet, with coins on its chain; ends on the wallet's page. */
 export async function enterFunded(page: Page, chain: LocalEvm): Promise<void> {
   await chain.fund(KNOWN_ADDRESS);
   await page.goto('/import-wallet');
   await importWallet(page);
 }
 
-/** What to send. */
+/** A transfer to send. */
 export interface Transfer {
   readonly to: string;
   /** @default all of it */
@@ -46,19 +46,19 @@ export async function fillIn(page: Page, { to, amount, asset }: Transfer): Promi
   else await page.getByLabel('Amount', { exact: true }).fill(amount);
 }
 
-/** Asks for the review of what is filled in. */
+/** Opens the review of the filled-in form. */
 export async function askForReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('heading', { name: 'Review transfer' })).toBeVisible();
 }
 
-/** Fills the form in and asks for the review. */
+/** Fills in the form and opens the review. */
 export async function review(page: Page, transfer: Transfer): Promise<void> {
   await fillIn(page, transfer);
   await askForReview(page);
 }
 
-/** Opens a pending transfer again a minute later: it is late then, and the key is gone with the page. */
+/** Opens a pending transfer again a minute later: it is late by then, and the key was dropped with the page. */
 export async function resumeLate(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now() + 60_000);
   await page.reload();

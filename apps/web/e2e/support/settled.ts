@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import { expect, type Page } from './test.ts';
 
-/** The page has its heading, waits for nothing, and nothing on it is half-way between two looks. */
+/** Waits until the page has its heading, loads nothing and runs no animation. */
 export async function settle(page: Page): Promise<void> {
-  // A message that greets with the page hides the page from assistive technology, and its heading is there all the same.
+  // A modal message hides the page from assistive technology, but the heading exists.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await settleAnimations(page);
 }
 
-/** No violation of any rule or impact, said as rule and place. */
+/** Expects no axe violation of any rule or impact, listed as rule and element. */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   await settleAnimations(page);
   expect(page.frames(), 'axe sees no frame inside of the page').toHaveLength(1);
@@ -17,12 +17,12 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
   expect(found.map((violation) => `${where} ${violation}`)).toEqual([]);
 }
 
-/** The page is no wider than its window, with text of this size. */
+/** Expects the page to be no wider than its window, with this text size. */
 export async function expectNoSidewaysScroll(page: Page, where = '', fontSize?: string): Promise<void> {
   expect(await scrollsSideways(page, fontSize), where).toBe(false);
 }
 
-/** Whether the page is wider than its window, with text of this size (`200%`); as it stands when none is given. */
+/** Whether the page is wider than its window, with this text size (`200%`); by default with the current one. */
 export function scrollsSideways(page: Page, fontSize?: string): Promise<boolean> {
   return page.evaluate((size) => {
     const root = document.documentElement;
@@ -55,7 +55,7 @@ async function settleAnimations(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds, as `rule: place`. It comes into a document once: reading it takes longer than what it does there. */
+/** Runs axe and returns `rule: element`. axe is loaded once per document, since loading takes longer than the check. */
 async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -5,14 +5,14 @@ import type { Page } from './test.ts';
 const QUIET_MS = 800;
 const SHOTS = fileURLToPath(new URL('../../shots', import.meta.url));
 
-/** The whole page, once nothing on it loads or moves any more. */
+/** The whole page, once nothing on it loads or moves. */
 export async function shoot(page: Page, look: string, name: string): Promise<void> {
   await settle(page);
   await waitUntilQuiet(page);
-  // A message over the page, such as the plan's name, is put away: the page is what is shown.
+  // A modal message, such as the one with the plan's name, is dismissed first.
   const modal = page.getByRole('alertdialog', { name: 'Message' });
   if (await modal.isVisible()) await modal.getByRole('button', { name: 'Got it!' }).click();
-  // A window as high as the page, so that what is fixed to its edges stands where it belongs.
+  // A window as high as the page, so that elements fixed to its edges are in place.
   const before = page.viewportSize();
   const width = before?.width ?? 1280;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -22,7 +22,7 @@ export async function shoot(page: Page, look: string, name: string): Promise<voi
   if (before) await page.setViewportSize(before);
 }
 
-/** Waits until the page has neither asked for anything nor changed for a while; parts of it come after the first paint. */
+/** Waits until the page has made no call and not changed for a while; parts of it load after the first paint. */
 async function waitUntilQuiet(page: Page): Promise<void> {
   await page.evaluate(async (quietMs) => {
     await document.fonts.ready;

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Database, KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 
-/** Somebody to sign up, with an address no other test uses. */
+/** A person to sign up, with an email that no other test uses. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,17 +11,17 @@ export interface Person {
 
 export interface Fixtures {
   readonly person: Person;
-  /** Fails the test when the page breaks its content security policy or throws. */
+  /** Fails the test when the page violates its content security policy or throws. */
   readonly cleanConsole: undefined;
 }
 
-/** What a project says of its servers. */
+/** The server options of a project. */
 export interface WorkerOptions {
-  /** What each server of the project keeps its data in. */
+  /** The database of each server of the project. */
   readonly database: Database;
 }
 
-/** Playwright's test with one real server a worker, and a person nobody has met. */
+/** Playwright's test with one real server per worker, and a person without an account. */
 export const test = base.extend<Fixtures, WorkerOptions & { server: KeelServer }>({
   database: ['embedded', { scope: 'worker', option: true }],
   server: [
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { server: KeelServer }
         if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) faults.push(message.text());
       });
       await provide(undefined);
-      // A call that is on its way when the test ends is nobody's any more.
+      // A call that is still running when the test ends is ignored.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(faults).toEqual([]);
     },

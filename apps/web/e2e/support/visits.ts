@@ -6,29 +6,29 @@ import { subscribeTo } from './pushed.ts';
 import { settle } from './settled.ts';
 import { expect, type Page } from './test.ts';
 
-/** A call that a visit makes by the way, and what is seen of its failure. */
+/** A call that the app makes in the background of a visit, and what its failure shows. */
 interface Visit extends PartCall {
   readonly id: string;
-  /** As the app asks for it, below `/api`. */
+  /** The path of the call below `/api`. */
   readonly path: string;
-  /** Makes ready what all visits need, once. @default nothing */
+  /** Prepares what all visits need, once. @default nothing */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Brings a browser that is signed in and knows nothing else to where a visit begins. @default it stays so */
+  /** Prepares a signed-in browser for a visit. @default nothing */
   readonly begin?: (page: Page) => Promise<unknown>;
   readonly page: string;
-  /** Sees that the page says what it has to say of the failure, or nothing. @default the page is whole and says nothing */
+  /** Expects what the page shows of the failure. @default the page is complete and shows no message */
   readonly expectFailure?: (page: Page, fault: Fault) => Promise<unknown>;
-  /** What the call is answered with where all is well. @default what the server says */
+  /** The answer of a successful call. @default the server's */
   readonly success?: Answer;
-  /** A call that must not be made while this one fails. @default any may be */
+  /** A call that must not be made while this one fails. @default none */
   readonly neverCalled?: string;
 }
 
 const GONE: Answer = { status: 204 };
 
 /**
- * What nobody is told of by a modal: prices are marked as old (TICK-3), plans without a list go by their own name, the
- * rest is asked for again or only logged.
+ * Calls whose failure opens no modal: prices are marked as old (TICK-3), plans without a list are shown by name, the rest
+ * is retried or only logged.
  */
 export const quiet: readonly Visit[] = [
   { id: 'TICK-3', feature: 'app', operation: 'listMarkets', path: '/market/coins/markets*', page: '/invest' },
@@ -41,7 +41,7 @@ export const quiet: readonly Visit[] = [
     operation: 'logout',
     path: '/logout',
     page: '/logout',
-    // The server's session outlives each of the visits.
+    // The server's session is valid for all of the visits.
     success: GONE,
     expectFailure: expectLogin,
   },
@@ -71,10 +71,10 @@ export const quiet: readonly Visit[] = [
     prepare: async (page) => {
       await allowPush(page);
       await answer(page, '/save-token', { status: 200, body: { bool: true, message: 'Notifications are on.' } });
-      // The server's session outlives each of the visits.
+      // The server's session is valid for all of the visits.
       await answer(page, '/logout', GONE);
     },
-    // Only a browser that is registered has something to give up.
+    // Only a registered browser has a subscription to remove.
     begin: async (page) => {
       const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
       await page.goto('/invest');
@@ -84,7 +84,10 @@ export const quiet: readonly Visit[] = [
   },
 ];
 
-/** What the app asks before it shows anything: a server that is away says so, one that knows nobody leads to login. */
+/**
+ * Calls that the app makes before it shows anything: an unreachable server is reported, and an unknown session leads to
+ * login.
+ */
 export const first: readonly Visit[] = [
   {
     id: 'SESS-3',
@@ -102,7 +105,7 @@ export const first: readonly Visit[] = [
   },
 ];
 
-/** Each way of a call that a visit makes by the way. Each visit begins signed in anew: some failures sign out. */
+/** Each fault of a background call. Each visit starts signed in again, since some failures sign out. */
 export function visitSteps(visit: Visit, storageState: StorageState): readonly Step[] {
   const {
     operation,
@@ -122,7 +125,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
   const open = async (page: Page, meanwhile?: (page: Page) => Promise<void>) => {
     const calls = countCalls(page, path);
     const others = countCalls(page, neverCalled ?? '/-');
-    // The page of before must not write what it knows over it.
+    // The previous page must not overwrite the storage with its own data.
     await page.goto('about:blank');
     await page.context().setStorageState(storageState);
     await begin?.(page);
@@ -170,7 +173,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
   ];
 }
 
-/** Lets the page register for push, at a service that nothing is sent to. */
+/** Lets the page register for push, with a service that never receives anything. */
 async function allowPush(page: Page): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await subscribeTo(page, {

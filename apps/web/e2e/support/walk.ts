@@ -4,31 +4,31 @@ import { expectAccessible, expectNoSidewaysScroll, settle } from './settled.ts';
 import type { Page, Person } from './test.ts';
 import { expect, PATIENCE_MS } from './whole/patience.ts';
 
-/** The message over the page. A toast is an alert dialog too, in a list. */
+/** The modal message. A toast is an alert dialog too, but in a list. */
 export const MODAL = '[role=alertdialog]:not(li *)';
-/** What is said at the edge of the page: news, and what was done. */
+/** The announcements: news and results. */
 export const TOAST = '[role=alertdialog]:is(li *)';
 
 /**
- * A person on their way through the product, in any look. What is on the page is found by its structure: the words are
- * another language's in some looks.
+ * A person who walks through the product in any mode. Elements are found by structure, since some modes use other
+ * languages.
  */
 export interface Walk extends Hands {
   readonly page: Page;
   /** The form of the page. */
   readonly form: Locator;
-  /** Waits until the page is at this path and whole, and sees that everybody can use it. */
+  /** Waits until the page at this path has loaded, and checks its accessibility. */
   readonly arrive: (path: string | RegExp) => Promise<void>;
-  /** Sees that everybody can use the page as it is now. */
+  /** Checks the accessibility of the page in its current state. */
   readonly look: () => Promise<void>;
   /** Follows the menu's link to a page. */
   readonly go: (path: string) => Promise<void>;
   readonly submit: () => Promise<void>;
-  /** Reads the message over the page and puts it away; gives its words. */
+  /** Reads the modal message and dismisses it; returns its text. */
   readonly read: () => Promise<string>;
-  /** Fills the login form in and sends it. */
+  /** Fills in the login form and submits it. */
   readonly logIn: (person: Person) => Promise<void>;
-  /** The same person with the same hands in a tab more. */
+  /** The same person, with the same input device, in another tab. */
   readonly another: () => Promise<Walk>;
 }
 

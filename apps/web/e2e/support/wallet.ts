@@ -8,14 +8,14 @@ import { expect, type Page, type Person } from './test.ts';
 /** The passcode of test wallets. */
 export const PASSCODE = '274910';
 
-/** BIP-39's own test phrase, of entropy 0: no money was ever safe behind it. */
+/** BIP-39's own test phrase, of entropy 0, which never held money. */
 export const KNOWN_PHRASE =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 
-/** Where it leads on EVM chains (m/44'/60'/0'/0/0). */
+/** Its address on EVM chains (m/44'/60'/0'/0/0). */
 export const KNOWN_ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
-/** An investor who may have a wallet, signed in; no page is open yet. */
+/** A signed-in investor with access to the wallet; no page is open yet. */
 export async function enterWithWallet(
   page: Page,
   server: KeelServer,
@@ -33,7 +33,7 @@ export async function typePasscode(page: Page, label: string, passcode: string):
   await page.getByLabel(label, { exact: true }).fill(passcode);
 }
 
-/** Reveals the new words, reads them as a person does, and hides nothing: the caller goes on from here. */
+/** Reveals the new phrase and reads it from the page; the caller continues from there. */
 export async function readWords(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'Reveal the phrase' }).click();
   const cells = page.getByRole('list', { name: 'Recovery phrase' }).getByRole('listitem');
@@ -42,13 +42,13 @@ export async function readWords(page: Page): Promise<readonly string[]> {
   return texts.map((text) => text.replace(/^\d+/, '').trim());
 }
 
-/** Makes a wallet on `/create-wallet`; ends on the wallet's page, with the wallet open. Gives its words. */
+/** Creates a wallet on `/create-wallet`; ends on the wallet's page, with the wallet unlocked. Returns its phrase. */
 export async function createWallet(page: Page, passcode = PASSCODE): Promise<readonly string[]> {
   const words = await readWords(page);
   await page.getByRole('button', { name: 'I’ve written them down' }).click();
   const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });
   await expect(groups).toHaveCount(3);
-  // No more of the phrase is in the page than its three words, each among others.
+  // The page contains only the three requested words of the phrase, each among others.
   const offered = await groups.locator('label').allTextContents();
   expect(offered).toHaveLength(18);
   expect(offered.filter((word) => words.includes(word.trim()))).toHaveLength(3);
@@ -63,7 +63,7 @@ export async function createWallet(page: Page, passcode = PASSCODE): Promise<rea
   return words;
 }
 
-/** Brings the known wallet in, on `/import-wallet`, to be shown on a chain first. */
+/** Imports the known wallet on `/import-wallet`. */
 export async function importWallet(page: Page, passcode = PASSCODE, chain = 'Ethereum'): Promise<void> {
   await pasteInto(page, 'Word 1', KNOWN_PHRASE);
   await page.getByRole('button', { name: 'Check words' }).click();
@@ -75,22 +75,22 @@ export async function importWallet(page: Page, passcode = PASSCODE, chain = 'Eth
   await choosePasscode(page, passcode, 'Import wallet');
 }
 
-/** Chooses a passcode, twice the same, and waits until the wallet's page shows. */
+/** Chooses a passcode, enters it twice, and waits for the wallet's page. */
 export async function choosePasscode(page: Page, passcode: string, submit: string): Promise<void> {
   await typePasscode(page, 'New passcode', passcode);
   await typePasscode(page, 'Confirm new passcode', passcode);
   await page.getByRole('button', { name: submit }).click();
-  // The key is stretched on purpose; a slow machine takes its time over it.
+  // Stretching the key is slow on purpose, especially on a slow machine.
   await expect(page).toHaveURL('/wallet', { timeout: 30_000 });
 }
 
-/** Opens the locked wallet. */
+/** Unlocks the locked wallet. */
 export async function unlock(page: Page, passcode = PASSCODE): Promise<void> {
   await typePasscode(page, 'Passcode', passcode);
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
 }
 
-/** A paste of the person's, with this text in the clipboard. */
+/** Pastes this text from the clipboard. */
 export async function pasteInto(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).evaluate((field, pasted) => {
     const data = new DataTransfer();

@@ -1,12 +1,12 @@
 import { type Answer, answer } from './answers.ts';
 import { sameMessageForAll } from './callFaults.ts';
-import type { Loading } from './loadings.ts';
+import type { LoadCall } from './loadCalls.ts';
 import { patchAccount } from './money.ts';
-import type { Sending } from './sendings.ts';
+import type { SubmitCall } from './submitCalls.ts';
 import { expect, type Page } from './test.ts';
 import { importWallet } from './wallet.ts';
 
-// The calls of the wallet go wrong here one by one; the others are answered in place of a server with a chain.
+// Each call of the wallet fails here separately; the others are answered without a server or a chain.
 
 const NOT_PLACED = 'The order hasn’t reached us yet. It’s safe to send it again.';
 const UNCLEAR =
@@ -66,7 +66,7 @@ const quote = (): Answer => ({
   },
 });
 
-/** After these an order may have been carried out: it is looked up. */
+/** After these an order may have been carried out, so it is looked up. */
 const lost = ['409 idempotencyInProgress', '500 internalError', '503 unavailable', 'unreadable', 'unanswered'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -74,8 +74,8 @@ const testCoins = (page: Page) => button(page, 'Get test coins');
 const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true });
 const again = (page: Page) => button(page, 'Send the order again');
 
-/** What the wallet's pages load. */
-export const walletLoadings: readonly Loading[] = [
+/** Calls that the wallet's pages make when they load. */
+export const walletLoadCalls: readonly LoadCall[] = [
   {
     id: 'WALLET-4',
     feature: 'wallet',
@@ -98,8 +98,8 @@ export const walletLoadings: readonly Loading[] = [
   },
 ];
 
-/** What the wallet's forms send to the server. */
-export const walletSendings: readonly Sending[] = [
+/** Calls of the wallet's forms to the server. */
+export const walletSubmitCalls: readonly SubmitCall[] = [
   {
     id: 'WALLET-5',
     feature: 'wallet',
@@ -118,7 +118,7 @@ export const walletSendings: readonly Sending[] = [
       await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.5');
     },
     messagePlace: 'page',
-    // What it says of the money is WALLET-5's.
+    // WALLET-5 defines what it says about the money.
     words: { ...sameMessageForAll('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
   },
   {
@@ -144,7 +144,7 @@ export const walletSendings: readonly Sending[] = [
     feature: 'wallet',
     operation: 'createOrder',
     path: '/create-order',
-    // Who is there is asked for then, in place of words (PAYOUT-4).
+    // This opens the step-up instead of a message (PAYOUT-4).
     elsewhere: { '403 stepUpNeeded': ['walletTrade.e2e.ts', 'a purchase is quoted, reviewed'] },
     fill: fillOrder,
     async send(page) {
@@ -180,7 +180,7 @@ export const walletSendings: readonly Sending[] = [
   },
 ];
 
-/** The wallet's page, with a network that has one coin; gives its address. */
+/** The wallet's page, on a network with one coin; returns its address. */
 async function openWallet(page: Page): Promise<string> {
   await patchAccount(page, { user: { walletFeauture: true } });
   await answer(page, '/wallet-networks', networks);
@@ -190,7 +190,7 @@ async function openWallet(page: Page): Promise<string> {
   return '/wallet';
 }
 
-/** The same, where the network is one of a demo, which gives coins away. */
+/** The same on the network of a demo, which gives away test coins. */
 async function openDemoWallet(page: Page): Promise<void> {
   await openWallet(page);
   await answer(page, '/wallet-networks', demoNetworks);

@@ -7,14 +7,14 @@ import { interrupt } from './whole/interrupt.ts';
 import { register } from './whole/register.ts';
 import { withdraw } from './whole/withdraw.ts';
 
-/** A way through the product from its first page to what was wanted. */
+/** A journey through the product from its first page to its goal. */
 export interface Journey {
   readonly ids: string;
   readonly name: string;
   readonly take: (walk: Walk, server: KeelServer, person: Person) => Promise<void>;
 }
 
-/** The journeys that must be possible in every look. */
+/** The journeys that must be possible in every mode. */
 export const wholeJourneys: readonly Journey[] = [
   {
     ids: 'SIGNUP-1, VERIFY-1, DEP-3, DEP-4, PAY-2, HONEST-3, PUSH-6',

@@ -46,7 +46,7 @@ function authorise(credentials: Credentials): Middleware {
   return {
     onRequest({ request, schemaPath }) {
       const idle = credentials.idleSeconds();
-      // Within a minute somebody is there: the server does not note it more exactly.
+      // Rounded to a minute: the server does not record activity more exactly.
       if (idle >= IDLE_FROM_SECONDS) request.headers.set('X-Idle-Seconds', String(idle));
       const token = credentials.token();
       if (schemaPath === HEADER_TOKEN_PATH || token === null) return undefined;

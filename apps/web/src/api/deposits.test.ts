@@ -47,7 +47,7 @@ const page = (ids: readonly string[], nextCursor: string | null) =>
   Response.json({ bool: true, message: ids.map((depositId) => ({ ...wire, depositId })), nextCursor });
 
 describe('deposits on the wire', () => {
-  it('[DEP-4] sends dollars as decimal text, under the id of the try', async () => {
+  it('[DEP-4] sends dollars as decimal text, with the idempotency key of the attempt', async () => {
     const { api, requests } = serverWith(Response.json({ bool: true, message: 'Deposit created.', deposit: wire }));
     const call = { amount: 200_050, plan: 'Starter', mode: 'Bitcoin', user: 'u1', attemptId: 'attempt-1' } as const;
     const reply = await createDeposit(api, call, signal);
@@ -63,14 +63,14 @@ describe('deposits on the wire', () => {
     expect(await requests[1]?.json()).toEqual({ user: 'u1', limit: 200, cursor: 'after-d2' });
   });
 
-  it('[ERR-1] a page that is refused is the answer for all', async () => {
+  it('[ERR-1] a refused page is the result of the whole call', async () => {
     const refused = Response.json({ bool: false, code: 'unavailable', message: 'Later.' }, { status: 503 });
     const { api } = serverWith(page(['d3'], 'after-d3'), refused);
     const reply = await fetchDeposits(api, { user: 'u1' }, signal);
     expect([reply.status, reply.text, reply.body]).toEqual([503, 'Later.', null]);
   });
 
-  it('[DEP-1] a server that names the same page for ever is asked twice', async () => {
+  it('[DEP-1] asks a server that returns the same page forever only twice', async () => {
     const { api, requests } = serverWith(page(['d3'], 'again'), page(['d2'], 'again'));
     const reply = await fetchDeposits(api, { user: 'u1' }, signal);
     expect([reply.body?.length, requests.length]).toEqual([2, 2]);

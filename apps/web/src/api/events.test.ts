@@ -51,18 +51,18 @@ const broken: Answer = () => {
 };
 
 describe('followEvents', () => {
-  it('[PUSH-6] tells what changed, under the session’s token', async () => {
+  it('[PUSH-6] reports what changed, with the token of the session', async () => {
     const { events, requests } = await follow([stream('id: 1\nevent: deposit\ndata: {}\n\n')]);
     expect(events).toEqual([{ kind: 'deposit' }]);
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer a-token');
   });
 
-  it('[PUSH-6] goes on after the last event when the connection breaks', async () => {
+  it('[PUSH-6] resumes after the last event when the connection breaks', async () => {
     const { requests } = await follow([stream('id: 7\nevent: user\ndata: {}\n\n'), stream(': welcome\n\n')]);
     expect(requests.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([null, '7', '7']);
   });
 
-  it('[PUSH-6] goes on where the stream began when it breaks before its first change', async () => {
+  it('[PUSH-6] resumes at the start of the stream when it breaks before the first change', async () => {
     const { requests } = await follow([stream('id: 3\nevent: welcome\ndata: {"changedAgo":null}\n\n')]);
     expect(requests.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([null, '3']);
   });
@@ -71,20 +71,20 @@ describe('followEvents', () => {
     ['something changed since the page began to load', '1999', 1],
     ['the newest change is older than the page', '2001', 0],
     ['nothing ever changed', 'null', 0],
-  ])('[PUSH-6] asks for all again, or not, when the stream begins: %s', async (_, changedAgo, expected) => {
+  ])('[PUSH-6] requests a full reload when the stream starts, or not: %s', async (_, changedAgo, expected) => {
     const welcome = stream(`id: 3\nevent: welcome\ndata: {"changedAgo":${changedAgo}}\n\n`);
     // The second goes on where the first stopped, so it misses nothing.
     const { gaps } = await follow([welcome, welcome], 2000);
     expect(gaps).toBe(expected);
   });
 
-  it('[PUSH-6] waits longer each time the server is not there, and lets the page poll meanwhile', async () => {
+  it('[PUSH-6] waits longer after each failure, and lets the page poll in the meantime', async () => {
     const { pauses, gaps } = await follow([broken, broken, broken, broken, broken, broken, broken]);
     expect(pauses).toEqual([1000, 2000, ...Array.from({ length: 5 }, () => LONGEST_PAUSE_MS)]);
     expect(gaps).toBe(6);
   });
 
-  it('[PUSH-6] counts anew once the server is back, and leaves out what it does not know', async () => {
+  it('[PUSH-6] resets the delay once the server is back, and ignores unknown events', async () => {
     const { pauses, events } = await follow([
       broken,
       broken,
@@ -94,7 +94,7 @@ describe('followEvents', () => {
     expect(events).toEqual([{ kind: 'trade' }]);
   });
 
-  it('[ERR-2] ends when the session was ended elsewhere, and tells the session once', async () => {
+  it('[ERR-2] stops when the session was ended elsewhere, and reports that once', async () => {
     const { requests, refused } = await follow([() => new Response(null, { status: 401 })]);
     expect([requests.length, refused]).toEqual([1, 1]);
   });

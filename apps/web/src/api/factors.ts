@@ -65,7 +65,7 @@ export async function proveIdentity(
   { way, proof: given }: ProveIdentityCall,
   signal: AbortSignal,
 ): Promise<Reply<unknown>> {
-  // A passkey signed what /begin-step-up gave, so that must not be replaced.
+  // The passkey signed the challenge of /begin-step-up, so it must not be replaced.
   if (way === 'code' || way === 'recovery') {
     const begun = orRefused(await toReply(client.POST('/begin-step-up', { signal }), answers, (wire) => wire));
     if (begun.body === null || begun.bool === false) return begun;

@@ -18,7 +18,7 @@ describe('money on the wire', () => {
     expect(() => centsFromWire(text)).toThrow('Not an amount of the contract');
   });
 
-  it('[API-2] gives back every amount it wrote', () => {
+  it('[API-2] reads back every amount it wrote', () => {
     const amount = integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 });
     assert(
       property(amount, (cents) => {

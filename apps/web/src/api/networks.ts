@@ -92,11 +92,11 @@ export async function askNetwork(
 ): Promise<unknown> {
   const call = client.POST('/wallet-rpc/{chain}/{network}', {
     params: { path: { chain, network } },
-    // The parameters are the node's own, checked by the server method by method.
+    // The parameters are the node's own; the server checks them for each method.
     body: { method, params: params as NetworkCall['params'] },
     ...(signal && { signal }),
   });
-  // What has no result and no error is no answer of the network, whatever its status.
+  // Without a result and an error it is not an answer of the network, whatever its status.
   const reply = await toReply(call, answers, (wire) => ('result' in wire ? wire : null));
   if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text, reply.status);
   const { result, error } = reply.body;

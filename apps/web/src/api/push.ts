@@ -5,7 +5,7 @@ import { orRefused, toReply } from './reply.ts';
 /** GET /push-key: the public key that a browser subscribes with; null when the server gives none (PUSH-6). */
 export async function fetchPushKey({ client }: Api, signal: AbortSignal): Promise<string | null> {
   const { data } = await client.GET('/push-key', { signal });
-  // The words of a refusal are no key.
+  // The message of a refusal is not a key.
   return data?.bool === true ? data.message : null;
 }
 

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { adasAccount, withdrawals } from '../stories/samples.ts';
 import { readUser, readWithdrawal } from './read.ts';
 
-it.each([null, '', undefined])('[SET-1] a user whose currency is %j has dollars (P-69)', (currency) => {
+it.each([null, '', undefined])('[SET-1] a user whose currency is %j gets dollars (P-69)', (currency) => {
   // Not as the contract has it, but as a server once answered.
   const wire = { ...adasAccount.user, currency } as typeof adasAccount.user;
   expect(readUser(wire)).toMatchObject({ currency: 'USD', availableBalance: 125_050 });
 });
 
-it('[SET-1] a currency that was chosen stays', () => {
+it('[SET-1] a chosen currency is kept', () => {
   expect(readUser({ ...adasAccount.user, currency: 'EUR' }).currency).toBe('EUR');
 });
 
-it('[PAYOUT-2] a withdrawal that was stored before references existed has none', () => {
+it('[PAYOUT-2] a withdrawal stored before references existed has none', () => {
   for (const { reference: _, reason: __, ...wire } of withdrawals) {
     expect(readWithdrawal(wire as (typeof withdrawals)[number])).toMatchObject({ reference: null, reason: null });
   }

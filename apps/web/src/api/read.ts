@@ -14,7 +14,7 @@ import type {
 import { centsFromWire } from './money.ts';
 import type { StatementEntry } from './statement.ts';
 
-// One reader per entity: wire in, the app's own units out. They throw on an amount that is none.
+// One reader per entity, from wire format to the app's units. They throw on an invalid amount.
 
 /** SET-1: for an account whose currency a server left out. */
 const USUAL_CURRENCY = 'USD';
@@ -71,13 +71,13 @@ export function readHandler(wire: Wire.Handler): DepositHandler {
 }
 
 export function readDeposit(wire: Wire.Deposit): Deposit {
-  // An answer or an event that was kept from before this field has none.
+  // An answer or an event stored before this field existed lacks it.
   const { credited = null } = wire;
   return { ...wire, amount: centsFromWire(wire.amount), credited: credited === null ? null : centsFromWire(credited) };
 }
 
 export function readWithdrawal(wire: Wire.Withdrawal): Withdrawal {
-  // An answer or an event that was kept from before these fields has neither.
+  // An answer or an event stored before these fields existed lacks both.
   const { reference = null, reason = null } = wire as Partial<Wire.Withdrawal>;
   return { ...wire, reference, reason, amount: centsFromWire(wire.amount) };
 }

@@ -32,11 +32,11 @@ function answering(answer: () => Response): Api {
   };
 }
 
-describe('a refusal under a status of success', () => {
+describe('a refusal with a success status', () => {
   it.each([
     ['export', fetchExport],
     ['statement', fetchStatementCsv],
-  ])('[DASH-8, HONEST-6] is no file: %s', async (_, fetchFile) => {
+  ])('[DASH-8, HONEST-6] is not saved as a file: %s', async (_, fetchFile) => {
     const reply = await fetchFile(
       answering(() => Response.json(refused)),
       signal,
@@ -44,7 +44,7 @@ describe('a refusal under a status of success', () => {
     expect(reply).toMatchObject({ status: 200, bool: false, text: 'Closed', body: null });
   });
 
-  it('[PUSH-2] is no key to subscribe with', async () => {
+  it('[PUSH-2] is not a key to subscribe with', async () => {
     expect(
       await fetchPushKey(
         answering(() => Response.json(refused)),
@@ -53,19 +53,19 @@ describe('a refusal under a status of success', () => {
     ).toBeNull();
   });
 
-  it('[WALLET-4, DASH-8] is no answer of a network, and keeps its words', async () => {
+  it('[WALLET-4, DASH-8] is not an answer of a network, and its message is shown', async () => {
     const api = answering(() => Response.json(refused));
     const request = askNetwork(api, { chain: 'ethereum', network: 'test' }, 'eth_chainId', []);
     await expect(request).rejects.toEqual(new NetworkFailure('Closed', 200));
   });
 });
 
-describe('a page of somebody else’s', () => {
-  it('[SESS-3] signs nobody out', async () => {
+describe('a page of another website', () => {
+  it('[SESS-3] does not sign anybody out', async () => {
     await expect(fetchUser(answering(page), { token: 'a-token' }, signal)).rejects.toEqual(new TransportFailure());
   });
 
-  it('[VERIFY-4] sends no code', async () => {
+  it('[VERIFY-4] does not count as a sent code', async () => {
     const reply = await resendCode(answering(page), { email: 'a@b.de' }, signal);
     expect(reply).toMatchObject({ status: 200, bool: false, body: null });
   });
@@ -73,7 +73,7 @@ describe('a page of somebody else’s', () => {
   it.each([
     ['export', fetchExport],
     ['statement', fetchStatementCsv],
-  ])('[HONEST-6] is not kept as a file: %s', async (_, fetchFile) => {
+  ])('[HONEST-6] is not saved as a file: %s', async (_, fetchFile) => {
     expect(await fetchFile(answering(page), signal)).toMatchObject({ status: 200, body: null });
   });
 });
@@ -82,7 +82,7 @@ describe('a file', () => {
   it.each([
     ['export', 'application/json', '{"exportedAt":"2026-11-20T12:00:00Z"}', fetchExport],
     ['statement', 'text/csv; charset=utf-8', 'Date,Amount\n', fetchStatementCsv],
-  ])('[HONEST-6] is given as it is: %s', async (_, type, text, fetchFile) => {
+  ])('[HONEST-6] is returned unchanged: %s', async (_, type, text, fetchFile) => {
     const api = answering(() => new Response(text, { headers: { 'Content-Type': type } }));
     expect(await fetchFile(api, signal)).toMatchObject({ status: 200, body: text });
   });

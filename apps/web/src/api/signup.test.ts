@@ -26,7 +26,7 @@ function appWith(signUpToken: StoredToken, answer: object, status = 200, deviceT
 }
 
 describe('the token of a sign-up', () => {
-  it('[AUTH-2] is kept from the answer, and out of what the flow gets (M-13)', async () => {
+  it('[AUTH-2] is stored from the answer and not passed to the flow (M-13)', async () => {
     const token = memoryToken();
     const fields = {
       firstName: 'Ada',
@@ -42,14 +42,14 @@ describe('the token of a sign-up', () => {
     expect([token.read(), reply.body]).toEqual([TOKEN, { url: '/verification' }]);
   });
 
-  it('[AUTH-2][LOGIN-4] comes anew with a log-in whose e-mail is not verified (M-13)', async () => {
+  it('[AUTH-2][LOGIN-4] is renewed by a login with an unverified email (M-13)', async () => {
     const token = memoryToken('of-another-sign-up-of-this-browser');
     const { api } = appWith(token, sent(TOKEN), 202);
     const reply = await login(api, { email: call.email, password: new Secret('harbour-lamp-42') }, signal);
     expect([reply.status, reply.body, token.read()]).toEqual([202, null, TOKEN]);
   });
 
-  it('[AUTH-2][VERIFY-4] goes with a code and with the wish for another one, and none where there is none (M-13)', async () => {
+  it('[AUTH-2][VERIFY-4] is sent with a code and with a request for another one, if there is one (M-13)', async () => {
     const bodies = [];
     for (const token of [memoryToken(TOKEN), memoryToken()]) {
       const { api, requests } = appWith(token, { bool: false, message: 'No.' }, 400);
@@ -67,7 +67,7 @@ describe('the token of a sign-up', () => {
   });
 });
 
-describe('the secret that an account knows this browser by', () => {
+describe('the device token of this browser', () => {
   const password = new Secret('harbour-lamp-42');
   const body = { ...adasSession, deviceToken: TOKEN };
 
@@ -85,7 +85,7 @@ describe('the secret that an account knows this browser by', () => {
       (api: Api) => resetPassword(api, { token: new Secret('a-link'), password }, signal),
       { bool: true, message: 'Set.', deviceToken: TOKEN },
     ],
-  ])('[AUTH-5] is sent by %s where there is one, and kept from its answer (N-8)', async (_, send, answer) => {
+  ])('[AUTH-5] is sent by %s if there is one, and stored from the answer (N-8)', async (_, send, answer) => {
     const device = memoryToken();
     const { api, requests } = appWith(memoryToken(), answer, 200, device);
     await send(api);

@@ -32,7 +32,7 @@ export function fetchStatement(
   return allPages((cursor) => {
     const query = { limit: PAGE_ROWS, ...(cursor !== undefined && { cursor }) };
     return toReply(client.GET('/statement', { params: { query }, signal }), answers, (wire) =>
-      // Text would be the CSV, which was not asked for.
+      // Plain text would be the CSV, which was not requested.
       typeof wire === 'string' ? null : { items: wire.message.map(readEntry), next: wire.nextCursor ?? null },
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
 describe('toCsv', () => {
-  it('[PROF-1] quotes what holds a comma, a quote or a new line, and leaves empty what is not there', () => {
+  it('[PROF-1] quotes cells with a comma, a quote or a line break, and leaves missing values empty', () => {
     expect(toCsv(['id', 'a,b', 'c'], [['say "x"', 'one\ntwo', null]])).toBe(
       'id,"a,b",c\r\n"say ""x""","one\ntwo",\r\n',
     );

@@ -17,17 +17,17 @@ async function read(...chunks: string[]): Promise<ServerEvent[]> {
 }
 
 describe('readServerEvents', () => {
-  it('[PUSH-6] reads events however the network cuts them', async () => {
+  it('[PUSH-6] reads events however the network splits them', async () => {
     expect(await read(': welcome\n\nid: 4', '1\nevent: dep', 'osit\ndata: {"a":1}\n', '\n')).toEqual([
       { id: '41', event: 'deposit', data: '{"a":1}' },
     ]);
   });
 
-  it('[PUSH-6] takes a comment for a sign of life and leaves what was cut off', async () => {
+  it('[PUSH-6] accepts a comment as a sign of life and ignores an incomplete event', async () => {
     expect(await read(': still here\n\n', 'id: 1\nevent: user\ndata: {}')).toEqual([]);
   });
 
-  it('[PUSH-6] rejects when nothing at all has come for too long, and lets go of the connection', async () => {
+  it('[PUSH-6] rejects after too long without any data, and closes the connection', async () => {
     let isLetGo = false;
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel: () => void (isLetGo = true) });
     const reading = readServerEvents(body, () => Promise.resolve()).next();
@@ -35,7 +35,7 @@ describe('readServerEvents', () => {
     expect(isLetGo).toBe(true);
   });
 
-  it('[PUSH-6] takes lines that end in CR LF, and data of several lines', async () => {
+  it('[PUSH-6] accepts lines that end in CR LF, and data of several lines', async () => {
     expect(await read('id: 2\r\ndata: a\r', '\ndata: b\r\n\r\n')).toEqual([
       { id: '2', event: 'message', data: 'a\nb' },
     ]);

@@ -23,7 +23,7 @@ export async function* readServerEvents(
       // oxlint-disable-next-line no-await-in-loop -- the stream is read in its order
       const { done, value } = await withTimeout(reader.read(), silence);
       if (done) return;
-      // A line may end in CR LF, whose two halves may come apart.
+      // A line may end in CR LF, and the two characters may arrive separately.
       text = (text + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n');
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
@@ -48,7 +48,7 @@ async function withTimeout<Chunk>(
   try {
     return await Promise.race([next, tooLong]);
   } finally {
-    // What lost the race is nobody's any more.
+    // The promise that lost the race has no other handler.
     for (const each of [next, tooLong]) each.catch(() => undefined);
     timer.abort();
   }

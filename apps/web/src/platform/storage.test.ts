@@ -20,7 +20,7 @@ function fakeStorage(texts: Record<string, string>, room = 100): Storage {
 }
 
 describe('createKeyStore', () => {
-  it('[SESS-7] keeps values under the keys of the product', () => {
+  it('[SESS-7] stores values under the keys of the product', () => {
     const storage = fakeStorage({});
     const store = createKeyStore(() => storage);
     store.set('backgroundStyle', 'black');
@@ -28,7 +28,7 @@ describe('createKeyStore', () => {
     expect(store.isPersistent()).toBe(true);
   });
 
-  it('[WALLET-3] keeps what must last, or tells that it cannot and leaves what was there', () => {
+  it('[WALLET-3] stores what must last, or reports that it cannot and keeps the old value', () => {
     const storage = fakeStorage({ chain: 'a' }, 1);
     const store = createKeyStore(() => storage);
     expect(store.keep('seedphrase', 'sealed')).toBe(false);
@@ -49,7 +49,7 @@ describe('createKeyStore', () => {
     ]);
   });
 
-  it('[SESS-6][AUTH-5] a logout leaves the secret by which this browser is known, where it lasts and where not (N-8)', () => {
+  it('[SESS-6][AUTH-5] a logout keeps the device token of this browser, with working and with blocked storage (N-8)', () => {
     const storage = fakeStorage({ token: 'a', deviceToken: 'b' });
     createKeyStore(() => storage).clear();
     expect([storage.getItem('token'), storage.getItem('deviceToken')]).toEqual([null, 'b']);
@@ -62,7 +62,7 @@ describe('createKeyStore', () => {
     expect([blocked.get('token'), blocked.get('deviceToken')]).toEqual([null, 'b']);
   });
 
-  it('[SESS-8] works for the visit when the browser blocks storage, and says that nothing lasts', () => {
+  it('[SESS-8] works for the visit when the browser blocks storage, and reports that nothing is kept', () => {
     const store = createKeyStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -72,14 +72,14 @@ describe('createKeyStore', () => {
     expect(store.get('userId')).toBeNull();
   });
 
-  it('[SESS-8] reads the newest value when storage is full, not the stale one', () => {
+  it('[SESS-8] returns the newest value when storage is full, not an old one', () => {
     const storage = fakeStorage({ liveTraders: '10' }, 1);
     const store = createKeyStore(() => storage);
     store.set('userId', '7');
     expect([store.get('userId'), store.get('liveTraders'), store.isPersistent()]).toEqual(['7', '10', false]);
   });
 
-  it('[SESS-8] tells once that storage turned out to be full (P-63)', () => {
+  it('[SESS-8] reports once that storage is full (P-63)', () => {
     const store = createKeyStore(() => fakeStorage({ liveTraders: '10' }, 1));
     let calls = 0;
     store.onLost(() => {

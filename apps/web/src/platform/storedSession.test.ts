@@ -6,7 +6,7 @@ const now = () => Date.UTC(2026, 10, 20, 12);
 
 describe('readStored', () => {
   it.each(['not-a-date', '', 'Infinity', 'NaN'])(
-    '[SESS-4] an expiry of %j is long over, so that what belongs to it is cleared (P-66)',
+    '[SESS-4] an expiry of %j counts as long past, so that the session is cleared (P-66)',
     async (expiry) => {
       const store = createMemoryStore([
         ['token', 'a-token'],
@@ -16,7 +16,7 @@ describe('readStored', () => {
     },
   );
 
-  it('[SESS-4] a token without an expiry is over too, and no token is no session', async () => {
+  it('[SESS-4] a token without an expiry counts as expired, and without a token there is no session', async () => {
     expect((await readStored(createMemoryStore([['token', 'a-token']]), now)).session?.expiresAt).toBe(0);
     expect((await readStored(createMemoryStore([['expiry', '9999999999999']]), now)).session).toBeNull();
   });

@@ -6,7 +6,7 @@ export async function readStored(store: KeyStore, now: () => number): Promise<St
   const token = store.get('token');
   const expiry = Number(store.get('expiry'));
   const stored: Stored = {
-    // What is no time is over: the session that it belongs to is cleared as an expired one (SESS-4).
+    // An invalid time counts as past, so its session is cleared as expired (SESS-4).
     session: token === null ? null : { token, expiresAt: Number.isFinite(expiry) ? expiry : 0 },
     theme: readTheme(store.get('backgroundStyle')),
     wallet: {
@@ -32,7 +32,7 @@ export function keepSession(store: KeyStore, session: { token: string; expiresAt
   store.set('expiry', String(session.expiresAt));
   store.set('userId', _id);
   store.set('user', JSON.stringify({ _id, firstName, email }));
-  // Last, since it is the key that other tabs listen to: by then the rest is there to be read.
+  // Written last, since other tabs listen to this key: by then the rest can be read.
   store.set('token', session.token);
 }
 

@@ -14,7 +14,7 @@ it.each([
   expect(plural('ar', forms)(count)).toBe(text);
 });
 
-it('[SET-2] English and Spanish agree with their numbers (C-13)', () => {
+it('[SET-2] English and Spanish have the right form for each number (C-13)', () => {
   expect([1, 2].map(plural('en', { one: '# problem', other: '# problems' }))).toEqual(['1 problem', '2 problems']);
   const problems = plural('es', { one: '# problema', many: '# de problemas', other: '# problemas' });
   expect([1, 12_345].map(problems)).toEqual(['1 problema', '12.345 problemas']);

@@ -21,7 +21,7 @@ export function plural<Language extends keyof Categories>(
   const rules = new Intl.PluralRules(LOCALES[language]);
   const number = new Intl.NumberFormat(LOCALES[language]);
   return (count) => {
-    // The language has no other category than those that it must have a form for.
+    // The language has only categories for which it must have a form.
     const category = rules.select(count) as Categories[Language];
     return forms[category].replace('#', number.format(count));
   };

@@ -36,24 +36,24 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-describe('what the flows say', () => {
-  it.each(languages)('[SET-2] every text of a flow that a screen can show has its %s', async (_, said) => {
+describe("translations of the flows' messages", () => {
+  it.each(languages)('[SET-2] every message of a flow that a screen can show has its %s', async (_, said) => {
     const texts = await shownTexts();
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter(([, text]) => !Object.hasOwn(said, text))).toEqual([]);
   });
 
-  it.each(languages)('[SET-2] %s has no text that no flow says any more', async (_, said) => {
+  it.each(languages)('[SET-2] %s has no message that no flow uses any more', async (_, said) => {
     const texts = new Set((await shownTexts()).map(([, text]) => text));
     expect(Object.keys(said).filter((text) => !texts.has(text))).toEqual([]);
   });
 
-  it('[SET-2] both languages say the same sentences, and none says nothing', () => {
+  it('[SET-2] both languages have the same messages, and none is empty', () => {
     expect(Object.keys(arSaid).toSorted()).toEqual(Object.keys(esSaid).toSorted());
     for (const [, said] of languages) expect(Object.values(said)).not.toContain('');
   });
 
-  it.each(languages)('[SET-2] what nobody foresaw stays as it came: %s', (_, said) => {
+  it.each(languages)('[SET-2] an unforeseen message is shown unchanged: %s', (_, said) => {
     const say = sayWith(said);
     for (const text of ['', 'constructor', 'The operator is on holiday.']) expect(say(text)).toBe(text);
   });

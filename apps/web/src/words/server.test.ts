@@ -16,8 +16,8 @@ const languages = [
   ['Arabic', arServer],
 ] as const;
 
-describe('what the server says', () => {
-  it.each(languages)('[SET-2] every code of the contract has its %s, and no other has (C-13)', (_, words) => {
+describe("translations of the server's messages", () => {
+  it.each(languages)('[SET-2] every code of the contract has its %s, and there are no others (C-13)', (_, words) => {
     expect(codes('MessageCode').length).toBeGreaterThan(50);
     expect(Object.keys(words.answers).toSorted()).toEqual(codes('MessageCode'));
     expect(Object.keys(words.notices.notices).toSorted()).toEqual(codes('NoticeCode'));
@@ -28,11 +28,11 @@ describe('what the server says', () => {
     [7, 'يجب أن تتكون كلمة المرور من 7 أحرف'],
     [11, 'يجب أن تتكون كلمة المرور من 11 حرفًا'],
     [100, 'يجب أن تتكون كلمة المرور من 100 حرف'],
-  ])('[SET-2, SIGNUP-2] a sentence agrees with its number in Arabic: %i (C-13)', (count, text) => {
+  ])('[SET-2, SIGNUP-2] an Arabic sentence has the right form for its number: %i (C-13)', (count, text) => {
     expect(sayAnswer(arServer, 'password_short', { count })).toBe(text);
   });
 
-  it('[SET-2] a code of a newer server, or one without its number, is not said: the answer stays as it came', () => {
+  it("[SET-2] an unknown code, or one without its number, is not translated: the server's text is shown", () => {
     expect(sayAnswer(esServer, 'constructor' as MessageCode, {})).toBeNull();
     expect(sayAnswer(esServer, 'deposits_waiting', {})).toBeNull();
     expect(sayAnswer(esServer, 'payouts_held', {})).toBeNull();

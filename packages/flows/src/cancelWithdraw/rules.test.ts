@@ -5,7 +5,7 @@ import { openAttempt, toCall } from './rules.ts';
 const context = { user: adaId, withdrawal: bankWithdrawal._id, attempt: null, message: '' };
 
 describe('cancelWithdraw rules', () => {
-  it('[WD-5] names the withdrawal and its owner, under the id of the press', () => {
+  it('[WD-5] names the withdrawal and its owner, under the id of this attempt', () => {
     expect(toCall({ ...context, ...openAttempt(context, 'try-1') })).toEqual({
       _id: bankWithdrawal._id,
       user: adaId,
@@ -13,7 +13,7 @@ describe('cancelWithdraw rules', () => {
     });
   });
 
-  it('[WD-5] a cancellation that was not confirmed is a fault of the program', () => {
+  it('[WD-5] a cancellation that was not confirmed is a programming error', () => {
     expect(() => toCall(context)).toThrow('No cancellation was confirmed.');
   });
 });

@@ -25,7 +25,7 @@ const emitted = [{ type: 'historyStale', list: 'withdrawals' }] as const;
 export const cancelWithdrawSpec: readonly CancelRow[] = [
   {
     id: 'WD-5',
-    title: 'starts with nothing asked about',
+    title: 'starts without a question',
     input,
     steps: [],
     state: 'idle',
@@ -33,7 +33,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'asks before it cancels',
+    title: 'asks before cancelling',
     input,
     steps: [request(withdrawal)],
     state: 'confirming',
@@ -51,7 +51,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'confirmed it is sent, once however often it is pressed',
+    title: 'confirmed it is sent, once, even with repeated presses',
     input,
     steps: [...confirmed, confirm('try-2'), confirm('try-3')],
     state: 'cancelling',
@@ -59,7 +59,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'WD-5',
-    title: '200 shows the server’s words and refreshes the history',
+    title: '200 shows the server’s message and refreshes the history',
     input,
     steps: [...confirmed, { answer: 'cancelWithdraw', with: { ...cancelled, text: 'All set.' } }],
     state: 'showingOutcome',
@@ -68,7 +68,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'WD-5',
-    title: '200 without words says that it was cancelled',
+    title: '200 without a message says that it was cancelled',
     input,
     steps: [...confirmed, answered],
     state: 'showingOutcome',
@@ -77,7 +77,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'dismissed, nothing is asked about',
+    title: 'dismissed, no question is open',
     input,
     steps: [...confirmed, answered, dismiss],
     state: 'idle',
@@ -87,7 +87,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   ...[300, 403, 404, 422, 429].map(
     (status): CancelRow => ({
       id: 'ERR-1',
-      title: `${status} shows the response text, and the history is read anew`,
+      title: `${status} shows the response text and reloads the history`,
       input,
       steps: [...confirmed, { answer: 'cancelWithdraw', with: refusal(status) }],
       state: 'showingOutcome',
@@ -97,7 +97,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   ),
   {
     id: 'ERR-1',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     input,
     steps: [...confirmed, { answer: 'cancelWithdraw', with: { ...cancelled, bool: false, text: 'Decided already.' } }],
     state: 'showingOutcome',
@@ -106,7 +106,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'a refusal without words is an unexpected error',
+    title: 'a refusal without a message is an unexpected error',
     input,
     steps: [...confirmed, { answer: 'cancelWithdraw', with: refusal(404, '') }],
     state: 'showingOutcome',
@@ -129,7 +129,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   ).map(
     ([what, step, message]): CancelRow => ({
       id: 'WD-5',
-      title: `${what} leaves the outcome open, and the history is read anew`,
+      title: `${what} leaves the outcome unknown and reloads the history`,
       also: ['LOGIN-7', 'ERR-1'],
       input,
       steps: [...confirmed, step],
@@ -140,7 +140,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   ),
   {
     id: 'WD-5',
-    title: 'dismissed, the person is asked again',
+    title: 'dismissed, the question is shown again',
     input,
     steps: [...confirmed, offline, dismiss],
     state: 'confirming',
@@ -149,7 +149,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'and the same try goes again under the same id, though it was kept meanwhile',
+    title: 'and the same attempt is sent again under the same id, even after it was kept in between',
     input,
     steps: [...confirmed, offline, dismiss, keep, request(withdrawal), confirm('try-2')],
     state: 'cancelling',
@@ -158,7 +158,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'another withdrawal is a try of its own',
+    title: 'cancelling another withdrawal is a new attempt',
     input,
     steps: [...confirmed, offline, dismiss, keep, request(other), confirm('try-2')],
     state: 'cancelling',
@@ -167,7 +167,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal',
+    title: 'a revoked token: no modal',
     input,
     steps: [...confirmed, { fail: 'cancelWithdraw', with: new Unauthorized() }],
     state: 'confirming',

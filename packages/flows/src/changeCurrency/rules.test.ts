@@ -10,7 +10,7 @@ describe('changeCurrency rules', () => {
     [null, false, false],
     [{ name: 'Euro', code: 'EUR' }, true, false],
     [{ name: 'US Dollar', code: 'USD' }, true, true],
-  ])('[CUR-1] tells a choice: %#', (picked, isThere, isSame) => {
+  ])('[CUR-1] recognises a choice: %#', (picked, isThere, isSame) => {
     expect([isPicked(context(picked)), isUnchanged(context(picked))]).toEqual([isThere, isSame]);
   });
 
@@ -21,11 +21,11 @@ describe('changeCurrency rules', () => {
     [success(ada, false), false],
     [{ ...success(ada), body: null }, false],
     [refusal(422), false],
-  ])('[CUR-1] only an answer with the updated user is a change: %#', (reply, changed) => {
+  ])('[CUR-1] only an answer with the updated user counts as a change: %#', (reply, changed) => {
     expect(isChanged(reply)).toBe(changed);
   });
 
-  it('[CUR-1] a call without a choice is a fault of the program', () => {
+  it('[CUR-1] a call without a choice is a programming error', () => {
     expect(() => toCall(context(null))).toThrow('check it with isPicked first');
   });
 });

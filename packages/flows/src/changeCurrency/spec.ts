@@ -34,7 +34,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'CUR-1',
-    title: 'opens with nothing chosen',
+    title: 'opens without a selection',
     input,
     steps: [open],
     state: 'choosing',
@@ -42,7 +42,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'CUR-1',
-    title: 'nothing chosen is not sent',
+    title: 'nothing is sent without a selection',
     input,
     steps: [open, submit],
     state: 'choosing',
@@ -58,7 +58,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'CUR-1',
-    title: 'closing forgets the choice',
+    title: 'closing discards the selection',
     input,
     steps: [open, pick(euro), close],
     state: 'closed',
@@ -67,7 +67,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'CUR-1',
-    title: 'the present currency chosen again closes without a call',
+    title: 'selecting the current currency closes without a call',
     input,
     steps: [open, pick(dollar), submit],
     state: 'closed',
@@ -76,7 +76,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'CUR-1',
-    title: 'name, code and user are sent once, and the picker stays open meanwhile',
+    title: 'name, code and user are sent once, and the picker stays open',
     input,
     steps: [...submitted, submit, close, pick(krone)],
     state: 'saving',
@@ -85,7 +85,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'CUR-1',
-    title: '200 closes the picker and hands on the updated user',
+    title: '200 closes the picker and passes on the updated user',
     also: ['SET-1'],
     input,
     steps: [...submitted, answered],
@@ -95,7 +95,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'CUR-1',
-    title: 'the new currency is the present one from then on',
+    title: 'the new currency is the current one from then on',
     input,
     steps: [...submitted, answered, open, pick(euro), submit],
     state: 'closed',
@@ -112,7 +112,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     input,
     steps: [...submitted, { answer: 'changeCurrency', with: { ...success(european, false), text: 'Not today' } }],
     state: 'refused',
@@ -121,7 +121,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   ...[404, 300, 403, 422, 429, 500].map(
     (status): CurrencyRow => ({
       id: 'ERR-1',
-      title: `${status} shows the response text and keeps the choice`,
+      title: `${status} shows the response text and keeps the selection`,
       input,
       steps: [...submitted, { answer: 'changeCurrency', with: refusal(status) }],
       state: 'refused',
@@ -130,7 +130,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   ),
   {
     id: 'ERR-1',
-    title: 'dismissed, the picker is open with the choice',
+    title: 'dismissed, the picker is open with the selection',
     input,
     steps: [...submitted, { answer: 'changeCurrency', with: refusal(422) }, dismiss],
     state: 'choosing',
@@ -138,7 +138,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     input,
     steps: [...submitted, { fail: 'changeCurrency', with: new TransportFailure() }],
     state: 'refused',
@@ -146,7 +146,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     input,
     steps: [...submitted, { wait: 20_000 }],
     state: 'refused',
@@ -154,7 +154,7 @@ export const changeCurrencySpec: readonly CurrencyRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal',
+    title: 'a revoked token: no modal',
     input,
     steps: [...submitted, { fail: 'changeCurrency', with: new Unauthorized() }],
     state: 'choosing',

@@ -34,7 +34,7 @@ const form: readonly ChangeRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: 'an email of no email form shows its error',
+    title: 'an invalid email shows its error',
     input,
     steps: [type('ada'), submit],
     state: 'editing',
@@ -43,7 +43,7 @@ const form: readonly ChangeRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: 'the email that the account has is not sent',
+    title: 'the current email is not sent',
     input,
     steps: [type('ADA@example.com'), submit],
     state: 'editing',
@@ -60,7 +60,7 @@ const form: readonly ChangeRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: 'many presses ask once, without the blanks around the email',
+    title: 'repeated presses send one request, without surrounding blanks',
     input,
     steps: [...ask, submit, submit],
     state: 'submitting',
@@ -71,7 +71,7 @@ const form: readonly ChangeRow[] = [
 const answers: readonly ChangeRow[] = [
   {
     id: 'AUTH-3',
-    title: '200 says the words of the server',
+    title: '200 shows the server’s message',
     input,
     steps: [...ask, { answer: 'changeEmail', with: taken }],
     state: 'sent',
@@ -87,7 +87,7 @@ const answers: readonly ChangeRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: '422 shows the words of the server at the email, until it is edited',
+    title: '422 shows the server’s message at the email, until it is edited',
     input,
     steps: [...ask, { answer: 'changeEmail', with: refusal(422) }],
     state: 'editing',
@@ -95,7 +95,7 @@ const answers: readonly ChangeRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: 'what the server would not take can be sent again, and its words go',
+    title: 'an email that the server refused can be sent again, which clears its error',
     input,
     steps: [...ask, { answer: 'changeEmail', with: refusal(422) }, submit],
     state: 'submitting',
@@ -105,7 +105,7 @@ const answers: readonly ChangeRow[] = [
   ...[403, 429, 500].map(
     (status): ChangeRow => ({
       id: 'AUTH-3',
-      title: `${status} shows the words of the server in a modal`,
+      title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
       input,
       steps: [...ask, { answer: 'changeEmail', with: refusal(status) }],
@@ -124,7 +124,7 @@ const answers: readonly ChangeRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: 'a dismissed refusal leaves the form as it was',
+    title: 'a dismissed refusal leaves the form unchanged',
     input,
     steps: [...ask, { answer: 'changeEmail', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
     state: 'editing',
@@ -132,7 +132,7 @@ const answers: readonly ChangeRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     also: ['AUTH-3'],
     input,
     steps: [...ask, { fail: 'changeEmail', with: new TransportFailure() }],
@@ -141,7 +141,7 @@ const answers: readonly ChangeRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-3'],
     input,
     steps: [...ask, { wait: 20_000 }],
@@ -150,7 +150,7 @@ const answers: readonly ChangeRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token is the session’s to tell',
+    title: 'a revoked token is reported by the session',
     also: ['AUTH-3'],
     input,
     steps: [...ask, { fail: 'changeEmail', with: new Unauthorized() }],
@@ -162,7 +162,7 @@ const answers: readonly ChangeRow[] = [
 const proofs: readonly ChangeRow[] = [
   {
     id: 'PAYOUT-4',
-    title: 'where the server asks who is there, nothing is said to be refused',
+    title: 'when the server requires a step-up, no refusal is shown',
     also: ['AUTH-3'],
     input,
     steps: [...ask, whoIsThere],
@@ -172,7 +172,7 @@ const proofs: readonly ChangeRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'once that is proved it is sent again',
+    title: 'once proved it is sent again',
     also: ['AUTH-3'],
     input,
     steps: [...ask, whoIsThere, { send: { type: 'proved' } }],
@@ -181,7 +181,7 @@ const proofs: readonly ChangeRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'without a proof the form is back, and what was typed stays',
+    title: 'without a proof the form is shown again, and what was typed stays',
     also: ['AUTH-3'],
     input,
     steps: [...ask, whoIsThere, { send: { type: 'proof.left' } }],

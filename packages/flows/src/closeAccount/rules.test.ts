@@ -7,7 +7,7 @@ describe('closeAccount rules', () => {
     [refusal(409), true],
     [refusal(403), false],
     [success(null), false],
-  ])('[AUTH-9] of an answer %# whether something is in the way is %j', (reply, blocked) => {
+  ])('[AUTH-9] answer %# names something that prevents closing: %j', (reply, blocked) => {
     expect(isBlocked(reply)).toBe(blocked);
   });
 });

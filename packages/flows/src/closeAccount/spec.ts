@@ -17,7 +17,7 @@ const output = navigate('/account-closed', { replace: true, state: { closed: 'no
 const question: readonly CloseRow[] = [
   {
     id: 'AUTH-9',
-    title: 'opening the question sends nothing, however long it is open',
+    title: 'opening the question sends nothing, however long it stays open',
     steps: [{ wait: 60_000 }],
     state: 'asking',
     context: { isUnderstood: false, blocker: '', message: '' },
@@ -25,14 +25,14 @@ const question: readonly CloseRow[] = [
   },
   {
     id: 'AUTH-9',
-    title: 'nothing is closed before it is ticked that it cannot be undone',
+    title: 'nothing is closed before the box is ticked',
     steps: [submit, tick(true), tick(false), submit],
     state: 'asking',
     calls: { closeAccount: [] },
   },
   {
     id: 'AUTH-9',
-    title: 'many presses ask once',
+    title: 'repeated presses send one request',
     steps: [...ask, submit, submit],
     state: 'closing',
     calls: { closeAccount: [null] },
@@ -42,21 +42,21 @@ const question: readonly CloseRow[] = [
 const answers: readonly CloseRow[] = [
   {
     id: 'AUTH-9',
-    title: '200 leads to the page that says that it is closed',
+    title: '200 leads to the page that says the account is closed',
     steps: [...ask, { answer: 'closeAccount', with: success(null) }],
     state: 'closed',
     output,
   },
   {
     id: 'AUTH-9',
-    title: '409 says beside the question what is in the way',
+    title: '409 shows beside the question what prevents closing',
     steps: [...ask, blockedBy],
     state: 'asking',
     context: { blocker: 'words of 409', message: '', isUnderstood: true },
   },
   {
     id: 'AUTH-9',
-    title: 'once that is settled it can be asked again, and its words go',
+    title: 'once that is settled closing can be tried again, which clears the message',
     steps: [...ask, blockedBy, submit],
     state: 'closing',
     context: { blocker: '' },
@@ -65,7 +65,7 @@ const answers: readonly CloseRow[] = [
   ...[403, 429, 500].map(
     (status): CloseRow => ({
       id: 'AUTH-9',
-      title: `${status} shows the words of the server in a modal`,
+      title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
       steps: [...ask, { answer: 'closeAccount', with: refusal(status) }],
       state: 'refused',
@@ -81,14 +81,14 @@ const answers: readonly CloseRow[] = [
   },
   {
     id: 'AUTH-9',
-    title: 'a dismissed refusal leaves the question as it was',
+    title: 'a dismissed refusal leaves the question unchanged',
     steps: [...ask, { answer: 'closeAccount', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
     state: 'asking',
     context: { message: '', isUnderstood: true },
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     also: ['AUTH-9'],
     steps: [...ask, { fail: 'closeAccount', with: new TransportFailure() }],
     state: 'refused',
@@ -96,7 +96,7 @@ const answers: readonly CloseRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-9'],
     steps: [...ask, { wait: 20_000 }],
     state: 'refused',
@@ -104,7 +104,7 @@ const answers: readonly CloseRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token is the session’s to tell',
+    title: 'a revoked token is reported by the session',
     also: ['AUTH-9'],
     steps: [...ask, { fail: 'closeAccount', with: new Unauthorized() }],
     state: 'asking',
@@ -115,7 +115,7 @@ const answers: readonly CloseRow[] = [
 const proofs: readonly CloseRow[] = [
   {
     id: 'PAYOUT-4',
-    title: 'where the server asks who is there, nothing is said to be refused',
+    title: 'when the server requires a step-up, no refusal is shown',
     also: ['AUTH-9'],
     steps: [...ask, whoIsThere],
     state: 'proving',
@@ -124,7 +124,7 @@ const proofs: readonly CloseRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'once that is proved it is asked again',
+    title: 'once proved it is sent again',
     also: ['AUTH-9'],
     steps: [...ask, whoIsThere, { send: { type: 'proved' } }],
     state: 'closing',
@@ -132,7 +132,7 @@ const proofs: readonly CloseRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'without a proof the question is back, and nothing is closed',
+    title: 'without a proof the question is shown again, and nothing is closed',
     also: ['AUTH-9'],
     steps: [...ask, whoIsThere, { send: { type: 'proof.left' } }],
     state: 'asking',

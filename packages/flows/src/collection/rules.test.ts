@@ -7,11 +7,11 @@ const own = 'Failed to fetch plans';
 const context: CollectionContext<unknown> = { data: null, fetchedAt: null, failureText: own, message: '' };
 
 describe('collection rules', () => {
-  it.each([[['row']], [[]], [{ total: 0 }]])('[DASH-7] takes %j with its time, and closes the modal', (data) => {
+  it.each([[['row']], [[]], [{ total: 0 }]])('[DASH-7] stores %j with its time, and closes the modal', (data) => {
     expect(setData({ ...success(data), at: noon + 1 })).toEqual({ data, fetchedAt: noon + 1, message: '' });
   });
 
-  it('[DASH-7] an answer without data is never taken', () => {
+  it('[DASH-7] an answer without data is never stored', () => {
     expect(() => setData(refusal(404))).toThrow(TypeError);
   });
 
@@ -25,7 +25,7 @@ describe('collection rules', () => {
     [{ ...success(null), text: 'All well' }, own],
     [{ ...success(null, true), text: 'All well' }, own],
     [{ ...success(['row']), status: 201, text: 'Made' }, 'Made'],
-  ])('[DASH-8 ERR-1] %j says %j', (reply, words) => {
+  ])('[DASH-8 ERR-1] for %j the message is %j', (reply, words) => {
     expect(refusalOf(context, reply)).toBe(words);
   });
 });

@@ -18,7 +18,7 @@ const own = 'Failed to fetch plans';
 const refused: readonly (readonly [string, string, LoadStep, string])[] = [
   [
     'DASH-8',
-    'bool false shows the server’s words',
+    'bool false shows the server’s message',
     { answer: 'load', with: { ...refusal(200), text: 'Closed' } },
     'Closed',
   ],
@@ -27,7 +27,7 @@ const refused: readonly (readonly [string, string, LoadStep, string])[] = [
   ['DASH-8', 'a refusal without words shows the list’s own', { answer: 'load', with: refusal(500, '') }, own],
   [
     'DASH-8',
-    'an answer of the wrong shape shows the list’s own',
+    'an answer of the wrong shape shows the list’s own message',
     { answer: 'load', with: { ...success(rows), body: null, text: 'ok' } },
     own,
   ],
@@ -39,7 +39,7 @@ const refused: readonly (readonly [string, string, LoadStep, string])[] = [
 export const collectionSpec: readonly LoadRow[] = [
   {
     id: 'DASH-8',
-    title: 'loads at once',
+    title: 'loads immediately',
     input,
     steps: [],
     state: 'loading',
@@ -48,7 +48,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'DASH-7',
-    title: 'shows what came, and when',
+    title: 'shows the rows and when they were loaded',
     input,
     steps: [load(rows)],
     state: 'ready',
@@ -67,7 +67,7 @@ export const collectionSpec: readonly LoadRow[] = [
   ]),
   {
     id: 'ERR-2',
-    title: 'a refused token is the session’s business: no modal',
+    title: 'a revoked token is reported by the session: no modal',
     input,
     steps: [{ fail: 'load', with: new Unauthorized() }],
     state: 'missing',
@@ -75,7 +75,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token while refreshing: no modal, old rows',
+    title: 'a revoked token while refreshing: no modal, old rows',
     input,
     steps: [load(rows), refresh, { fail: 'load', with: new Unauthorized() }],
     state: 'ready',
@@ -83,7 +83,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'DASH-8',
-    title: 'a dismissed first failure leaves nothing to show',
+    title: 'after a dismissed first failure nothing is shown',
     input,
     steps: [{ wait: 20_000 }, dismiss],
     state: 'missing',
@@ -91,7 +91,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'DASH-8',
-    title: 'which can be asked for again',
+    title: 'loading can be tried again',
     input,
     steps: [{ wait: 20_000 }, dismiss, refresh],
     state: 'loading',
@@ -99,7 +99,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'DASH-8',
-    title: 'a dismissed failure of a refresh leaves the old rows',
+    title: 'after a dismissed failure to refresh the old rows stay',
     input,
     steps: [load(rows), refresh, { wait: 20_000 }, dismiss],
     state: 'ready',
@@ -107,7 +107,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'a refresh keeps the old rows until the new come',
+    title: 'a refresh keeps the old rows until the new ones arrive',
     input,
     steps: [load(rows), refresh],
     state: 'refreshing',
@@ -116,7 +116,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'PUSH-6',
-    title: 'a change during a refresh starts it anew, as its answer may be from before the change',
+    title: 'a change during a refresh restarts it, since its answer may be older than the change',
     input,
     steps: [load(rows), refresh, refresh, load(newer)],
     state: 'ready',
@@ -125,7 +125,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'PUSH-6',
-    title: 'a change during the first load starts it anew',
+    title: 'a change during the first load restarts it',
     input,
     steps: [refresh, load(newer)],
     state: 'ready',
@@ -134,7 +134,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'PUSH-6',
-    title: 'a load that starts anew has its own 20 seconds',
+    title: 'a restarted load has its own 20 seconds',
     input,
     steps: [{ wait: 15_000 }, refresh, { wait: 15_000 }],
     state: 'loading',
@@ -142,7 +142,7 @@ export const collectionSpec: readonly LoadRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'a refresh brings the new rows',
+    title: 'a refresh shows the new rows',
     input,
     steps: [load(rows), refresh, load(newer)],
     state: 'ready',

@@ -24,7 +24,7 @@ it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %
   expect([...words]).toEqual([0, 0, 0]);
 });
 
-it('[WALLET-1] a wallet is sealed only after the right words were picked: no way leads past the confirmation', () => {
+it('[WALLET-1] a wallet is sealed only after the right words were picked: no path skips the confirmation', () => {
   expect(waysTo('done')).toEqual(new Set(['sealing if isSaved']));
   expect(waysTo('sealing')).toEqual(new Set(['choosingPasscode']));
   expect(waysTo('choosingPasscode')).toEqual(new Set(['checking if isRightPick', 'sealing']));

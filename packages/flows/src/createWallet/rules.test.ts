@@ -13,7 +13,7 @@ describe('create wallet rules', () => {
     [{ draft, ask: ['1'] }, false],
     [{ draft: 'words', ask: [1] }, false],
     [null, false],
-  ])('[WALLET-1] answer %# holds words to ask for: %j', (answer, isRight) => {
+  ])('[WALLET-1] answer %# contains words to ask for: %j', (answer, isRight) => {
     expect(isMade(answer as never)).toBe(isRight);
   });
 
@@ -26,7 +26,7 @@ describe('create wallet rules', () => {
     expect([isWrongPick(answer), nextAsk(context, answer)]).toEqual([isWrong, ask]);
   });
 
-  it('[WALLET-1] there are twelve words unless more are wanted, and none at first', () => {
+  it('[WALLET-1] there are twelve words unless 24 are chosen, and none at the start', () => {
     expect([startCreating({ userId: 'ada' }).words, startCreating({ userId: 'ada', words: 24 }).words]).toEqual([
       12, 24,
     ]);

@@ -48,7 +48,7 @@ const row = (id: string, title: string, steps: readonly MakeStep[], rest: Rest):
 
 /** The status table of creating a wallet. */
 export const createWalletSpec: readonly MakeRow[] = [
-  row('WALLET-1', 'makes twelve words at once', [], {
+  row('WALLET-1', 'creates twelve words immediately', [], {
     state: 'generating',
     calls: { generatePhrase: [{ words: 12 }] },
   }),
@@ -62,15 +62,15 @@ export const createWalletSpec: readonly MakeRow[] = [
     context: { draft, ask: [2, 6, 12], message: '' },
     calls: { keyring: [{ keys: draft }] },
   }),
-  row('WALLET-1', 'words that cannot be made are told', [{ fail: 'generatePhrase', with: new Error('') }], {
+  row('WALLET-1', 'a failure to create words is reported', [{ fail: 'generatePhrase', with: new Error('') }], {
     state: 'failed',
     context: { message: notMade },
   }),
-  row('WALLET-1', 'so are words that never come', [{ wait: 20_000 }], {
+  row('WALLET-1', 'so are words that never arrive', [{ wait: 20_000 }], {
     state: 'failed',
     context: { message: notMade },
   }),
-  row('WALLET-1', 'and words without anything to ask', [{ answer: 'generatePhrase', with: { draft, ask: [] } }], {
+  row('WALLET-1', 'and words without positions to ask for', [{ answer: 'generatePhrase', with: { draft, ask: [] } }], {
     state: 'failed',
     context: { draft: null, message: notMade },
   }),
@@ -79,26 +79,26 @@ export const createWalletSpec: readonly MakeRow[] = [
     context: { message: '' },
     calls: { generatePhrase: [{ words: 12 }, { words: 12 }] },
   }),
-  row('WALLET-1', 'they show when asked for', toShowing, { state: at('showing') }),
-  row('WALLET-3', 'and hide again', [...toShowing, hide], { state: at('hidden') }),
-  row('WALLET-1', 'nobody confirms words that were not shown', [made, noted, pick], {
+  row('WALLET-1', 'the words are shown on request', toShowing, { state: at('showing') }),
+  row('WALLET-3', 'and can be hidden again', [...toShowing, hide], { state: at('hidden') }),
+  row('WALLET-1', 'words that were not shown cannot be confirmed', [made, noted, pick], {
     state: at('hidden'),
     calls: { checkWords: [] },
   }),
-  row('WALLET-1', 'once written down, some are asked for', toConfirming, { state: at('confirming') }),
-  row('WALLET-1', 'and can be looked at again', [...toConfirming, reveal], { state: at('showing') }),
-  row('WALLET-1', 'the picked words are compared, once', [...toConfirming, pick, pick], {
+  row('WALLET-1', 'once written down, some of them are asked for', toConfirming, { state: at('confirming') }),
+  row('WALLET-1', 'and the words can be shown again', [...toConfirming, reveal], { state: at('showing') }),
+  row('WALLET-1', 'the picked words are checked once', [...toConfirming, pick, pick], {
     state: at('checking'),
     calls: { checkWords: [{ draft, ask: [2, 6, 12], picked }] },
   }),
-  row('WALLET-1', 'wrong ones lead to other positions', [...toConfirming, pick, wrong], {
+  row('WALLET-1', 'wrong words lead to other positions', [...toConfirming, pick, wrong], {
     state: at('confirming'),
     context: {
       ask: [1, 3, 5],
       message: 'Those aren’t the right words. Look at them again and choose the ones we ask for now.',
     },
   }),
-  row('WALLET-1', 'the next pick is for those', [...toConfirming, pick, wrong, pick], {
+  row('WALLET-1', 'the next check is for those positions', [...toConfirming, pick, wrong, pick], {
     state: at('checking'),
     context: { message: '' },
     calls: {
@@ -108,27 +108,27 @@ export const createWalletSpec: readonly MakeRow[] = [
       ],
     },
   }),
-  row('WALLET-1', 'words can be dismissed', [...toConfirming, pick, wrong, dismiss], {
+  row('WALLET-1', 'the message can be dismissed', [...toConfirming, pick, wrong, dismiss], {
     state: at('confirming'),
     context: { message: '' },
   }),
-  row('WALLET-1', 'a second look clears them too', [...toConfirming, pick, wrong, reveal, noted], {
+  row('WALLET-1', 'showing the words again clears it too', [...toConfirming, pick, wrong, reveal, noted], {
     state: at('confirming'),
     context: { message: '' },
   }),
   ...(
     [
-      ['a failing comparison', { fail: 'checkWords', with: new Error('') }],
-      ['one that never ends', { wait: 20_000 }],
-      ['one without sense', { answer: 'checkWords', with: { kind: 'wrong', ask: [] } }],
+      ['a failing check', { fail: 'checkWords', with: new Error('') }],
+      ['a check that never ends', { wait: 20_000 }],
+      ['an invalid answer', { answer: 'checkWords', with: { kind: 'wrong', ask: [] } }],
     ] as const
   ).map(([title, step]) =>
-    row('WALLET-1', `${title} is no wrong pick`, [...toConfirming, pick, step], {
+    row('WALLET-1', `${title} does not count as a wrong pick`, [...toConfirming, pick, step], {
       state: at('confirming'),
       context: { ask: [2, 6, 12], message: notChecked },
     }),
   ),
-  row('WALLET-1', 'the right words lead to a passcode', toPasscode, {
+  row('WALLET-1', 'the right words lead to choosing a passcode', toPasscode, {
     state: at('choosingPasscode'),
     context: { message: '' },
   }),
@@ -145,11 +145,11 @@ export const createWalletSpec: readonly MakeRow[] = [
       calls: { sealVault: [] },
     }),
   ),
-  row('WALLET-3', 'the words are encrypted under the passcode, once', [...toSealing, choose(passcode)], {
+  row('WALLET-3', 'the words are encrypted with the passcode, once', [...toSealing, choose(passcode)], {
     state: at('sealing'),
     calls: { sealVault: [{ userId: adaId, draft, place: null, passcode }] },
   }),
-  row('WALLET-1', 'a savedVault wallet is handed to the vault, open, and shown', [...toSealing, savedVault], {
+  row('WALLET-1', 'a saved wallet is passed to the vault, unlocked, and shown', [...toSealing, savedVault], {
     state: 'done',
     context: { draft: null },
     output: { type: 'navigate', to: '/wallet', replace: true },
@@ -157,14 +157,14 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   row(
     'WALLET-3',
-    'full storage says so, and the words stay',
+    'full storage is reported, and the phrase stays',
     [...toSealing, { answer: 'sealVault', with: { kind: 'full' } }],
     {
       state: at('choosingPasscode'),
       context: { draft, message: 'This browser’s storage is full. Write your words down before you leave this page.' },
     },
   ),
-  row('WALLET-3', 'so does a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
+  row('WALLET-3', 'so is a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
     state: at('choosingPasscode'),
     context: { draft, message: notSavedMessage },
   }),
@@ -174,7 +174,7 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   row(
     'WALLET-3',
-    'a second try clears the words of the one before',
+    'a second attempt clears the message of the first',
     [...toSealing, { wait: 20_000 }, choose(passcode)],
     {
       state: at('sealing'),
@@ -190,14 +190,14 @@ export const createWalletSpec: readonly MakeRow[] = [
       ['choosing a passcode', toPasscode],
     ] as const
   ).map(([place, way]) =>
-    row('WALLET-3', `who leaves while ${place} leaves no words behind`, [...way, cancel], {
+    row('WALLET-3', `leaving while ${place} leaves no words behind`, [...way, cancel], {
       state: 'left',
       context: { draft: null },
       output: toInvest,
     }),
   ),
-  row('WALLET-3', 'nobody leaves while the vault is written', [...toSealing, cancel], { state: at('sealing') }),
-  row('WALLET-3', 'lost words are told', [...toShowing, { fail: 'keyring', with: new Error('') }], {
+  row('WALLET-3', 'nobody can leave while the vault is written', [...toSealing, cancel], { state: at('sealing') }),
+  row('WALLET-3', 'lost words are reported', [...toShowing, { fail: 'keyring', with: new Error('') }], {
     state: 'failed',
     context: { draft: null, message: notMade },
   }),

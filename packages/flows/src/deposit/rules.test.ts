@@ -22,11 +22,11 @@ function contract() {
 }
 
 describe('deposit rules', () => {
-  it('[DEP-2] the usual methods are the first of the contract, in its order', () => {
+  it('[DEP-2] the common methods are the first of the contract, in its order', () => {
     expect(depositModes).toEqual(contract().DepositType.enum.slice(0, 8));
   });
 
-  it('[DEP-3] a plan is no longer than the contract takes', () => {
+  it('[DEP-3] a plan is at most as long as the contract allows', () => {
     expect(depositLimits.plan).toBe(contract().DepositRequest.properties.plan.maxLength);
   });
 
@@ -35,7 +35,7 @@ describe('deposit rules', () => {
   });
 
   it.each([null, 0, -1, 0.5, 200_000.5, 100_000_001, Number.NaN, Number.POSITIVE_INFINITY])(
-    '[DEP-3] %j cents cannot',
+    '[DEP-3] %j cents cannot be deposited',
     (amount) => {
       expect(findProblem({ ...right, amount })).toBe(incomplete);
     },
@@ -52,11 +52,11 @@ describe('deposit rules', () => {
     expect(findProblem({ ...right, plan })).toBe(problem);
   });
 
-  it('[DEP-3] a user without e-mail is missing', () => {
+  it('[DEP-3] a user without an email is reported as missing', () => {
     expect(findProblem({ ...right, user: { ...ada, email: ' ' } })).toBe('User information is missing');
   });
 
-  it('[DEP-4] the plan is sent without blanks around it', () => {
+  it('[DEP-4] the plan is sent without surrounding blanks', () => {
     expect(toCall({ ...right, ...openAttempt({ ...right, plan: ' Starter ' }, 'try-1') })).toEqual({
       amount: 200_000,
       plan: 'Starter',
@@ -66,7 +66,7 @@ describe('deposit rules', () => {
     });
   });
 
-  it('[DEP-4] a form that was not checked or not submitted is a fault of the program', () => {
+  it('[DEP-4] submitting a form that was not checked is a programming error', () => {
     expect(() => openAttempt({ ...right, mode: '' }, 'try-1')).toThrow('check it with findProblem first');
     expect(() => openAttempt({ ...right, amount: null }, 'try-1')).toThrow('check it with findProblem first');
     expect(() => toCall(right)).toThrow('No deposit was submitted.');

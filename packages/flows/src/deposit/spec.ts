@@ -61,7 +61,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-3',
-    title: 'the plan that the person has takes the place of Starter (P-16)',
+    title: 'the person’s plan replaces Starter (P-16)',
     input,
     steps: [ownPlan],
     state: 'editing',
@@ -69,7 +69,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-3',
-    title: 'but not of a plan that was chosen, even Starter (P-16)',
+    title: 'but not a plan that was chosen, even Starter (P-16)',
     input,
     steps: [choosePlan, ownPlan],
     state: 'editing',
@@ -77,7 +77,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-3',
-    title: 'nor of the plan of a try that may have arrived (P-16)',
+    title: 'nor the plan of an attempt that may have arrived (P-16)',
     input,
     steps: [...lost, ownPlan],
     state: 'reconciling',
@@ -86,7 +86,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'once a deposit was made the form has the own plan again (P-16)',
+    title: 'after a deposit the form has the person’s own plan again (P-16)',
     input,
     steps: [ownPlan, choosePlan, ...submitted, { answer: 'createDeposit', with: success(bitcoinDeposit, true) }],
     state: 'editing',
@@ -95,7 +95,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-3',
-    title: 'an account that is not verified comes first',
+    title: 'an unverified account is reported first',
     input: { user: { ...ada, accountStatus: false, email: '' } },
     steps: [type(null), submit('try-1')],
     state: 'refused',
@@ -122,7 +122,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-3',
-    title: 'then the user’s e-mail',
+    title: 'then the user’s email',
     input: { user: { ...ada, email: '' } },
     steps: [chooseMode, submit('try-1')],
     state: 'refused',
@@ -131,7 +131,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-3',
-    title: 'a dismissed check leaves the form as it was',
+    title: 'a dismissed error leaves the form unchanged',
     input,
     steps: [type(5_000), submit('try-1'), dismiss],
     state: 'editing',
@@ -139,7 +139,7 @@ const checks: readonly DepositRow[] = [
   },
   {
     id: 'DEP-3',
-    title: 'an account verified meanwhile may deposit',
+    title: 'an account that was verified in the meantime may deposit',
     input: { user: { ...ada, accountStatus: false } },
     steps: [chooseMode, { send: { type: 'user.updated', user: ada } }, submit('try-1')],
     state: 'creating',
@@ -152,7 +152,7 @@ const open: Attempt<DepositOrder> = { id: 'try-1', order: { ...order, mode: 'Bit
 const resumed: readonly DepositRow[] = [
   {
     id: 'ERR-2',
-    title: 'a form goes on where the session ended inside it',
+    title: 'a draft continues where the session ended',
     input: { user: ada, draft: { ...filled, amount: 5_000, knownIds: null, attempt: null } },
     steps: [],
     state: 'editing',
@@ -160,7 +160,7 @@ const resumed: readonly DepositRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'with an open attempt nothing can be sent before the history was seen',
+    title: 'with an open attempt nothing can be sent before the history has loaded',
     input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
     steps: [submit('try-2')],
     state: 'unresolved',
@@ -169,7 +169,7 @@ const resumed: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'what the open attempt made is found there, and not made again',
+    title: 'a deposit of the open attempt is found there and not made again',
     input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
     steps: [history([bitcoinDeposit, older])],
     state: 'editing',
@@ -178,7 +178,7 @@ const resumed: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'what it did not make is sent again under its id',
+    title: 'without one it is sent again under the same id',
     input: { user: ada, draft: { ...filled, knownIds: [older.depositId], attempt: open } },
     steps: [history([older]), submit('try-2')],
     state: 'creating',
@@ -189,7 +189,7 @@ const resumed: readonly DepositRow[] = [
 const answers: readonly DepositRow[] = [
   {
     id: 'DEP-4',
-    title: 'amount, plan, mode and user are sent once, however often it is pressed',
+    title: 'amount, plan, mode and user are sent once, even with repeated presses',
     input,
     steps: [...submitted, submit('try-2'), submit('try-3')],
     state: 'creating',
@@ -197,7 +197,7 @@ const answers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'a change of the user does not disturb a running try',
+    title: 'a change of the user does not affect a running attempt',
     input,
     steps: [...submitted, { send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }],
     state: 'creating',
@@ -215,7 +215,7 @@ const answers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: '200 without words says that the deposit was created',
+    title: '200 without a message says that the deposit was created',
     input,
     steps: [...submitted, { answer: 'createDeposit', with: success(bitcoinDeposit, true) }],
     state: 'editing',
@@ -223,7 +223,7 @@ const answers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'the next deposit is a try of its own',
+    title: 'the next deposit is a new attempt',
     input,
     steps: [
       ...submitted,
@@ -238,7 +238,7 @@ const answers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     also: ['ERR-1'],
     input,
     steps: [...submitted, { answer: 'createDeposit', with: { ...refusal(200), text: 'Closed today' } }],
@@ -257,7 +257,7 @@ const answers: readonly DepositRow[] = [
   ),
   {
     id: 'ERR-1',
-    title: 'a refusal without words is an unexpected error',
+    title: 'a refusal without a message is an unexpected error',
     input,
     steps: [...submitted, { answer: 'createDeposit', with: refusal(422, '') }],
     state: 'refused',
@@ -265,7 +265,7 @@ const answers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'after a refusal the next press is a try of its own',
+    title: 'after a refusal the next press is a new attempt',
     input,
     steps: [...submitted, { answer: 'createDeposit', with: refusal(422) }, dismiss, submit('try-2')],
     state: 'creating',
@@ -274,7 +274,7 @@ const answers: readonly DepositRow[] = [
   ...[409, 500, 503].map(
     (status): DepositRow => ({
       id: 'DEP-4',
-      title: `after ${status}, which leaves the outcome open, the next press is the same try`,
+      title: `after ${status}, with an unknown outcome, the next press is the same attempt`,
       input,
       steps: [...submitted, { answer: 'createDeposit', with: refusal(status) }, dismiss, submit('try-2')],
       state: 'creating',
@@ -283,7 +283,7 @@ const answers: readonly DepositRow[] = [
   ),
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal, and the form stays',
+    title: 'a revoked token: no modal, and the form stays',
     input,
     steps: [...submitted, { fail: 'createDeposit', with: new Unauthorized() }],
     state: 'editing',
@@ -294,7 +294,7 @@ const answers: readonly DepositRow[] = [
 const lostAnswers: readonly DepositRow[] = [
   {
     id: 'DEP-4',
-    title: 'without an answer the history is asked before anything else',
+    title: 'after a lost answer the history is checked first',
     also: ['LOGIN-7'],
     input,
     steps: [...lost, submit('try-2')],
@@ -304,7 +304,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'no answer within 20 seconds is no answer',
+    title: 'no answer within 20 seconds counts as lost',
     also: ['LOGIN-7'],
     input,
     steps: [...submitted, { wait: 20_000 }],
@@ -313,7 +313,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'no answer and no deposit is no network',
+    title: 'a lost answer and no deposit is a network error',
     also: ['LOGIN-7'],
     input,
     steps: [...submitted, { wait: 20_000 }, listed([older])],
@@ -322,7 +322,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: '200 without the deposit is no answer either',
+    title: '200 without the deposit counts as lost too',
     also: ['ERR-1'],
     input,
     steps: [
@@ -363,7 +363,7 @@ const lostAnswers: readonly DepositRow[] = [
   ),
   {
     id: 'DEP-4',
-    title: 'a history that was never seen proves nothing',
+    title: 'a history that was never loaded proves nothing',
     input,
     steps: [
       chooseMode,
@@ -376,7 +376,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'the same deposit tried again goes under the same id',
+    title: 'the same deposit is sent again under the same id',
     input,
     steps: [...lost, listed([older]), dismiss, submit('try-2')],
     state: 'creating',
@@ -384,7 +384,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'what arrived late is found by the next look, though the history showed it meanwhile',
+    title: 'a deposit that arrived late is found by the next look-up, even if the history already showed it',
     input,
     steps: [
       ...lost,
@@ -402,7 +402,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'another deposit tried instead is a try of its own',
+    title: 'a different deposit is a new attempt',
     input,
     steps: [...lost, listed([older]), dismiss, type(300_000), submit('try-2')],
     state: 'creating',
@@ -410,7 +410,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'a history seen while words of a refusal stood counts as seen',
+    title: 'a history that loads while a refusal is shown counts',
     input,
     steps: [
       submit('try-1'),
@@ -427,7 +427,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'a history without network leaves the outcome open and says so',
+    title: 'without a network for the history the outcome stays unknown, and a message says so',
     also: ['LOGIN-7'],
     input,
     steps: unreachable,
@@ -436,7 +436,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'a history that takes 20 seconds leaves it open too',
+    title: 'a history that takes 20 seconds leaves it unknown too',
     input,
     steps: [...lost, { wait: 20_000 }],
     state: 'outcomeUnknown',
@@ -444,7 +444,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'a history that is refused leaves it open with the response text',
+    title: 'a refused history leaves it unknown, with the response text',
     input,
     steps: [...lost, { answer: 'fetchDeposits', with: refusal(503) }],
     state: 'outcomeUnknown',
@@ -452,7 +452,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token while looking: no modal, and nothing can be sent',
+    title: 'a revoked token during the look-up: no modal, and nothing can be sent',
     input,
     steps: [...lost, { fail: 'fetchDeposits', with: new Unauthorized() }, submit('try-2')],
     state: 'unresolved',
@@ -461,7 +461,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'while the outcome is open nothing is sent',
+    title: 'while the outcome is unknown nothing is sent',
     input,
     steps: [...unreachable, dismiss, submit('try-2')],
     state: 'unresolved',
@@ -474,7 +474,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'the person can have it looked up again',
+    title: 'the look-up can be repeated',
     input,
     steps: [...unreachable, dismiss, check],
     state: 'reconciling',
@@ -491,7 +491,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'a refreshed history without it opens the form again, as it was',
+    title: 'a refreshed history without it opens the form again, unchanged',
     input,
     steps: [...unreachable, dismiss, history([older])],
     state: 'editing',
@@ -500,7 +500,7 @@ const lostAnswers: readonly DepositRow[] = [
   },
   {
     id: 'DEP-4',
-    title: 'and the same try can go again',
+    title: 'and the same attempt can be sent again',
     input,
     steps: [...unreachable, dismiss, history([older]), submit('try-2')],
     state: 'creating',

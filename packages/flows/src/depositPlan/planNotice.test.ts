@@ -10,11 +10,11 @@ it.each([
   ['completed', true, 'completed'],
   ['expired', false, 'expired'],
   ['expired', true, 'expired'],
-] as const)('[DASH-7] %s with paused %j has the notice %s', (status, paused, kind) => {
+] as const)('[DASH-7] the notice of a %s plan with paused %j is %s', (status, paused, kind) => {
   expect(planNotice({ status, paused })?.kind ?? null).toBe(kind);
 });
 
-it('[DASH-7] a pause, a congratulation and an expiry have words of their own', () => {
+it('[DASH-7] pause, congratulation and expiry have different messages', () => {
   const texts = (['paused', 'completed', 'expired'] as const).map(
     (status) => planNotice({ status, paused: false })?.text,
   );

@@ -16,7 +16,7 @@ const confirm: LinkStep = { send: { type: 'confirmed' } };
 export const emailLinkSpec: readonly LinkRow[] = [
   {
     id: 'AUTH-3',
-    title: 'opening the link alone sends nothing, however long it is open',
+    title: 'opening the link sends nothing, however long the page is open',
     input,
     steps: [{ wait: 60_000 }],
     state: 'asking',
@@ -25,7 +25,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: 'reached without the token it says what is missing',
+    title: 'opened without the token it says what is missing',
     input: { act: 'undo', token: null },
     steps: [],
     state: 'badLink',
@@ -34,7 +34,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   ...(['confirm', 'undo'] as const).map(
     (act): LinkRow => ({
       id: 'AUTH-3',
-      title: `many presses send once what the link is for: ${act}`,
+      title: `repeated presses send the link’s action once: ${act}`,
       input: { act, token },
       steps: [confirm, confirm, confirm],
       state: 'sending',
@@ -43,7 +43,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   ),
   {
     id: 'AUTH-3',
-    title: '200 says that the email is that of the link, and sends nothing more',
+    title: '200 says that the account has the email of the link, and sends nothing more',
     input,
     steps: [confirm, { answer: 'followEmailLink', with: success(null) }, confirm],
     state: 'done',
@@ -52,7 +52,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: '400 says on the page why the link does nothing',
+    title: '400 says on the page why the link does not work',
     input,
     steps: [confirm, { answer: 'followEmailLink', with: refusal(400) }],
     state: 'badLink',
@@ -69,7 +69,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   ...[422, 429, 500].map(
     (status): LinkRow => ({
       id: 'AUTH-3',
-      title: `${status} shows the words of the server in a modal`,
+      title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
       input,
       steps: [confirm, { answer: 'followEmailLink', with: refusal(status) }],
@@ -88,7 +88,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   },
   {
     id: 'AUTH-3',
-    title: 'a dismissed refusal asks anew, and sends nothing by itself',
+    title: 'after a dismissed refusal the question is shown again, and nothing is sent by itself',
     input,
     steps: [confirm, { answer: 'followEmailLink', with: refusal(500) }, { send: { type: 'message.dismissed' } }],
     state: 'asking',
@@ -112,7 +112,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     also: ['AUTH-3'],
     input,
     steps: [confirm, { fail: 'followEmailLink', with: new TransportFailure() }],
@@ -121,7 +121,7 @@ export const emailLinkSpec: readonly LinkRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-3'],
     input,
     steps: [confirm, { wait: 20_000 }],

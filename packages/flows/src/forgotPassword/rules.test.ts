@@ -11,7 +11,7 @@ describe('forgotPassword rules', () => {
     expect(emailError(email)).toBe(error);
   });
 
-  it('[AUTH-1] blanks are nothing typed', () => {
+  it('[AUTH-1] blanks count as an empty field', () => {
     expect(['', '  ', ' a'].map(isTyped)).toEqual([false, false, true]);
   });
 });

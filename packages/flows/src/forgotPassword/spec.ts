@@ -22,7 +22,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'an empty e-mail is not sent',
+    title: 'an empty email is not sent',
     steps: [submit],
     state: 'editing',
     context: { error: null },
@@ -30,7 +30,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'an e-mail of no e-mail form shows its error',
+    title: 'an invalid email shows its error',
     steps: [type('ada'), submit],
     state: 'editing',
     context: { error: 'Enter a valid email' },
@@ -38,21 +38,21 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'editing the e-mail clears its error',
+    title: 'editing the email clears its error',
     steps: [type('ada'), submit, type('ada@')],
     state: 'editing',
     context: { email: 'ada@', error: null },
   },
   {
     id: 'AUTH-1',
-    title: 'many presses ask once, without the blanks around the e-mail',
+    title: 'repeated presses send one request, without surrounding blanks',
     steps: [...ask, submit, submit],
     state: 'submitting',
     calls: { forgotPassword: [{ email: 'ada@example.com' }] },
   },
   {
     id: 'AUTH-1',
-    title: '200 says the words of the server on the page',
+    title: '200 shows the server’s message on the page',
     steps: [...ask, { answer: 'forgotPassword', with: taken }],
     state: 'sent',
     context: { message: 'words of 200' },
@@ -67,7 +67,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   ...[422, 429, 500].map(
     (status): ForgotRow => ({
       id: 'AUTH-1',
-      title: `${status} shows the words of the server in a modal`,
+      title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
       steps: [...ask, { answer: 'forgotPassword', with: refusal(status) }],
       state: 'refused',
@@ -84,14 +84,14 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'a dismissed refusal leaves the form as it was',
+    title: 'a dismissed refusal leaves the form unchanged',
     steps: [...ask, { answer: 'forgotPassword', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
     state: 'editing',
     context: { message: '', email: ' ada@example.com ' },
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     also: ['AUTH-1'],
     steps: [...ask, { fail: 'forgotPassword', with: new TransportFailure() }],
     state: 'refused',
@@ -99,7 +99,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-1'],
     steps: [...ask, { wait: 20_000 }],
     state: 'refused',

@@ -15,7 +15,7 @@ const confirm: FreezeStep = { send: { type: 'confirmed' } };
 export const freezeAccountSpec: readonly FreezeRow[] = [
   {
     id: 'PAYOUT-5',
-    title: 'opening the link alone sends nothing, however long it is open',
+    title: 'opening the link sends nothing, however long the page is open',
     input,
     steps: [{ wait: 60_000 }],
     state: 'asking',
@@ -24,7 +24,7 @@ export const freezeAccountSpec: readonly FreezeRow[] = [
   },
   {
     id: 'PAYOUT-5',
-    title: 'reached without the token it says what is missing',
+    title: 'opened without the token it says what is missing',
     input: { token: null },
     steps: [],
     state: 'badLink',
@@ -32,7 +32,7 @@ export const freezeAccountSpec: readonly FreezeRow[] = [
   },
   {
     id: 'PAYOUT-5',
-    title: 'many presses send once',
+    title: 'repeated presses send once',
     input,
     steps: [confirm, confirm, confirm],
     state: 'freezing',
@@ -49,7 +49,7 @@ export const freezeAccountSpec: readonly FreezeRow[] = [
   },
   {
     id: 'PAYOUT-5',
-    title: '400 says on the page why the link does nothing',
+    title: '400 says on the page why the link does not work',
     input,
     steps: [confirm, { answer: 'freezeAccount', with: refusal(400) }],
     state: 'badLink',
@@ -58,7 +58,7 @@ export const freezeAccountSpec: readonly FreezeRow[] = [
   ...[422, 429, 500].map(
     (status): FreezeRow => ({
       id: 'PAYOUT-5',
-      title: `${status} shows the words of the server in a modal`,
+      title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
       input,
       steps: [confirm, { answer: 'freezeAccount', with: refusal(status) }],
@@ -77,7 +77,7 @@ export const freezeAccountSpec: readonly FreezeRow[] = [
   },
   {
     id: 'PAYOUT-5',
-    title: 'a dismissed refusal asks anew, and sends nothing by itself',
+    title: 'after a dismissed refusal the question is shown again, and nothing is sent by itself',
     input,
     steps: [confirm, { answer: 'freezeAccount', with: refusal(500) }, { send: { type: 'message.dismissed' } }],
     state: 'asking',
@@ -101,7 +101,7 @@ export const freezeAccountSpec: readonly FreezeRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     also: ['PAYOUT-5'],
     input,
     steps: [confirm, { fail: 'freezeAccount', with: new TransportFailure() }],
@@ -110,7 +110,7 @@ export const freezeAccountSpec: readonly FreezeRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['PAYOUT-5'],
     input,
     steps: [confirm, { wait: 20_000 }],

@@ -14,14 +14,14 @@ export const homeScreenPromptSpec: readonly Row<typeof homeScreenPromptMachine>[
   { id: 'PWA-2', title: 'not on other systems', input: { ...second, isIos: false }, steps: [], state: 'ineligible' },
   {
     id: 'PWA-2',
-    title: 'not on the home screen',
+    title: 'not when opened from the home screen',
     input: { ...second, isStandalone: true },
     steps: [],
     state: 'ineligible',
   },
   {
     id: 'PWA-2',
-    title: 'not where visits are not kept',
+    title: 'not when visits cannot be stored',
     input: { ...second, visits: null },
     steps: [],
     state: 'ineligible',
@@ -53,7 +53,7 @@ export const homeScreenPromptSpec: readonly Row<typeof homeScreenPromptMachine>[
   },
   {
     id: 'PWA-2',
-    title: 'is given up when the app is installed first',
+    title: 'is cancelled when the app is installed first',
     input: second,
     steps: [install],
     state: 'ineligible',

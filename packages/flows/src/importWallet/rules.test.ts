@@ -33,7 +33,7 @@ describe('import wallet rules', () => {
     [{ kind: 'valid', draft, places: null }, false],
     [{ kind: 'checksum' }, false],
     [null, false],
-  ])('[WALLET-2] answer %# holds words that lead somewhere: %j', (answer, isRight) => {
+  ])('[WALLET-2] answer %# contains a list of derived addresses: %j', (answer, isRight) => {
     expect(isValid(answer as never)).toBe(isRight);
   });
 
@@ -41,7 +41,7 @@ describe('import wallet rules', () => {
     [{ kind: 'unknownWord' }, 'One of these words isn’t used in recovery phrases.'],
     [{ kind: 'checksum' }, 'This recovery phrase isn’t valid. Check for a wrong or swapped word.'],
     [null, 'We couldn’t check the words. Try again.'],
-  ])('[WALLET-2] %j says %s', (answer, message) => {
+  ])('[WALLET-2] for %j the message is %s', (answer, message) => {
     expect(phraseFault(answer as never)).toBe(message);
   });
 
@@ -50,11 +50,11 @@ describe('import wallet rules', () => {
     [{ ...place, chain: 'solana' }, false],
     [{ ...place, network: 'main' }, false],
     [{ ...place, address: 'tb1bob' }, false],
-  ])('[WALLET-2] %j is offered: %j', (chosen, isThere) => {
+  ])('[WALLET-2] %j is suggested: %j', (chosen, isThere) => {
     expect(isOffered({ ...startImporting({ userId: 'ada' }), places: [place] }, chosen)).toBe(isThere);
   });
 
-  it('[WALLET-2] there are no words before they are right', () => {
+  it('[WALLET-2] there is no phrase until the words are valid', () => {
     const context = startImporting({ userId: 'ada' });
     expect(setDraft({ kind: 'checksum' })).toEqual({});
     expect(() => draftOf(context)).toThrow(TypeError);

@@ -49,7 +49,7 @@ export const importWalletSpec: readonly ImportRow[] = [
   }),
   row(
     'WALLET-2',
-    'too few words are told at once',
+    'too few words are reported immediately',
     [send({ type: 'phrase.submitted', phrase: new Secret('letter advice') })],
     {
       state: 'entering',
@@ -57,13 +57,13 @@ export const importWalletSpec: readonly ImportRow[] = [
       calls: { checkPhrase: [] },
     },
   ),
-  row('WALLET-2', 'twelve are checked, once', [submit, submit], {
+  row('WALLET-2', 'twelve words are checked, once', [submit, submit], {
     state: 'checking',
     calls: { checkPhrase: [{ phrase }] },
   }),
   row(
     'WALLET-2',
-    'a new try clears the words of the one before',
+    'a new attempt clears the message of the previous one',
     [send({ type: 'phrase.submitted', phrase: new Secret('letter') }), submit],
     {
       state: 'checking',
@@ -73,46 +73,49 @@ export const importWalletSpec: readonly ImportRow[] = [
   ...(
     [
       [
-        'a word that is none is told',
+        'an unknown word is reported',
         { answer: 'checkPhrase', with: { kind: 'unknownWord' } },
         'One of these words isn’t used in recovery phrases.',
       ],
       [
-        'a wrong checksum is told',
+        'a wrong checksum is reported',
         { answer: 'checkPhrase', with: { kind: 'checksum' } },
         'This recovery phrase isn’t valid. Check for a wrong or swapped word.',
       ],
       [
-        'words that lead nowhere are told',
+        'a phrase without any addresses is reported',
         { answer: 'checkPhrase', with: { kind: 'valid', draft, places: [] } },
         notChecked,
       ],
-      ['a failing check is told', { fail: 'checkPhrase', with: new Error('') }, notChecked],
-      ['a check that never ends is told', { wait: 20_000 }, notChecked],
+      ['a failing check is reported', { fail: 'checkPhrase', with: new Error('') }, notChecked],
+      ['a check that never ends is reported', { wait: 20_000 }, notChecked],
     ] as const
   ).map(([title, step, message]) =>
     row('WALLET-2', title, [submit, step], { state: 'entering', context: { draft: null, message } }),
   ),
-  row('WALLET-2', 'what is told can be dismissed', [submit, { wait: 20_000 }, dismiss], {
+  row('WALLET-2', 'the message can be dismissed', [submit, { wait: 20_000 }, dismiss], {
     state: 'entering',
     context: { message: '' },
   }),
-  row('WALLET-2', 'there is nothing to dismiss while they are checked', [submit, dismiss], { state: 'checking' }),
-  row('WALLET-2', 'right words lead to chains, networks and addresses', toDraft, {
+  row('WALLET-2', 'there is nothing to dismiss during the check', [submit, dismiss], { state: 'checking' }),
+  row('WALLET-2', 'valid words give chains, networks and addresses', toDraft, {
     state: at('choosingPlace'),
     context: { draft, places: [wallet, bitcoin], place: null },
     calls: { keyring: [{ keys: draft }] },
   }),
-  row('WALLET-2', 'an address that is not theirs is not taken', [...toDraft, place({ ...wallet, address: '0xbob' })], {
+  row('WALLET-2', 'an address that is not theirs is refused', [...toDraft, place({ ...wallet, address: '0xbob' })], {
     state: at('choosingPlace'),
     context: { place: null },
   }),
-  row('WALLET-2', 'one of theirs is', toPasscode, { state: at('choosingPasscode'), context: { place: wallet } }),
-  row('WALLET-2', 'and may be changed', [...toPasscode, place(bitcoin)], {
+  row('WALLET-2', 'one of theirs is accepted', toPasscode, {
+    state: at('choosingPasscode'),
+    context: { place: wallet },
+  }),
+  row('WALLET-2', 'and can be changed', [...toPasscode, place(bitcoin)], {
     state: at('choosingPasscode'),
     context: { place: bitcoin },
   }),
-  row('WALLET-2', 'but not for one that is not theirs', [...toPasscode, place({ ...wallet, chain: 'solana' })], {
+  row('WALLET-2', 'but not to one that is not theirs', [...toPasscode, place({ ...wallet, chain: 'solana' })], {
     state: at('choosingPasscode'),
     context: { place: wallet },
   }),
@@ -129,11 +132,11 @@ export const importWalletSpec: readonly ImportRow[] = [
       calls: { sealVault: [] },
     }),
   ),
-  row('WALLET-3', 'the words are encrypted under the passcode, once', [...toSealing, choose(passcode)], {
+  row('WALLET-3', 'the words are encrypted with the passcode, once', [...toSealing, choose(passcode)], {
     state: at('sealing'),
     calls: { sealVault: [{ userId: adaId, draft, place: wallet, passcode }] },
   }),
-  row('WALLET-2', 'a savedVault wallet is handed to the vault, open, and shown', [...toSealing, savedVault], {
+  row('WALLET-2', 'a saved wallet is passed to the vault, unlocked, and shown', [...toSealing, savedVault], {
     state: 'done',
     context: { draft: null, places: [] },
     output: { type: 'navigate', to: '/wallet', replace: true },
@@ -141,14 +144,14 @@ export const importWalletSpec: readonly ImportRow[] = [
   }),
   row(
     'WALLET-3',
-    'full storage says so, and the words stay',
+    'full storage is reported, and the phrase stays',
     [...toSealing, { answer: 'sealVault', with: { kind: 'full' } }],
     {
       state: at('choosingPasscode'),
       context: { draft, message: 'This browser’s storage is full. Write your words down before you leave this page.' },
     },
   ),
-  row('WALLET-3', 'so does a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
+  row('WALLET-3', 'so is a failure', [...toSealing, { fail: 'sealVault', with: new Error('') }], {
     state: at('choosingPasscode'),
     context: { draft, message: notSavedMessage },
   }),
@@ -158,7 +161,7 @@ export const importWalletSpec: readonly ImportRow[] = [
   }),
   row(
     'WALLET-3',
-    'a second try clears the words of the one before',
+    'a second attempt clears the message of the first',
     [...toSealing, { wait: 20_000 }, choose(passcode)],
     {
       state: at('sealing'),
@@ -169,18 +172,18 @@ export const importWalletSpec: readonly ImportRow[] = [
     [
       ['entering', []],
       ['checking', [submit]],
-      ['choosing a place', toDraft],
+      ['choosing an address', toDraft],
       ['choosing a passcode', toPasscode],
     ] as const
   ).map(([where, way]) =>
-    row('WALLET-3', `who leaves while ${where} leaves no words behind`, [...way, cancel], {
+    row('WALLET-3', `leaving while ${where} leaves no words behind`, [...way, cancel], {
       state: 'left',
       context: { draft: null },
       output: { type: 'navigate', to: '/invest', replace: true },
     }),
   ),
-  row('WALLET-3', 'nobody leaves while the vault is written', [...toSealing, cancel], { state: at('sealing') }),
-  row('WALLET-3', 'lost words are told', [...toPasscode, { fail: 'keyring', with: new Error('') }], {
+  row('WALLET-3', 'nobody can leave while the vault is written', [...toSealing, cancel], { state: at('sealing') }),
+  row('WALLET-3', 'lost words are reported', [...toPasscode, { fail: 'keyring', with: new Error('') }], {
     state: 'entering',
     context: { draft: null, place: null, message: 'The words were lost. Enter them again.' },
   }),

@@ -15,7 +15,7 @@ export const liveTradersCases = {
   },
   answers: {},
   failures: [null],
-  // The count changes nothing but itself.
+  // The count affects nothing else.
   keyOf: () => null,
   invariants: {
     'it never falls': ({ emitted }) => emitted.every(({ count }, index) => count > (emitted[index - 1]?.count ?? 0)),

@@ -8,7 +8,7 @@ describe('live traders rules', () => {
     expect(startCount(stored)).toBe(stored);
   });
 
-  it.each(noCounts)('[DASH-4] a stored %d is no count: starts from 0', (stored) => {
+  it.each(noCounts)('[DASH-4] a stored %d is not a count: starts from 0', (stored) => {
     expect(startCount(stored)).toBe(0);
   });
 
@@ -18,11 +18,11 @@ describe('live traders rules', () => {
     [100, 100, 100],
     [100, 99, 100],
     [0, 0, 0],
-  ])('[DASH-4] of %d here and %d in another tab, %d stands', (own, other, count) => {
+  ])('[DASH-4] with %d here and %d in another tab, %d is used', (own, other, count) => {
     expect(higher(own, other)).toBe(count);
   });
 
-  it.each(noCounts)('[DASH-4] another tab’s %d is no count and changes nothing', (other) => {
+  it.each(noCounts)('[DASH-4] a %d from another tab is not a count and is ignored', (other) => {
     expect(higher(100, other)).toBe(100);
   });
 });

@@ -9,7 +9,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
   { id: 'DASH-4', title: 'starts from the stored value', input, steps: [], state: 'counting', context: { count: 100 } },
   {
     id: 'DASH-4',
-    title: 'starts from 0 when the stored value is no count',
+    title: 'starts from 0 when the stored value is not a count',
     input: { start: Number.NaN },
     steps: [],
     state: 'counting',
@@ -17,7 +17,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
   },
   {
     id: 'DASH-4',
-    title: 'stands for a second and a half',
+    title: 'stays unchanged for a second and a half',
     input,
     steps: [{ wait: 1_499 }],
     state: 'counting',
@@ -25,7 +25,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
   },
   {
     id: 'DASH-4',
-    title: 'then grows by 5, stored, again and again',
+    title: 'then grows by 5 repeatedly, and is stored',
     input,
     steps: [{ wait: 1_500 }, { wait: 1_500 }, { wait: 1_500 }],
     state: 'counting',
@@ -43,7 +43,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
   },
   {
     id: 'DASH-4',
-    title: 'goes on when it is seen again',
+    title: 'continues when it is visible again',
     input,
     steps: [{ send: { type: 'hidden' } }, { send: { type: 'visible' } }, { wait: 1_500 }],
     state: 'counting',
@@ -61,7 +61,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
   },
   {
     id: 'DASH-4',
-    title: 'leaves a lower value, or nonsense, of another tab',
+    title: 'ignores a lower or invalid value from another tab',
     input,
     steps: [{ send: { type: 'storageChanged', count: 50 } }, { send: { type: 'storageChanged', count: Number.NaN } }],
     state: 'counting',
@@ -69,7 +69,7 @@ export const liveTradersSpec: readonly Row<typeof liveTradersMachine>[] = [
   },
   {
     id: 'DASH-4',
-    title: 'another tab does not wake a hidden one',
+    title: 'another tab does not resume a hidden one',
     input,
     steps: [{ send: { type: 'hidden' } }, { send: { type: 'storageChanged', count: 400 } }],
     state: 'paused',

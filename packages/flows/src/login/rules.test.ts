@@ -59,11 +59,11 @@ describe('login rules', () => {
     ['   ', 'abcd', false],
     ['ada@example.com', '', false],
     ['ada', 'a', true],
-  ])('[LOGIN-2] Continue for %j and %j: %j', (email, password, isEnabled) => {
+  ])('[LOGIN-2] Continue is enabled for %j and %j: %j', (email, password, isEnabled) => {
     expect(isComplete(email, new Secret(password))).toBe(isEnabled);
   });
 
-  it('[LOGIN-2] a form is right, wrong or not complete, never two of them', () => {
+  it('[LOGIN-2] a form is valid, invalid or incomplete, and only one of these', () => {
     const verdicts = ['', 'ada', 'ada@example.com'].flatMap((email) =>
       ['', 'abc', 'abcd'].map((word) => {
         const password = new Secret(word);
@@ -83,7 +83,7 @@ describe('login rules', () => {
     ]);
   });
 
-  it('[LOGIN-2] a change keeps the other field’s error', () => {
+  it('[LOGIN-2] editing one field keeps the error of the other', () => {
     const context = {
       email: 'ada',
       errors: { email: badEmail, password: shortPassword },
@@ -107,11 +107,11 @@ describe('login rules', () => {
     ['/login', '/invest'],
     ['/logout', '/invest'],
     ['https://evil.example/invest', '/invest'],
-  ])('[LOGIN-3 ROUTE-6] headed for %j lands on %s', (returnTo, to) => {
+  ])('[LOGIN-3 ROUTE-6] a login on the way to %j opens %s', (returnTo, to) => {
     expect(afterLogin(returnTo)).toEqual({ type: 'navigate', to, replace: true });
   });
 
-  it('[LOGIN-4] only a page of ours is taken along to verification', () => {
+  it('[LOGIN-4] only a path of this app is passed on to verification', () => {
     expect(toVerification(' ada@example.com', 'javascript:alert(1)')).toEqual({
       type: 'navigate',
       to: '/verification',

@@ -51,7 +51,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-2',
-    title: 'an empty e-mail is not accepted',
+    title: 'an empty email is not accepted',
     steps: [submit],
     state: 'editing',
     context: { errors: noErrors },
@@ -67,7 +67,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-2',
-    title: 'an e-mail of no e-mail form shows its error',
+    title: 'an invalid email shows its error',
     steps: [{ send: { type: 'field.changed', name: 'email', value: 'ada@example' } }, submit],
     state: 'editing',
     context: { errors: { email: 'Enter a valid email', password: null } },
@@ -83,7 +83,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-2',
-    title: 'a password of four characters is sent, and the e-mail without blanks around it',
+    title: 'a password of four characters is sent, and the email without surrounding blanks',
     steps: [typeEmail, { send: { type: 'submitted', password: new Secret('abcd') } }],
     state: 'submitting',
     calls: { login: [{ email: 'ada@example.com', password: new Secret('abcd') }] },
@@ -98,7 +98,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-2',
-    title: 'editing a field clears its error and no other',
+    title: 'editing a field clears only its own error',
     steps: [
       { send: { type: 'field.changed', name: 'email', value: 'ada' } },
       { send: { type: 'submitted', password: new Secret('abc') } },
@@ -109,7 +109,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-2',
-    title: 'sending clears the errors of the try before',
+    title: 'submitting clears the errors of the previous attempt',
     steps: [typeEmail, { send: { type: 'submitted', password: new Secret('abc') } }, submit],
     state: 'submitting',
     context: { errors: noErrors },
@@ -131,7 +131,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-3',
-    title: '200 goes to the page the person was headed for',
+    title: '200 goes to the page that was requested before the login',
     also: ['ROUTE-6'],
     input: { returnTo: '/deposit-detail?id=7' },
     steps: [...submitted, { answer: 'login', with: success(adasSignIn) }],
@@ -141,7 +141,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-3',
-    title: 'a page of another site is not gone to',
+    title: 'a page of another site is not opened',
     also: ['ROUTE-6'],
     input: { returnTo: '//evil.example/invest' },
     steps: [...submitted, { answer: 'login', with: success(adasSignIn) }],
@@ -151,7 +151,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-3',
-    title: '200 without what makes a session is an unexpected error',
+    title: '200 without session data is an unexpected error',
     also: ['ERR-1'],
     steps: [...submitted, { answer: 'login', with: { ...success(adasSignIn), body: null, text: 'Welcome' } }],
     state: 'refused',
@@ -159,7 +159,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-3',
-    title: '200 with a session that is over already is an unexpected error',
+    title: '200 with an expired session is an unexpected error',
     also: ['ERR-1'],
     steps: [...submitted, { answer: 'login', with: success({ ...adasSignIn, expiresIn: 0 }) }],
     state: 'refused',
@@ -167,21 +167,21 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-6',
-    title: '200 with bool false shows the server’s words',
+    title: '200 with bool false shows the server’s message',
     steps: [...submitted, { answer: 'login', with: { ...refusal(200), text: 'Closed today' } }],
     state: 'refused',
     context: { message: 'Closed today' },
   },
   {
     id: 'LOGIN-4',
-    title: '202 goes to verification with the e-mail',
+    title: '202 goes to verification with the email',
     steps: answered(202),
     state: 'unverified',
     output: { type: 'navigate', to: '/verification', state: { email: 'ada@example.com' } },
   },
   {
     id: 'LOGIN-4',
-    title: '202 takes the page the person was headed for along',
+    title: '202 passes on the page that was requested before the login',
     also: ['ROUTE-6'],
     input: { returnTo: '/withdraw' },
     steps: answered(202),
@@ -190,7 +190,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-5',
-    title: '404 shows the server’s words',
+    title: '404 shows the server’s message',
     steps: answered(404),
     state: 'unknownAccount',
     context: { message: 'words of 404' },
@@ -212,7 +212,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   })),
   {
     id: 'LOGIN-6',
-    title: 'a refusal without words is an unexpected error',
+    title: 'a refusal without a message is an unexpected error',
     also: ['ERR-1'],
     steps: [...submitted, { answer: 'login', with: refusal(500, '') }],
     state: 'refused',
@@ -220,14 +220,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-6',
-    title: 'a dismissed refusal leaves the form as it was',
+    title: 'a dismissed refusal leaves the form unchanged',
     steps: [...answered(422), dismiss],
     state: 'editing',
     context: { ...emailKept, message: '' },
   },
   {
     id: 'LOGIN-7',
-    title: 'no network shows network error and keeps what was typed',
+    title: 'without a network it shows network error and keeps what was typed',
     steps: [...submitted, { fail: 'login', with: new TransportFailure() }],
     state: 'refused',
     context: { ...emailKept, message: 'network error' },
@@ -248,7 +248,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'the second try after a failure is a call of its own',
+    title: 'the second attempt after a failure is a separate call',
     steps: [...submitted, { fail: 'login', with: new TransportFailure() }, dismiss, submit],
     state: 'submitting',
     calls: {
@@ -273,14 +273,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'an account whose app is of no use is asked for a recovery code (M-17)',
+    title: 'an account without a usable app is asked for a recovery code (M-17)',
     steps: [...submitted, asks(['recovery'])],
     state: 'askingFactor',
     context: { way: 'recovery' },
   },
   {
     id: 'AUTH-4',
-    title: 'an account with a way that is not offered here is told so (M-17)',
+    title: 'an account with an unsupported factor is told so (M-17)',
     steps: [...submitted, asks([])],
     state: 'refused',
     context: {
@@ -291,7 +291,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a 200 that asks for a second factor opens nothing (M-17)',
+    title: '200 that asks for a second factor opens no session (M-17)',
     also: ['ERR-1'],
     steps: [...submitted, { answer: 'login', with: success({ challenge, ways: ['code'], passkey: null }) }],
     state: 'refused',
@@ -306,14 +306,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'six digits are sent with the challenge, once however often it is pressed (M-17)',
+    title: 'six digits are sent with the challenge, once even with repeated presses (M-17)',
     steps: [...given, give, give],
     state: 'checkingFactor',
     calls: { finishSignIn: [{ challenge, way: 'code', proof: code }] },
   },
   {
     id: 'AUTH-4',
-    title: 'the right code opens the session and goes to the page asked for (M-17)',
+    title: 'the right code opens the session and goes to the requested page (M-17)',
     also: ['ROUTE-6'],
     input: { returnTo: '/withdraw' },
     steps: [...given, { answer: 'finishSignIn', with: success(adasSignIn) }],
@@ -323,7 +323,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a recovery code is taken in place of a lost device (M-17)',
+    title: 'a recovery code is accepted instead of a lost device (M-17)',
     steps: [...asked, chooseRecovery, { send: { type: 'factor.submitted', proof: recoveryCode } }],
     state: 'checkingFactor',
     context: { way: 'recovery' },
@@ -331,14 +331,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a way that the account does not have cannot be chosen (M-17)',
+    title: 'a factor that the account does not have cannot be chosen (M-17)',
     steps: [...submitted, asks(['code']), chooseRecovery],
     state: 'askingFactor',
     context: { way: 'code' },
   },
   {
     id: 'AUTH-4',
-    title: 'a wrong code is said at its field, which is emptied (M-17)',
+    title: 'a wrong code is reported at its field, which is emptied (M-17)',
     also: ['ERR-1'],
     steps: [...given, { answer: 'finishSignIn', with: refusal(422) }],
     state: 'askingFactor',
@@ -346,7 +346,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'the next code takes the words of the one before away, and is counted too (M-17)',
+    title: 'the next code clears the error of the previous one, and is counted too (M-17)',
     steps: [
       ...given,
       { answer: 'finishSignIn', with: refusal(422) },
@@ -359,14 +359,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'another way takes the words away (M-17)',
+    title: 'choosing another factor clears the error (M-17)',
     steps: [...given, { answer: 'finishSignIn', with: refusal(422) }, chooseRecovery],
     state: 'askingFactor',
     context: { factorError: '', way: 'recovery', wrong: 1 },
   },
   {
     id: 'AUTH-4',
-    title: '200 without what makes a session is an unexpected error (M-17)',
+    title: '200 without session data is an unexpected error after a code (M-17)',
     also: ['ERR-1'],
     steps: [...given, { answer: 'finishSignIn', with: { ...success(adasSignIn), body: null } }],
     state: 'factorFailed',
@@ -389,7 +389,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a sign-in that took too long says so (M-17)',
+    title: 'a login that took too long says so (M-17)',
     also: ['ERR-1'],
     steps: [...given, { answer: 'finishSignIn', with: refusal(400) }],
     state: 'factorExpired',
@@ -397,21 +397,21 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a sign-in that took too long begins with the password again (M-17)',
+    title: 'a login that took too long starts again with the password (M-17)',
     steps: [...given, { answer: 'finishSignIn', with: refusal(400) }, dismiss],
     state: 'editing',
     context: { ...emailKept, ...noFactor, message: '' },
   },
   {
     id: 'AUTH-4',
-    title: 'it can be left for another account (M-17)',
+    title: 'it can be cancelled to use another account (M-17)',
     steps: [...asked, chooseRecovery, leave],
     state: 'editing',
     context: { ...emailKept, ...noFactor },
   },
   {
     id: 'AUTH-4',
-    title: 'a passkey is asked for before anything else (M-17)',
+    title: 'a passkey is asked for first (M-17)',
     steps: [...submitted, asksPasskey],
     state: 'askingFactor',
     context: { way: 'passkey', factor: { challenge, ways: ['recovery', 'passkey'], passkey } },
@@ -420,14 +420,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title:
-      'the browser asks for the passkey once however often it is pressed, and for as long as the person takes (M-17)',
+      'the browser asks for the passkey once, even with repeated presses, and for as long as the person takes (M-17)',
     steps: [...usingPasskey, usePasskey, { wait: 240_000 }],
     state: 'usingPasskey',
     calls: { usePasskey: [passkey], finishSignIn: [] },
   },
   {
     id: 'AUTH-4',
-    title: 'what the passkey signed is sent with the challenge (M-17)',
+    title: 'the passkey’s signature is sent with the challenge (M-17)',
     steps: [...usingPasskey, { answer: 'usePasskey', with: signed }],
     state: 'checkingFactor',
     calls: { finishSignIn: [{ challenge, way: 'passkey', proof: signed }] },
@@ -446,7 +446,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a question of the browser that was closed can be asked again (M-17)',
+    title: 'a closed passkey prompt can be opened again (M-17)',
     steps: [...usingPasskey, { fail: 'usePasskey', with: new PasskeyUnused() }],
     state: 'askingFactor',
     context: { factorError: 'No passkey was used. Try again, or choose another way.', wrong: 0, message: '' },
@@ -454,7 +454,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'the next question clears what was said of the one before (M-17)',
+    title: 'the next prompt clears the error of the previous one (M-17)',
     steps: [...usingPasskey, { fail: 'usePasskey', with: new PasskeyUnused() }, usePasskey],
     state: 'usingPasskey',
     context: { factorError: '' },
@@ -469,7 +469,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a passkey that cannot be asked for says why (M-17)',
+    title: 'a passkey prompt that fails says why (M-17)',
     also: ['ERR-1'],
     steps: [...usingPasskey, { fail: 'usePasskey', with: new Error('The file could not be loaded') }],
     state: 'factorFailed',
@@ -477,7 +477,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'a passkey that the server does not take is said (M-17)',
+    title: 'a passkey that the server refuses is reported (M-17)',
     also: ['ERR-1'],
     steps: [...usingPasskey, { answer: 'usePasskey', with: signed }, { answer: 'finishSignIn', with: refusal(422) }],
     state: 'askingFactor',
@@ -485,35 +485,35 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   },
   {
     id: 'AUTH-4',
-    title: 'another way can be chosen while the browser asks (M-17)',
+    title: 'another factor can be chosen while the browser prompts (M-17)',
     steps: [...usingPasskey, chooseRecovery],
     state: 'askingFactor',
     context: { way: 'recovery', factorError: '' },
   },
   {
     id: 'AUTH-4',
-    title: 'a way that the account does not have cannot be chosen while the browser asks (M-17)',
+    title: 'a factor that the account does not have cannot be chosen while the browser prompts (M-17)',
     steps: [...usingPasskey, { send: { type: 'way.chosen', way: 'code' } }],
     state: 'usingPasskey',
     context: { way: 'passkey' },
   },
   {
     id: 'AUTH-4',
-    title: 'it can be left while the browser asks (M-17)',
+    title: 'it can be cancelled while the browser prompts (M-17)',
     steps: [...usingPasskey, leave],
     state: 'editing',
     context: { ...emailKept, ...noFactor },
   },
   {
     id: 'AUTH-4',
-    title: 'no passkey is asked for where a code was chosen (M-17)',
+    title: 'no passkey is prompted for after a code was chosen (M-17)',
     steps: [...asked, usePasskey],
     state: 'askingFactor',
     calls: { usePasskey: [] },
   },
   {
     id: 'LOGIN-7',
-    title: 'no network while the code is checked is said',
+    title: 'a network failure while the code is checked is reported',
     also: ['AUTH-4'],
     steps: [...given, { fail: 'finishSignIn', with: new TransportFailure() }],
     state: 'factorFailed',

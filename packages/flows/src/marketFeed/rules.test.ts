@@ -21,7 +21,7 @@ describe('market rules', () => {
     [0, 5_000, 5_000],
     [9, 5_000, 5_000],
     [0, 9_999_999_999, 2_147_483_647],
-  ])('[TICK-3] after %i failures, with a wish of %s ms, it waits %i ms', (failures, wish, wait) => {
+  ])('[TICK-3] after %i failures and a Retry-After of %s ms it waits %i ms', (failures, wish, wait) => {
     expect(backOff({ ...context, failures }, wish)).toEqual({ failures: failures + 1, wait });
   });
 
@@ -31,11 +31,11 @@ describe('market rules', () => {
     [125_050, 97_000, '0.012892'],
     [0, 97_000, '0.000000'],
     [100, 1, '1.000000'],
-  ])('[DASH-1] %i cents at %s a bitcoin are %s', (balance, price, bitcoins) => {
+  ])('[DASH-1] %i cents at %s per bitcoin are %s', (balance, price, bitcoins) => {
     expect(btcEquivalent(balance, price)).toBe(bitcoins);
   });
 
-  it('[DASH-1] the price is that of bitcoin, wherever it stands', () => {
+  it('[DASH-1] the price is that of bitcoin, wherever it is in the list', () => {
     const coin = { symbol: '', name: '', image: null, change24h: null };
     const coins = [
       { ...coin, id: 'ethereum', price: 3_000 },

@@ -20,7 +20,7 @@ const call = { feed: 'ticker' };
 export const marketFeedSpec: readonly FeedRow[] = [
   {
     id: 'MARKET-1',
-    title: 'fetches its feed at once',
+    title: 'loads its feed immediately',
     input,
     steps: [],
     state: 'fetching',
@@ -29,7 +29,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
   },
   {
     id: 'TICK-1',
-    title: 'keeps the prices that came',
+    title: 'stores the loaded prices',
     input,
     steps: [got(prices)],
     state: 'fresh',
@@ -38,7 +38,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
   { id: 'TICK-1', title: 'rests for a minute', input, steps: [got(prices), { wait: 59_999 }], state: 'fresh' },
   {
     id: 'TICK-1',
-    title: 'fetches again after a minute, the old prices still there',
+    title: 'loads again after a minute, and keeps the old prices until then',
     input,
     steps: [got(prices), { wait: 60_000 }],
     state: 'fetching',
@@ -47,14 +47,14 @@ export const marketFeedSpec: readonly FeedRow[] = [
   },
   {
     id: 'TICK-1',
-    title: 'another pace can be asked for',
+    title: 'another interval can be set',
     input: { feed: 'ticker', pollEvery: 5_000 },
     steps: [got(prices), { wait: 5_000 }],
     state: 'fetching',
   },
   {
     id: 'TICK-3',
-    title: 'no network is only logged, and the last known prices stay',
+    title: 'a network failure is only logged, and the last known prices stay',
     input,
     steps: [got(prices), { wait: 60_000 }, lost],
     state: 'stale',
@@ -100,7 +100,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
   },
   {
     id: 'TICK-3',
-    title: 'the second failure in a row waits twice as long',
+    title: 'the second failure in a row doubles the waiting time',
     input,
     steps: [lost, { wait: 120_000 }, lost],
     state: 'stale',
@@ -118,7 +118,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
   },
   {
     id: 'TICK-3',
-    title: 'a server that asks for patience gets as much as it asks for',
+    title: 'a longer waiting time requested by the server is kept',
     input,
     steps: [{ answer: 'fetchMarkets', with: { ...refusal(429), retryAfterMs: 7_000 } }, { wait: 7_000 }],
     state: 'fetching',
@@ -127,14 +127,14 @@ export const marketFeedSpec: readonly FeedRow[] = [
   ...(['hidden', 'offline'] as const).flatMap((type): FeedRow[] => [
     {
       id: 'TICK-3',
-      title: `${type} while fetching gives the call up`,
+      title: `${type} while loading cancels the call`,
       input,
       steps: [{ send: { type } }],
       state: 'paused',
     },
     {
       id: 'TICK-3',
-      title: `${type} stops the clock`,
+      title: `${type} stops the timer`,
       input,
       steps: [got(prices), { send: { type } }, { wait: 3_600_000 }],
       state: 'paused',
@@ -153,14 +153,14 @@ export const marketFeedSpec: readonly FeedRow[] = [
   ...(['visible', 'online'] as const).flatMap((type): FeedRow[] => [
     {
       id: 'TICK-3',
-      title: `${type} with prices older than a minute fetches`,
+      title: `${type} with prices older than a minute loads`,
       input,
       steps: [got(prices), { send: { type: 'hidden' } }, { send: { type, at: noon + 60_000 } }],
       state: 'fetching',
     },
     {
       id: 'TICK-3',
-      title: `${type} with younger prices waits for the rest of the minute`,
+      title: `${type} with newer prices waits for the rest of the minute`,
       input,
       steps: [got(prices), { send: { type: 'hidden' } }, { send: { type, at: noon + 20_000 } }, { wait: 39_999 }],
       state: 'fresh',
@@ -168,7 +168,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
     },
     {
       id: 'TICK-3',
-      title: `${type} without prices fetches`,
+      title: `${type} without prices loads`,
       input,
       steps: [{ send: { type: 'hidden' } }, { send: { type, at: noon } }],
       state: 'fetching',
@@ -177,7 +177,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
   ]),
   {
     id: 'TICK-3',
-    title: 'online after a failure tries at once',
+    title: 'online after a failure retries immediately',
     input,
     steps: [lost, { send: { type: 'online', at: noon } }],
     state: 'fetching',

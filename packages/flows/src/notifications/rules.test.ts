@@ -30,17 +30,17 @@ describe('notifications rules', () => {
     [[all('a', 'b')], [], 0],
     [[all('a')], ['b'], 1],
     [[one('b'), all('a', 'b')], [], 0],
-  ])('[DASH-9] marks %j leave %j unread', (marks, unread, count) => {
+  ])('[DASH-9] after marking %j, %j are unread', (marks, unread, count) => {
     expect(shown({ ...start, marks })).toEqual([unread, count]);
   });
 
-  it('[DASH-9] counts unread ones of further pages, until all are read', () => {
+  it('[DASH-9] counts unread notifications of later pages too, until all are read', () => {
     const long = { ...start, confirmed: { items: [note('b'), note('a')], unread: 7 } };
     expect(shown({ ...long, marks: [one('a')] })).toEqual([['b'], 6]);
     expect(shown({ ...long, marks: [all('a', 'b')] })).toEqual([[], 0]);
   });
 
-  it('[DASH-9] shows nothing before the list is there', () => {
+  it('[DASH-9] the badge shows nothing before the list has loaded', () => {
     expect(shown({ ...start, confirmed: null })).toEqual([[], 0]);
   });
 
@@ -48,21 +48,24 @@ describe('notifications rules', () => {
     [5, 5],
     [1, 1],
     [0, 1],
-  ])('[DASH-9] the server counts %j unread: %j, for what is seen unread counts', (unread, count) => {
-    const { confirmed, marks } = rules.confirmMark({ ...start, marks: [one('a')] }, success({ unread }));
-    expect([confirmed?.unread, marks]).toEqual([count, []]);
-  });
+  ])(
+    '[DASH-9] the server counts %j unread: %j, but unread notifications that are shown always count',
+    (unread, count) => {
+      const { confirmed, marks } = rules.confirmMark({ ...start, marks: [one('a')] }, success({ unread }));
+      expect([confirmed?.unread, marks]).toEqual([count, []]);
+    },
+  );
 
-  it('[DASH-9] there is no next mark where none was made', () => {
+  it('[DASH-9] there is no next mark if there was no first', () => {
     expect(() => rules.nextMark(start)).toThrow(TypeError);
   });
 
-  it('[PUSH-6] one that was read elsewhere does not count', () => {
+  it('[PUSH-6] a notification that was read elsewhere does not count', () => {
     expect(rules.addLive(start, note('c', true)).confirmed?.unread).toBe(2);
     expect(rules.addLive({ ...start, confirmed: null }, note('c'))).toEqual({});
   });
 
-  it('[PUSH-6] what arrived meanwhile is put on top, the newest first, each once', () => {
+  it('[PUSH-6] new notifications are added on top, the newest first, without duplicates', () => {
     const first = { ...start, ...rules.keepArrived(start, note('c')) };
     const second = { ...first, ...rules.keepArrived(first, note('d')) };
     const third = { ...second, ...rules.keepArrived(second, note('c')) };
@@ -75,7 +78,7 @@ describe('notifications rules', () => {
     [refusal(404), 'words of 404', 'words of 404'],
     [refusal(500, ''), 'Failed to fetch notifications.', 'We couldn’t mark this as read.'],
     [{ ...success(null), text: 'ok' }, 'Failed to fetch notifications.', 'We couldn’t mark this as read.'],
-  ])('[ERR-1] %j says %s', (reply, notLoaded, notMarked) => {
+  ])('[ERR-1] for %j the message is %s', (reply, notLoaded, notMarked) => {
     expect([rules.loadRefusal(reply), rules.markRefusal(reply)]).toEqual([notLoaded, notMarked]);
   });
 });

@@ -49,7 +49,7 @@ const successText = 'The system will be updated to reflect your payment once it 
 const rates: readonly PayRow[] = [
   {
     id: 'PAYOUT-6',
-    title: 'the amount in the coin is that which the server holds (P-15)',
+    title: 'the coin amount is the one the server holds (P-15)',
     input,
     steps: [refreshed({ ...bitcoinDeposit, held })],
     state: 'ready',
@@ -57,7 +57,7 @@ const rates: readonly PayRow[] = [
   },
   {
     id: 'PAYOUT-6',
-    title: 'a new amount is asked for once, however often it is pressed (P-15)',
+    title: 'a new amount is requested once, even with repeated presses (P-15)',
     input,
     steps: [open, requestRate, requestRate, press('try-1')],
     state: 'holdingRate',
@@ -65,7 +65,7 @@ const rates: readonly PayRow[] = [
   },
   {
     id: 'PAYOUT-6',
-    title: 'the new amount takes the place of the old one (P-15)',
+    title: 'the new amount replaces the old one (P-15)',
     input,
     steps: [open, requestRate, { answer: 'holdRate', with: success({ ...bitcoinDeposit, held }, true) }],
     state: 'ready',
@@ -74,7 +74,7 @@ const rates: readonly PayRow[] = [
   },
   {
     id: 'PAYOUT-6',
-    title: 'a deposit that is decided has no new amount',
+    title: 'a decided deposit gets no new amount',
     also: ['DEP-5'],
     input,
     steps: [refreshed({ ...bitcoinDeposit, status: 'confirmed' }), requestRate],
@@ -84,7 +84,7 @@ const rates: readonly PayRow[] = [
   ...[409, 429, 503].map(
     (status): PayRow => ({
       id: 'PAYOUT-6',
-      title: `${status} shows the words of the server`,
+      title: `${status} shows the server’s message`,
       also: ['ERR-1'],
       input,
       steps: [open, requestRate, { answer: 'holdRate', with: refusal(status) }],
@@ -95,7 +95,7 @@ const rates: readonly PayRow[] = [
   ),
   {
     id: 'PAYOUT-6',
-    title: 'the answer about another deposit is an unexpected error',
+    title: 'an answer about another deposit is an unexpected error',
     also: ['ERR-1'],
     input,
     steps: [
@@ -108,7 +108,7 @@ const rates: readonly PayRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network while a new amount is asked for is said',
+    title: 'a network failure while a new amount is requested is reported',
     also: ['PAYOUT-6'],
     input,
     steps: [open, requestRate, { fail: 'holdRate', with: new TransportFailure() }],
@@ -126,7 +126,7 @@ const rates: readonly PayRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token while a new amount is asked for: no modal, the session speaks',
+    title: 'a revoked token while a new amount is requested: no modal, the session reports it',
     also: ['PAYOUT-6'],
     input,
     steps: [open, requestRate, { fail: 'holdRate', with: new Unauthorized() }],
@@ -138,7 +138,7 @@ const rates: readonly PayRow[] = [
 const arrivals: readonly PayRow[] = [
   {
     id: 'PAY-1',
-    title: 'the deposit of the navigation state is a first frame, with nothing to press',
+    title: 'the deposit of the navigation state is shown first, with nothing to press',
     also: ['ROUTE-8'],
     input,
     steps: [press('try-1')],
@@ -148,7 +148,7 @@ const arrivals: readonly PayRow[] = [
   },
   {
     id: 'ROUTE-8',
-    title: 'what the server has counts, whatever the navigation state says (P-1)',
+    title: 'the server’s data overrides the navigation state (P-1)',
     also: ['DEP-5'],
     input,
     steps: [refreshed({ ...bitcoinDeposit, status: 'confirmed', paid: 'Paid' }), press('try-1')],
@@ -158,7 +158,7 @@ const arrivals: readonly PayRow[] = [
   },
   {
     id: 'ROUTE-8',
-    title: 'reached with the name of a deposit alone it waits for the list',
+    title: 'opened with only the deposit’s id it waits for the list',
     input: named,
     steps: [],
     state: 'loading',
@@ -166,7 +166,7 @@ const arrivals: readonly PayRow[] = [
   },
   {
     id: 'ROUTE-8',
-    title: 'and shows the deposit of that name',
+    title: 'and shows the deposit with that id',
     input: named,
     steps: [refreshed({ ...bitcoinDeposit, depositId: 'other' }, bitcoinDeposit)],
     state: 'ready',
@@ -185,7 +185,7 @@ const arrivals: readonly PayRow[] = [
   ),
   {
     id: 'ROUTE-8',
-    title: 'reached without state and name it leads back to the deposits',
+    title: 'opened without state and id it leads back to the deposits',
     input: { ...named, depositId: null },
     steps: [],
     state: 'noDeposit',
@@ -193,7 +193,7 @@ const arrivals: readonly PayRow[] = [
   },
   {
     id: 'ROUTE-8',
-    title: 'a change of the deposit is shown at once (P-1)',
+    title: 'a change of the deposit is shown immediately (P-1)',
     also: ['DEP-5'],
     input,
     steps: [open, refreshed({ ...bitcoinDeposit, status: 'declined' }), press('try-1')],
@@ -203,7 +203,7 @@ const arrivals: readonly PayRow[] = [
   },
   {
     id: 'ROUTE-8',
-    title: 'a list without it leaves the deposit that is shown',
+    title: 'a list without it keeps the deposit that is shown',
     input,
     steps: [open, refreshed()],
     state: 'ready',
@@ -211,7 +211,7 @@ const arrivals: readonly PayRow[] = [
   },
   {
     id: 'ROUTE-8',
-    title: 'a change while a message is open stands below it',
+    title: 'a change while a message is open is shown below it',
     input,
     steps: [
       open,
@@ -228,7 +228,7 @@ const arrivals: readonly PayRow[] = [
 const answers: readonly PayRow[] = [
   {
     id: 'PAY-2',
-    title: 'the deposit is sent with the mark that is wanted, once however often it is pressed',
+    title: 'the deposit is sent with the new mark, once, even with repeated presses',
     input,
     steps: [open, press('try-1'), press('try-2'), press('try-3')],
     state: 'submitting',
@@ -236,7 +236,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'a deposit that was decided cannot be marked',
+    title: 'a decided deposit cannot be marked',
     input,
     steps: [refreshed({ ...bitcoinDeposit, status: 'confirmed' }), press('try-1')],
     state: 'ready',
@@ -263,7 +263,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'pressed again it takes the mark back, as a try of its own',
+    title: 'pressed again it removes the mark, as a new attempt',
     input,
     steps: [open, press('try-1'), answered('Paid'), dismiss, press('try-2')],
     state: 'submitting',
@@ -272,7 +272,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'unPaid is shown without words of success',
+    title: 'unPaid is shown without a success message',
     also: ['PAY-3'],
     input,
     steps: [openPaid, press('try-1'), answered('unPaid')],
@@ -282,7 +282,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'the server’s answer sets the value, not the wish',
+    title: 'the server’s answer sets the value, not the request',
     input,
     steps: [open, press('try-1'), answered('unPaid')],
     state: 'ready',
@@ -303,7 +303,7 @@ const answers: readonly PayRow[] = [
   ),
   {
     id: 'PAY-3',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     input,
     steps: [
       open,
@@ -316,7 +316,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'PAY-3',
-    title: 'a refusal without words went wrong',
+    title: 'a refusal without a message shows Something went wrong',
     input,
     steps: [open, press('try-1'), { answer: 'createPay', with: refusal(422, '') }],
     state: 'showingOutcome',
@@ -325,7 +325,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'after a refusal the next press is a try of its own',
+    title: 'after a refusal the next press is a new attempt',
     input,
     steps: [open, press('try-1'), { answer: 'createPay', with: refusal(422) }, dismiss, press('try-2')],
     state: 'submitting',
@@ -334,7 +334,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'after 500, which leaves the outcome open, the next press is the same try',
+    title: 'after 500, with an unknown outcome, the next press is the same attempt',
     input,
     steps: [open, press('try-1'), { answer: 'createPay', with: refusal(500) }, dismiss, press('try-2')],
     state: 'submitting',
@@ -343,7 +343,7 @@ const answers: readonly PayRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal',
+    title: 'a revoked token: no modal',
     input,
     steps: [open, press('try-1'), { fail: 'createPay', with: new Unauthorized() }],
     state: 'ready',
@@ -354,7 +354,7 @@ const answers: readonly PayRow[] = [
 const lostAnswers: readonly PayRow[] = [
   {
     id: 'PAY-2',
-    title: 'without an answer the deposit is looked at before anything else',
+    title: 'after a lost answer the deposit is checked first',
     also: ['LOGIN-7'],
     input,
     steps: [...lost, press('try-2')],
@@ -364,7 +364,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'no answer within 20 seconds is no answer',
+    title: 'no answer within 20 seconds counts as lost',
     input,
     steps: [open, press('try-1'), { wait: 20_000 }],
     state: 'reconciling',
@@ -372,7 +372,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: '200 without the mark is no answer either',
+    title: '200 without the mark counts as lost too',
     also: ['ERR-1'],
     input,
     steps: [open, press('try-1'), { answer: 'createPay', with: { ...success({ paid: 'Paid' } as const), body: null } }],
@@ -390,7 +390,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'a mark that was taken back is shown without words',
+    title: 'a mark that was removed is shown without a message',
     input,
     steps: [openPaid, press('try-1'), offline, listed(bitcoinDeposit)],
     state: 'ready',
@@ -399,7 +399,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'PAY-3',
-    title: 'a deposit without the mark went wrong, and its newest status is shown',
+    title: 'a deposit without the mark shows Something went wrong, and its newest status',
     input,
     steps: [...lost, listed({ ...bitcoinDeposit, status: 'declined' })],
     state: 'showingOutcome',
@@ -407,7 +407,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'PAY-3',
-    title: 'a deposit that is not in the list went wrong and stays on the page',
+    title: 'a deposit that is not in the list shows Something went wrong and stays on the page',
     input,
     steps: [...lost, listed()],
     state: 'showingOutcome',
@@ -415,7 +415,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'pressed again it is the same try with the same wish, whatever arrived late',
+    title: 'pressed again it is the same attempt with the same mark, whatever arrived late',
     input,
     steps: [...lost, listed(bitcoinDeposit), dismiss, press('try-2')],
     state: 'submitting',
@@ -423,7 +423,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'a list without network is said',
+    title: 'a network failure while loading the list is reported',
     input,
     steps: [...lost, { fail: 'fetchDeposits', with: new TransportFailure() }],
     state: 'showingOutcome',
@@ -431,7 +431,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'a list that takes 20 seconds is said',
+    title: 'a list that takes 20 seconds is reported',
     input,
     steps: [...lost, { wait: 20_000 }],
     state: 'showingOutcome',
@@ -447,7 +447,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'PAY-2',
-    title: 'after a list without network the next press is the same try',
+    title: 'after a network failure of the list the next press is the same attempt',
     input,
     steps: [...lost, { fail: 'fetchDeposits', with: new TransportFailure() }, dismiss, press('try-2')],
     state: 'submitting',
@@ -455,7 +455,7 @@ const lostAnswers: readonly PayRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token while looking: no modal',
+    title: 'a revoked token during the look-up: no modal',
     input,
     steps: [...lost, { fail: 'fetchDeposits', with: new Unauthorized() }],
     state: 'ready',

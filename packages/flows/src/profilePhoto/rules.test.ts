@@ -22,7 +22,7 @@ describe('profilePhoto rules', () => {
     expect(picturedUser(context)).toEqual({ ...ada, profilePhotoUrl: upload.location });
   });
 
-  it('[PHOTO-2] a photo that was not uploaded is a fault of the program', () => {
+  it('[PHOTO-2] saving a photo that was not uploaded is a programming error', () => {
     expect(() => toCall(start)).toThrow('upload it first');
     expect(() => picturedUser(start)).toThrow('upload it first');
   });

@@ -28,7 +28,7 @@ const wallet = { type: 'navigate', to: '/wallet', state: { email: 'ada@example.c
 const picks: readonly PhotoRow[] = [
   {
     id: 'PHOTO-1',
-    title: 'starts without a photo, and nothing to upload',
+    title: 'starts without a photo, and with nothing to upload',
     input,
     steps: [submit],
     state: 'choosing',
@@ -37,7 +37,7 @@ const picks: readonly PhotoRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'starts with the photo that was picked when the session ended, and uploads it',
+    title: 'starts with the photo that was chosen when the session ended, and uploads it',
     input: { user: ada, photo },
     steps: [submit],
     state: 'uploading',
@@ -46,7 +46,7 @@ const picks: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-1',
-    title: 'a picked photo can be previewed, the last one picked',
+    title: 'a chosen photo is previewed, and the last one counts',
     input,
     steps: [pick(otherPhoto), pick(photo)],
     state: 'choosing',
@@ -62,7 +62,7 @@ const picks: readonly PhotoRow[] = [
   ).map(
     ([what, picked, message]): PhotoRow => ({
       id: 'PHOTO-1',
-      title: `${what} is refused, and the photo before it stays`,
+      title: `${what} is refused, and the previous photo stays`,
       also: ['UPLOAD-2', 'UPLOAD-3'],
       input,
       steps: [pick(photo), pick(picked)],
@@ -72,7 +72,7 @@ const picks: readonly PhotoRow[] = [
   ),
   {
     id: 'PHOTO-1',
-    title: 'the words dismissed, another can be picked',
+    title: 'after dismissing the message another can be chosen',
     input,
     steps: [pick(image('image/gif', 1_000)), dismiss, pick(photo)],
     state: 'choosing',
@@ -83,7 +83,7 @@ const picks: readonly PhotoRow[] = [
 const uploads: readonly PhotoRow[] = [
   {
     id: 'UPLOAD-1',
-    title: 'the photo is uploaded first, once however often Upload is pressed, and not exchanged meanwhile',
+    title: 'the photo is uploaded first, once, even with repeated presses, and cannot be replaced meanwhile',
     input,
     steps: [...submitted, submit, pick(otherPhoto), submit],
     state: 'uploading',
@@ -102,7 +102,7 @@ const uploads: readonly PhotoRow[] = [
   ).map(
     ([what, step]): PhotoRow => ({
       id: 'UPLOAD-1',
-      title: `${what} is a failed upload: logged, said, and nothing is set`,
+      title: `${what} is a failed upload: logged, reported, and nothing is saved`,
       input,
       steps: [...submitted, step],
       state: 'refused',
@@ -123,7 +123,7 @@ const uploads: readonly PhotoRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token while uploading: no modal, nothing logged',
+    title: 'a revoked token while uploading: no modal, nothing logged',
     input,
     steps: [...submitted, { fail: 'uploadImage', with: new Unauthorized() }],
     state: 'choosing',
@@ -134,7 +134,7 @@ const uploads: readonly PhotoRow[] = [
 const answers: readonly PhotoRow[] = [
   {
     id: 'PHOTO-2',
-    title: 'the uploaded file’s own address is sent, once however often Upload is pressed',
+    title: 'the address of the uploaded file is sent, once, even with repeated presses',
     input,
     steps: [...saving, submit, pick(otherPhoto), submit],
     state: 'saving',
@@ -143,7 +143,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-2',
-    title: 'a change of the user does not disturb it',
+    title: 'a change of the user does not affect it',
     input,
     steps: [...saving, { send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }],
     state: 'saving',
@@ -152,7 +152,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-1',
-    title: '200 shows the server’s words, and the user has the photo',
+    title: '200 shows the server’s message, and the user has the photo',
     input,
     steps: [...saving, { answer: 'savePhoto', with: { ...success({ url: '/wallet' }, true), text: 'Nice' } }],
     state: 'answered',
@@ -161,7 +161,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-1',
-    title: '200 without words says that the photo was saved',
+    title: '200 without a message says that the photo was saved',
     input,
     steps: [...saving, answered],
     state: 'answered',
@@ -170,7 +170,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-1',
-    title: 'the newest user gets the photo',
+    title: 'the current user gets the photo',
     input,
     steps: [{ send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }, ...saving, answered],
     state: 'answered',
@@ -178,7 +178,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-1',
-    title: 'closing it goes to the url of the server with the e-mail',
+    title: 'dismissing it opens the url of the server with the email',
     input,
     steps: [...saving, answered, dismiss],
     state: 'done',
@@ -187,7 +187,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-1',
-    title: 'the encrypted vault goes along',
+    title: 'the encrypted vault is passed on',
     input: { user: ada, seedphrase: 'sealed' },
     steps: [...saving, answered, dismiss],
     state: 'done',
@@ -196,7 +196,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-1',
-    title: 'another page of ours is gone to',
+    title: 'another page of this app is opened',
     input,
     steps: [...saving, { answer: 'savePhoto', with: success({ url: '/profile' }, true) }, dismiss],
     state: 'done',
@@ -206,7 +206,7 @@ const answers: readonly PhotoRow[] = [
   ...[null, '//evil.example', '/unknown', '/logout'].map(
     (url): PhotoRow => ({
       id: 'PHOTO-1',
-      title: `url ${url ?? 'missing'} goes to the wallet`,
+      title: `url ${url ?? 'missing'} opens the wallet`,
       input,
       steps: [...saving, { answer: 'savePhoto', with: success({ url }, true) }, dismiss],
       state: 'done',
@@ -216,7 +216,7 @@ const answers: readonly PhotoRow[] = [
   ),
   {
     id: 'PHOTO-1',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     input,
     steps: [...saving, { answer: 'savePhoto', with: { ...success({ url: null }, false), text: 'Closed today' } }],
     state: 'refused',
@@ -242,7 +242,7 @@ const answers: readonly PhotoRow[] = [
   ),
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     input,
     steps: [...saving, offline],
     state: 'refused',
@@ -250,7 +250,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     input,
     steps: [...saving, { wait: 20_000 }],
     state: 'refused',
@@ -258,7 +258,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-2',
-    title: 'tried again the photo is not uploaded twice',
+    title: 'after a failure to save the photo is not uploaded twice',
     input,
     steps: [...saving, offline, dismiss, submit],
     state: 'saving',
@@ -266,7 +266,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-2',
-    title: 'another photo is uploaded',
+    title: 'a different photo is uploaded',
     input,
     steps: [...saving, offline, dismiss, pick(otherPhoto), submit],
     state: 'uploading',
@@ -274,7 +274,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'PHOTO-2',
-    title: 'after 422, which may mean the photo, it is uploaded anew',
+    title: 'after 422, which may be caused by the photo, it is uploaded again',
     input,
     steps: [...saving, { answer: 'savePhoto', with: refusal(422) }, dismiss, submit],
     state: 'uploading',
@@ -282,7 +282,7 @@ const answers: readonly PhotoRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal',
+    title: 'a revoked token: no modal',
     input,
     steps: [...saving, { fail: 'savePhoto', with: new Unauthorized() }],
     state: 'choosing',

@@ -34,7 +34,7 @@ export const pushCases = {
   },
   failures: [new TransportFailure(), new Unauthorized()],
   keyOf: ({ userId, token }) => [userId, token !== null],
-  // Whatever became of the question, the page goes on, and the answer is looked up.
+  // Whatever the result of the prompt, the page continues, and the permission is read afterwards.
   quiet: ['askPermission'],
   secrets: ['endpoint-of-ada'],
   invariants: {

@@ -74,7 +74,7 @@ export const pushMachine = setup({
   states: {
     idle: {
       meta: { doc: 'Nobody is signed in; the page can still ask for permission.' },
-      // A page that was opened to sign out has met nobody, and the browser may have a subscription all the same.
+      // On a page opened to sign out nobody has signed in, but the browser may still have a subscription.
       on: { 'permission.requested': 'asking', signedOut: 'leaving' },
     },
     checking: {

@@ -18,7 +18,7 @@ describe('push rules', () => {
     ['denied', 'ada', 0, false],
     ['default', 'ada', 0, false],
     ['missing', 'ada', 0, false],
-  ] as const)('[PUSH-3] %s, saved for %j, %j ms ago: %j', (permission, userId, age, isFresh) => {
+  ] as const)('[PUSH-3] %s, saved for %j %j ms ago: %j', (permission, userId, age, isFresh) => {
     const kept = userId === null ? null : { userId, at: noon };
     expect(isRegistered(context, { permission, stamp: kept, at: noon + age })).toBe(isFresh);
   });
@@ -26,7 +26,7 @@ describe('push rules', () => {
   it.each([
     [0, 7 * day],
     [3 * day, 4 * day],
-  ])('[PUSH-3] after %j ms there are %j left', (age, left) => {
+  ])('[PUSH-3] after %j ms, %j ms remain', (age, left) => {
     expect(setAge({ permission: 'granted', stamp, at: noon + age })).toEqual({ left });
   });
 
@@ -38,7 +38,7 @@ describe('push rules', () => {
     expect(hasToken(token)).toBe(isThere);
   });
 
-  it('[PUSH-2] nothing is sent for nobody, nor without a token', () => {
+  it('[PUSH-2] nothing is sent without a user or without a token', () => {
     const token = new Secret('endpoint');
     expect(toSave({ ...context, token })).toEqual({ token, userId: 'ada' });
     expect(() => toSave(context)).toThrow(TypeError);

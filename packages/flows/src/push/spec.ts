@@ -51,7 +51,7 @@ export const pushSpec: readonly PushRow[] = [
     state: 'idle',
     calls: { readPermission: [] },
   }),
-  row('PUSH-2', 'looks what the browser allows once somebody is signed in', [signIn], {
+  row('PUSH-2', 'reads the browser’s permission once somebody is signed in', [signIn], {
     state: 'checking',
     context: { userId: adaId },
     calls: { readPermission: [undefined] },
@@ -60,11 +60,16 @@ export const pushSpec: readonly PushRow[] = [
     state: 'unsupported',
     emitted: [log('info', 'This browser has no push notifications.')],
   }),
-  row('PUSH-2', 'so is one that fails to say', [signIn, { fail: 'readPermission', with: new Error('') }], {
-    state: 'unsupported',
-    emitted: [log('info', 'This browser has no push notifications.')],
-  }),
-  row('PUSH-2', 'and one that never says', [signIn, { wait: 20_000 }], {
+  row(
+    'PUSH-2',
+    'so is one that fails to report its permission',
+    [signIn, { fail: 'readPermission', with: new Error('') }],
+    {
+      state: 'unsupported',
+      emitted: [log('info', 'This browser has no push notifications.')],
+    },
+  ),
+  row('PUSH-2', 'and one that never answers', [signIn, { wait: 20_000 }], {
     state: 'unsupported',
     emitted: [log('info', 'This browser has no push notifications.')],
   }),
@@ -73,80 +78,80 @@ export const pushSpec: readonly PushRow[] = [
     emitted: [log('info', 'Push notifications are denied.')],
     calls: { activateWorker: [], saveToken: [] },
   }),
-  row('PUSH-1', 'an open permission waits for the press', [signIn, permissionIs('default')], {
+  row('PUSH-1', 'an undecided permission waits for the button', [signIn, permissionIs('default')], {
     state: 'promptable',
     calls: { askPermission: [] },
   }),
-  row('PUSH-1', 'the press makes the browser ask, once', [signIn, permissionIs('default'), press, press], {
+  row('PUSH-1', 'the button opens the browser’s prompt, once', [signIn, permissionIs('default'), press, press], {
     state: 'asking',
     calls: { askPermission: [undefined] },
   }),
-  row('PUSH-1', 'the press need not wait for the look at the browser', [signIn, press], { state: 'asking' }),
-  row(
-    'PUSH-1',
-    'after the answer it goes to the wallet and registers',
-    [signIn, permissionIs('default'), press, asked],
-    {
-      state: 'checking',
-      emitted: [toWallet],
-    },
-  ),
-  row('PUSH-1', 'the browser’s own notice of the answer does not come first', [signIn, press, changed], {
+  row('PUSH-1', 'the button need not wait for the permission to be read', [signIn, press], { state: 'asking' }),
+  row('PUSH-1', 'after the answer it opens the wallet and registers', [signIn, permissionIs('default'), press, asked], {
+    state: 'checking',
+    emitted: [toWallet],
+  }),
+  row('PUSH-1', 'the browser’s own event of the answer does not come first', [signIn, press, changed], {
     state: 'asking',
   }),
   row(
     'PUSH-1',
-    'a browser that cannot ask is left for the wallet too',
+    'a browser that cannot ask opens the wallet too',
     [signIn, press, { fail: 'askPermission', with: new Error('') }],
     {
       state: 'checking',
       emitted: [toWallet],
     },
   ),
-  row('PUSH-1', 'the person may take as long as they like to answer (F-7)', [signIn, press, { wait: 3_600_000 }], {
+  row('PUSH-1', 'the answer may take as long as it needs (F-7)', [signIn, press, { wait: 3_600_000 }], {
     state: 'asking',
   }),
-  row('PUSH-1', 'Not now leaves a question without an answer', [signIn, press, decline], {
+  row('PUSH-1', 'Not now closes the prompt without an answer', [signIn, press, decline], {
     state: 'checking',
     emitted: [toWallet],
   }),
   row(
     'PUSH-1',
-    'an answer that is given after Not now is taken when the browser reports it (F-7)',
+    'a permission given after Not now is used when the browser reports it (F-7)',
     [signIn, press, decline, permissionIs('default'), changed, permissionIs('granted')],
     {
       state: 'activatingWorker',
       emitted: [toWallet],
     },
   ),
-  row('PUSH-1', 'the permission can be asked for before anybody signs in', [press, asked], {
+  row('PUSH-1', 'the permission can be requested before anybody signs in', [press, asked], {
     state: 'idle',
     emitted: [toWallet],
     calls: { askPermission: [undefined], readPermission: [] },
   }),
   row(
     'PUSH-1',
-    'a failing question goes to the wallet before anybody signs in',
+    'a failing prompt opens the wallet before anybody signs in',
     [press, { fail: 'askPermission', with: new Error('') }],
     {
       state: 'idle',
       emitted: [toWallet],
     },
   ),
-  row('PUSH-1', 'Not now leaves the question before anybody signs in', [press, decline], {
+  row('PUSH-1', 'Not now closes the prompt before anybody signs in', [press, decline], {
     state: 'idle',
     emitted: [toWallet],
   }),
-  row('PUSH-1', 'a press when it is denied goes to the wallet', [signIn, permissionIs('denied'), press], {
+  row('PUSH-1', 'the button opens the wallet when the permission is denied', [signIn, permissionIs('denied'), press], {
     state: 'denied',
     emitted: [log('info', 'Push notifications are denied.'), toWallet],
     calls: { askPermission: [] },
   }),
-  row('PUSH-1', 'a press when it is on already goes to the wallet', [signIn, permissionIs('granted', 0), press], {
-    state: 'registered',
-    emitted: [toWallet],
-  }),
-  row('PUSH-1', 'Not now goes to the wallet without a question', [signIn, permissionIs('default'), decline], {
+  row(
+    'PUSH-1',
+    'the button opens the wallet when the permission is granted already',
+    [signIn, permissionIs('granted', 0), press],
+    {
+      state: 'registered',
+      emitted: [toWallet],
+    },
+  ),
+  row('PUSH-1', 'Not now opens the wallet without a prompt', [signIn, permissionIs('default'), decline], {
     state: 'promptable',
     emitted: [toWallet],
     calls: { askPermission: [] },
@@ -155,7 +160,7 @@ export const pushSpec: readonly PushRow[] = [
     state: 'activatingWorker',
     calls: { activateWorker: [undefined] },
   }),
-  row('PUSH-3', 'the worker may take 9 999 ms', [signIn, permissionIs('granted'), { wait: 9_999 }], {
+  row('PUSH-3', 'the service worker may take 9 999 ms', [signIn, permissionIs('granted'), { wait: 9_999 }], {
     state: 'activatingWorker',
   }),
   row('PUSH-3', 'after 10 000 ms it has failed', [signIn, permissionIs('granted'), { wait: 10_000 }], {
@@ -171,21 +176,21 @@ export const pushSpec: readonly PushRow[] = [
       emitted: [notActive],
     },
   ),
-  row('PUSH-2', 'an active worker is asked for the token', toToken, {
+  row('PUSH-2', 'an active service worker is asked for the token', toToken, {
     state: 'gettingToken',
     calls: { getToken: [undefined] },
   }),
-  row('PUSH-2', 'no token is a warning, and nothing is sent', [...toToken, { answer: 'getToken', with: null }], {
+  row('PUSH-2', 'a missing token is a warning, and nothing is sent', [...toToken, { answer: 'getToken', with: null }], {
     state: 'noToken',
     emitted: [log('warning', 'The browser gave no push token.')],
     calls: { saveToken: [] },
   }),
-  row('PUSH-2', 'a token that cannot be had is logged', [...toToken, { fail: 'getToken', with: new Error('') }], {
+  row('PUSH-2', 'a failure to get the token is logged', [...toToken, { fail: 'getToken', with: new Error('') }], {
     state: 'failed',
     emitted: [log('warning', 'The push token could not be obtained.')],
     calls: { saveToken: [] },
   }),
-  row('PUSH-2', 'so is one that never comes', [...toToken, { wait: 20_000 }], {
+  row('PUSH-2', 'so is a token that never arrives', [...toToken, { wait: 20_000 }], {
     state: 'failed',
     emitted: [log('warning', 'The push token could not be obtained.')],
   }),
@@ -193,7 +198,7 @@ export const pushSpec: readonly PushRow[] = [
     state: 'savingToken',
     calls: { saveToken: [{ token, userId: adaId }] },
   }),
-  row('PUSH-2', 'once saved it is let go, and its time is kept', toSaved, {
+  row('PUSH-2', 'once saved the token is dropped and its time stored', toSaved, {
     state: 'registered',
     context: { token: null, left: 7 * day },
     emitted: [stamped, on],
@@ -225,7 +230,7 @@ export const pushSpec: readonly PushRow[] = [
       },
     },
   ),
-  row('PUSH-2', 'no network is logged', [...toSave, { fail: 'saveToken', with: new TransportFailure() }], {
+  row('PUSH-2', 'a network failure is logged', [...toSave, { fail: 'saveToken', with: new TransportFailure() }], {
     state: 'failed',
     context: { token: null },
     emitted: [notSent],
@@ -236,7 +241,7 @@ export const pushSpec: readonly PushRow[] = [
   }),
   row(
     'ERR-2',
-    'a refused token of the session is the session’s business',
+    'a revoked session token is reported by the session',
     [...toSave, { fail: 'saveToken', with: new Unauthorized() }],
     {
       state: 'failed',
@@ -248,15 +253,15 @@ export const pushSpec: readonly PushRow[] = [
     context: { left: 1 },
     calls: { activateWorker: [] },
   }),
-  row('PUSH-3', 'one of 7 days is', [signIn, permissionIs('granted', 7 * day)], { state: 'activatingWorker' }),
-  row('PUSH-3', 'and one that was saved for somebody else', [signIn, permissionIs('granted', 0, 'bob')], {
+  row('PUSH-3', 'a token of 7 days is', [signIn, permissionIs('granted', 7 * day)], { state: 'activatingWorker' }),
+  row('PUSH-3', 'and one that was saved for another person', [signIn, permissionIs('granted', 0, 'bob')], {
     state: 'activatingWorker',
   }),
-  row('PUSH-3', 'it is kept until it is 7 days old', [...toSaved, { wait: 7 * day - 1 }], {
+  row('PUSH-3', 'it is used until it is 7 days old', [...toSaved, { wait: 7 * day - 1 }], {
     state: 'registered',
     emitted: [stamped, on],
   }),
-  row('PUSH-3', 'and refreshed then, while the tab is open', [...toSaved, { wait: 7 * day }], {
+  row('PUSH-3', 'and then refreshed, while the tab is open', [...toSaved, { wait: 7 * day }], {
     state: 'gettingToken',
     emitted: [stamped, on],
   }),
@@ -275,16 +280,21 @@ export const pushSpec: readonly PushRow[] = [
       noToken: [log('warning', 'The browser gave no push token.')],
       failed: [notActive],
     };
-    return row('PUSH-3', `a page looked at anew checks again when it was ${state}`, [...ways[state], resumed], {
-      state: 'checking',
-      emitted: words[state],
-      calls: { readPermission: [undefined, undefined] },
-    });
+    return row(
+      'PUSH-3',
+      `when the page becomes visible it checks again if it was ${state}`,
+      [...ways[state], resumed],
+      {
+        state: 'checking',
+        emitted: words[state],
+        calls: { readPermission: [undefined, undefined] },
+      },
+    );
   }),
-  row('PUSH-2', 'a permission changed outside of the page is looked at', [signIn, permissionIs('granted'), changed], {
+  row('PUSH-2', 'a permission changed outside of the page is noticed', [signIn, permissionIs('granted'), changed], {
     state: 'checking',
   }),
-  row('PUSH-2', 'and while a token is saved, that token is let go', [...toSave, changed], {
+  row('PUSH-2', 'and while a token is saved, that token is dropped', [...toSave, changed], {
     state: 'checking',
     context: { token: null },
   }),
@@ -292,26 +302,26 @@ export const pushSpec: readonly PushRow[] = [
     state: 'checking',
     context: { userId: 'bob', token: null },
   }),
-  row('SESS-6', 'signing out gives the subscription up', [...toSave, signOut], {
+  row('SESS-6', 'signing out removes the subscription', [...toSave, signOut], {
     state: 'leaving',
     context: { userId: null, token: null },
     calls: { removeToken: [undefined] },
   }),
-  row('SESS-6', 'and forgets its time', [signIn, signOut, removed], { state: 'idle', emitted: [unstamped] }),
+  row('SESS-6', 'and deletes its time', [signIn, signOut, removed], { state: 'idle', emitted: [unstamped] }),
   row(
     'SESS-6',
-    'a subscription that cannot be given up is logged',
+    'a subscription that cannot be removed is logged',
     [signIn, signOut, { fail: 'removeToken', with: new Error('') }],
     {
       state: 'idle',
       emitted: [unstamped, log('warning', 'The push subscription could not be removed.')],
     },
   ),
-  row('SESS-6', 'so is one that takes too long', [signIn, signOut, { wait: 20_000 }], {
+  row('SESS-6', 'so is a removal that takes too long', [signIn, signOut, { wait: 20_000 }], {
     state: 'idle',
     emitted: [unstamped, log('warning', 'The push subscription could not be removed.')],
   }),
-  row('SESS-6', 'a subscription of an earlier visit is given up before anybody was met', [signOut], {
+  row('SESS-6', 'a subscription of an earlier visit is removed before anybody signs in', [signOut], {
     state: 'leaving',
     calls: { removeToken: [undefined], readPermission: [] },
   }),

@@ -37,7 +37,7 @@ describe('registration rules', () => {
     expect(errorOf(name, 'a\u0000b')).toBe('field is not valid');
   });
 
-  it('[KYC-3] a name of one character is a name, a country is not', () => {
+  it('[KYC-3] a name may have a single character, a country may not', () => {
     expect([errorOf('firstName', 'A'), errorOf('country', 'A'), errorOf('country', 'AB')]).toEqual([
       null,
       'field is not valid',
@@ -70,7 +70,7 @@ describe('registration rules', () => {
     expect(registrationLimits.nid).toBe(32);
   });
 
-  it('[KYC-2] a form without its image or not submitted is a fault of the program', () => {
+  it('[KYC-2] submitting a form without its image is a programming error', () => {
     expect(() => openAttempt(start)).toThrow('There is no image yet');
     expect(() => toCall(start)).toThrow('No registration was submitted.');
   });

@@ -68,7 +68,7 @@ const profile = { type: 'navigate', to: '/profile', state: { email: 'ada@example
 const checks: readonly RegisterRow[] = [
   {
     id: 'ERR-2',
-    title: 'goes on where the session ended inside it, and the image is uploaded anew',
+    title: 'a draft continues where the session ended, and the image is uploaded again',
     input: { user: ada, draft: { fields, photo } },
     steps: [submit('try-1')],
     state: { sending: 'uploading' },
@@ -77,7 +77,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-1',
-    title: 'starts with what is known of the person, and without the number',
+    title: 'starts with the known details of the person, without the identity number',
     input: { user: { ...ada, nid: 'A1234 567', state: 'Oslo', address: '12 Harbour Road' } },
     steps: [],
     state: 'editing',
@@ -91,7 +91,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'nothing is sent while a field has an error; all are shown at once, the missing photo among them (P-10)',
+    title: 'nothing is sent while a field is invalid; all errors are shown at once, the missing photo included (P-10)',
     also: ['KYC-4'],
     input: { user: { ...ada, firstName: '', country: null } },
     steps: [write('lastName', ' '), write('Nid', 'A1!'), write('address', 'x'.repeat(101)), submit('try-1')],
@@ -111,7 +111,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'a field that was wrong is judged anew as it changes, and no other (P-64)',
+    title: 'an invalid field is validated again as it changes, and no other (P-64)',
     also: ['FIELD-1'],
     input,
     steps: [write('address', '12 Harbour Road'), pick(photo), submit('try-1'), write('Nid', 'A')],
@@ -120,7 +120,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'the error goes as soon as the field is right (P-64)',
+    title: 'the error disappears as soon as the field is valid (P-64)',
     also: ['FIELD-1'],
     input,
     steps: [...filled, write('Nid', ''), submit('try-1'), write('Nid', 'A1234')],
@@ -129,7 +129,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'a field is judged when it is left, and not before (P-64)',
+    title: 'a field is validated when it loses the focus, and not before (P-64)',
     also: ['FIELD-1'],
     input,
     steps: [write('Nid', 'A1'), write('address', 'x'.repeat(101)), leave('Nid')],
@@ -138,7 +138,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'a field left empty is not called wrong yet (P-64)',
+    title: 'an empty field is not reported when it loses the focus (P-64)',
     also: ['FIELD-1'],
     input,
     steps: [leave('state')],
@@ -147,7 +147,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'sending clears the errors of the try before',
+    title: 'submitting clears the errors of the previous attempt',
     input,
     steps: [pick(photo), submit('try-1'), ...written, submit('try-1')],
     state: { sending: 'uploading' },
@@ -155,7 +155,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-4',
-    title: 'no photo: said at its field, and nothing is sent (P-10)',
+    title: 'a missing photo is reported at its field, and nothing is sent (P-10)',
     input,
     steps: [...written, submit('try-1')],
     state: 'editing',
@@ -164,7 +164,7 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-4',
-    title: 'a photo takes its error away, and no other (P-10)',
+    title: 'a photo clears its own error, and no other (P-10)',
     input,
     steps: [write('address', '12 Harbour Road'), write('Nid', 'A123'), submit('try-1'), pick(photo)],
     state: 'editing',
@@ -179,7 +179,7 @@ const checks: readonly RegisterRow[] = [
   ).map(
     ([what, picked, message]): RegisterRow => ({
       id: 'KYC-4',
-      title: `${what} is refused when it is picked, and the photo before it stays`,
+      title: `${what} is refused when it is chosen, and the previous photo stays`,
       also: ['UPLOAD-2', 'UPLOAD-3'],
       input,
       steps: [pick(photo), pick(picked)],
@@ -189,7 +189,7 @@ const checks: readonly RegisterRow[] = [
   ),
   {
     id: 'KYC-4',
-    title: 'the words dismissed, the form is as it was',
+    title: 'after dismissing the message the form is unchanged',
     input,
     steps: [...written, pick(image('image/gif', 1_000)), dismiss],
     state: 'editing',
@@ -200,7 +200,7 @@ const checks: readonly RegisterRow[] = [
 const uploads: readonly RegisterRow[] = [
   {
     id: 'UPLOAD-1',
-    title: 'the image is uploaded first, once however often Submit is pressed',
+    title: 'the image is uploaded first, once, even with repeated presses',
     also: ['KYC-5'],
     input,
     steps: [...uploading, submit('try-2'), submit('try-3')],
@@ -219,7 +219,7 @@ const uploads: readonly RegisterRow[] = [
   ).map(
     ([what, step]): RegisterRow => ({
       id: 'UPLOAD-1',
-      title: `${what} is a failed upload: logged, said, and nothing is registered`,
+      title: `${what} is a failed upload: logged, reported, and nothing is registered`,
       input,
       steps: [...uploading, step],
       state: 'refused',
@@ -240,7 +240,7 @@ const uploads: readonly RegisterRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token while uploading: no modal, nothing logged',
+    title: 'a revoked token while uploading: no modal, nothing logged',
     input,
     steps: [...uploading, { fail: 'uploadImage', with: new Unauthorized() }],
     state: 'editing',
@@ -251,7 +251,7 @@ const uploads: readonly RegisterRow[] = [
 const answers: readonly RegisterRow[] = [
   {
     id: 'KYC-2',
-    title: 'the fields, the image and the e-mail are sent',
+    title: 'the fields, the image and the email are sent',
     input,
     steps: submitted,
     state: { sending: 'submitting' },
@@ -266,7 +266,7 @@ const answers: readonly RegisterRow[] = [
   ).flatMap(([what, steps, state]): RegisterRow[] => [
     {
       id: 'KYC-5',
-      title: `4 999 ms after the press the spinner still turns while ${what}`,
+      title: `4 999 ms after the press the spinner is still shown while ${what}`,
       input,
       steps: [...steps, { wait: 4_999 }],
       state,
@@ -274,7 +274,7 @@ const answers: readonly RegisterRow[] = [
     },
     {
       id: 'KYC-5',
-      title: `5 seconds after the press the spinner stops while ${what}`,
+      title: `5 seconds after the press the spinner disappears while ${what}`,
       input,
       steps: [...steps, { wait: 5_000 }],
       state,
@@ -283,7 +283,7 @@ const answers: readonly RegisterRow[] = [
   ]),
   {
     id: 'KYC-5',
-    title: 'the five seconds count for the upload and the call together',
+    title: 'the five seconds cover the upload and the call together',
     input,
     steps: [...uploading, { wait: 3_000 }, uploaded, { wait: 2_000 }],
     state: { sending: 'submitting' },
@@ -291,7 +291,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-5',
-    title: 'and a second submission is still ignored',
+    title: 'and a second submit is still ignored',
     input,
     steps: [...submitted, { wait: 5_000 }, submit('try-2'), write('state', 'Bergen'), pick(otherPhoto)],
     state: { sending: 'submitting' },
@@ -300,7 +300,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-5',
-    title: 'a change of the user does not disturb it',
+    title: 'a change of the user does not affect it',
     input,
     steps: [...submitted, { send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }],
     state: { sending: 'submitting' },
@@ -309,7 +309,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-6',
-    title: '200 shows the server’s words, and the identity is under review',
+    title: '200 shows the server’s message, and the identity is under review',
     also: ['KYC-7'],
     input,
     steps: [...submitted, { answer: 'register', with: { ...success({ url: '/profile' }, true), text: 'Thank you' } }],
@@ -319,7 +319,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-6',
-    title: '200 without words says that the registration is under review',
+    title: '200 without a message says that the registration is under review',
     input,
     steps: [...submitted, answered],
     state: 'answered',
@@ -328,7 +328,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-7',
-    title: 'the newest user is the one under review',
+    title: 'the current user is the one under review',
     input,
     steps: [{ send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }, ...submitted, answered],
     state: 'answered',
@@ -336,7 +336,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-6',
-    title: 'closing it goes to the url of the server with the e-mail',
+    title: 'dismissing it opens the url of the server with the email',
     input,
     steps: [...submitted, answered, dismiss],
     state: 'done',
@@ -345,7 +345,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-6',
-    title: 'the encrypted vault goes along',
+    title: 'the encrypted vault is passed on',
     input: { user: ada, seedphrase: 'sealed' },
     steps: [...submitted, answered, dismiss],
     state: 'done',
@@ -354,7 +354,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-6',
-    title: 'another page of ours is gone to',
+    title: 'another page of this app is opened',
     input,
     steps: [...submitted, { answer: 'register', with: success({ url: '/wallet' }, true) }, dismiss],
     state: 'done',
@@ -364,7 +364,7 @@ const answers: readonly RegisterRow[] = [
   ...[null, '//evil.example', '/unknown', '/logout'].map(
     (url): RegisterRow => ({
       id: 'KYC-6',
-      title: `url ${url ?? 'missing'} goes to the profile`,
+      title: `url ${url ?? 'missing'} opens the profile`,
       input,
       steps: [...submitted, { answer: 'register', with: success({ url }, true) }, dismiss],
       state: 'done',
@@ -374,7 +374,7 @@ const answers: readonly RegisterRow[] = [
   ),
   {
     id: 'KYC-6',
-    title: 'bool false shows the server’s words and keeps the form',
+    title: 'bool false shows the server’s message and keeps the form',
     input,
     steps: [...submitted, { answer: 'register', with: { ...success({ url: null }, false), text: 'Closed today' } }],
     state: 'refused',
@@ -400,7 +400,7 @@ const answers: readonly RegisterRow[] = [
   ),
   {
     id: 'KYC-5',
-    title: 'the next try after a refusal is one of its own, with the image that is there already',
+    title: 'the next attempt after a refusal is a new one, with the uploaded image',
     input,
     steps: [...submitted, { answer: 'register', with: refusal(404) }, dismiss, submit('try-2')],
     state: { sending: 'submitting' },
@@ -408,7 +408,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-5',
-    title: 'after 422, which may mean the image, it is uploaded anew',
+    title: 'after 422, which may be caused by the image, it is uploaded again',
     input,
     steps: [...submitted, { answer: 'register', with: refusal(422) }, dismiss, submit('try-2')],
     state: { sending: 'uploading' },
@@ -416,7 +416,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said and nothing filled in is lost',
+    title: 'a network failure is reported and keeps what was filled in',
     input,
     steps: [...submitted, offline],
     state: 'refused',
@@ -424,7 +424,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     input,
     steps: [...submitted, { wait: 20_000 }],
     state: 'refused',
@@ -432,7 +432,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-5',
-    title: 'after a lost answer the same try goes again, and the image is not uploaded twice',
+    title: 'after a lost answer the same attempt is sent again, and the image is not uploaded twice',
     input,
     steps: [...submitted, offline, dismiss, submit('try-2')],
     state: { sending: 'submitting' },
@@ -441,7 +441,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-5',
-    title: 'with another image it is another try',
+    title: 'with another image it is a new attempt',
     input,
     steps: [
       ...submitted,
@@ -456,7 +456,7 @@ const answers: readonly RegisterRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal',
+    title: 'a revoked token: no modal',
     input,
     steps: [...submitted, { fail: 'register', with: new Unauthorized() }],
     state: 'editing',

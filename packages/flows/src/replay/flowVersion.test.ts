@@ -40,7 +40,7 @@ const chart = (parts: Chart) => {
 const version = flowVersionOf(chart({}));
 
 describe('[STUDIO-3, QA-3] the version of a flow', () => {
-  it('stays the same when only a description changes, or the ports and guards are filled in another way', () => {
+  it('stays the same when only a description changes, or when ports and guards are provided differently', () => {
     expect(version).toMatch(/^[0-9a-f]{8}$/);
     expect(flowVersionOf(chart({ doc: 'Waits for somebody.' }))).toBe(version);
     expect(flowVersionOf(chart({}).provide({ guards: { isHot: () => true } }))).toBe(version);
@@ -59,11 +59,11 @@ describe('[STUDIO-3, QA-3] the version of a flow', () => {
     expect(flowVersionOf(chart(parts))).not.toBe(version);
   });
 
-  it('changes with a delay that is filled in', () => {
+  it('changes with a delay that is provided', () => {
     expect(flowVersionOf(chart({}).provide({ delays: { requestTimeout: 1_001 } }))).not.toBe(version);
   });
 
-  it('is another for each flow', async () => {
+  it('differs between flows', async () => {
     const flows = await Promise.all(Object.values(playableFlows).map((load) => load()));
     expect(new Set(flows.map(({ machine }) => flowVersionOf(machine))).size).toBe(flows.length);
   });

@@ -37,7 +37,7 @@ function hideIn(value: RunValue, hide: (text: string) => string): RunValue {
 /** A function that replaces each of the secrets in a text by its name. */
 export function hider(secrets: ReadonlyMap<string, string>): (text: string) => string {
   const long = [...secrets].filter(([text]) => text.length >= shortest);
-  // The longest first, as one may be a part of another.
+  // The longest first, since one may contain another.
   const sorted = long.toSorted(([one], [other]) => other.length - one.length);
   return (text) => sorted.reduce((hidden, [secret, name]) => hidden.replaceAll(secret, `[${name}]`), text);
 }

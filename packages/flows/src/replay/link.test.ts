@@ -22,7 +22,7 @@ const run: Run = {
 };
 
 describe('[STUDIO-3, QA-3] a link', () => {
-  it('holds the run behind its #, which no server is sent', () => {
+  it('contains the run after the #, which is never sent to a server', () => {
     const link = new URL(runToLink(run, 'https://keel.example/login?lang=de#top'));
     expect([link.pathname, link.search]).toEqual(['/login', '?lang=de']);
     expect(link.hash).toMatch(/^#run=[\w-]+$/);
@@ -36,11 +36,11 @@ describe('[STUDIO-3, QA-3] a link', () => {
     ['a run whose end was cut off', runToLink(run).slice(0, -9), /a part of the link was lost or changed/],
     ['a run with a changed letter', changed(runToLink(run)), /a part of the link was lost or changed/],
     ['a run with a secret in clear', runToLink(withPassword()), /holds a secret in clear, in the field 'password'/],
-  ])('with %s is refused', (_, link, message) => {
+  ])('is refused with %s', (_, link, message) => {
     expect(() => runFromLink(link)).toThrow(message);
   });
 
-  it('holds 200 steps of any flow, each press with an id of its own, in at most 4 kB', {
+  it('contains 200 steps of any flow, with an id for each attempt, in at most 4 kB', {
     timeout: 120_000,
   }, async () => {
     const links = await Promise.all(

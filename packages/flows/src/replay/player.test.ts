@@ -13,7 +13,7 @@ const boil: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
 ]);
 
 describe('[STUDIO-3, QA-3] play', () => {
-  it('tells of the start and of each step with its state, calls and time', async () => {
+  it('reports the start and each step with its state, calls and time', async () => {
     const told: PlayedStep[] = [];
     const { played, stopped } = await play(boil, { flows, onStep: (step) => void told.push(step) });
     expect(told.map(({ index, state, elapsed }) => [index, state, elapsed])).toEqual([
@@ -33,7 +33,7 @@ describe('[STUDIO-3, QA-3] play', () => {
     expect(stopped).toBeNull();
   });
 
-  it('waits for what is done with a step before it goes on', async () => {
+  it('waits for the callback of a step before it continues', async () => {
     const log: string[] = [];
     await play(boil, {
       flows,
@@ -46,7 +46,7 @@ describe('[STUDIO-3, QA-3] play', () => {
     expect(log).toEqual([0, 1, 2, 3].flatMap((index) => [`begin ${index}`, `end ${index}`]));
   });
 
-  it('lets a timer fire at its own time, and answers a call that was given up', async () => {
+  it('fires a timer at its time, and can answer a cancelled call', async () => {
     const late: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
       { send: { type: 'pressed' } },
       { wait: 30_000 },
@@ -56,7 +56,7 @@ describe('[STUDIO-3, QA-3] play', () => {
     expect(played.map(({ state }) => state)).toEqual(['cold', 'heating', 'cold', 'cold']);
   });
 
-  it('fills in test values for secrets, which the calls get', async () => {
+  it('replaces handles of secrets with test values, which are passed to the calls', async () => {
     const run = writeRun({ machine: loginMachine, cases: loginCases as never }, {}, [
       { send: loginCases.events['field.changed'][0] },
       { send: loginCases.events.submitted[0] },
@@ -67,7 +67,7 @@ describe('[STUDIO-3, QA-3] play', () => {
     expect(sent.map(({ email, password }) => [email, password.reveal()])).toEqual([['ada@example.com', 'opensesame']]);
   });
 
-  it('stops the flow at its end and when somebody who looks at it fails', async () => {
+  it('stops the flow at the end, and when the callback throws', async () => {
     const player = await openRun(boil, { flows });
     expect(player.actor.getSnapshot().status).toBe('active');
     player.stop();
@@ -80,7 +80,7 @@ describe('[STUDIO-3, QA-3] play', () => {
 });
 
 describe('[STUDIO-3, QA-3] openRun', () => {
-  it('starts the flow and goes on step by step', async () => {
+  it('starts the flow and continues step by step', async () => {
     const player = await openRun(boil, { flows });
     expect(player.current()).toMatchObject({ index: 0, step: null, state: 'cold' });
     const played = await player.next();
@@ -111,7 +111,7 @@ describe('[STUDIO-3] describeStep', () => {
       { answer: 'login', fails: { $error: 'TransportFailure', message: 'network error' } },
       'answer login fails: TransportFailure network error',
     ],
-  ])('%j as %s', (step, text) => {
+  ])('describes %j as %s', (step, text) => {
     expect(describeStep(step)).toBe(text);
   });
 });

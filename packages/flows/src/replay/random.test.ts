@@ -13,7 +13,7 @@ const patience = 60_000 + runs * 20;
 
 describe('[STUDIO-3, QA-3] a random run that is recorded', () => {
   it.each(Object.keys(playableFlows))(
-    'of %s ends the same when it is played, and holds no secret',
+    'of %s ends in the same state when replayed, and contains no secret',
     {
       timeout: patience,
     },

@@ -39,7 +39,7 @@ const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
 const typed = new Secret('correct horse battery staple');
 
 describe('[STUDIO-3, QA-3] a recorder', () => {
-  it('records events, answers and time of a running flow, and leaves out what the flow ignores', async () => {
+  it('records events, answers and times of a running flow, and leaves out events the flow ignores', async () => {
     const machine = loginMachine.provide({
       actors: { login: fulfil((): Promise<LoginReply> => Promise.resolve(refusal(422, 'No.'))) },
     });
@@ -64,7 +64,7 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
     expect((await play(run)).played.at(-1)?.state).toBe(actor.getSnapshot().value);
   });
 
-  it('tells of each step at once, and starts again with another actor of the flow', async () => {
+  it('reports each step immediately, and starts again with a new actor of the flow', async () => {
     const told: RunStep[] = [];
     const flow = await loadFlow('login');
     const recorder = createRecorder({ ...flow, now: () => 0, onStep: (step) => told.push(step) });
@@ -78,7 +78,7 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
     expect(recorder.run().steps).toEqual(told.slice(1));
   });
 
-  it('lets a timer that fired late fire on time, and no sooner than what came before it', async () => {
+  it('lets a timer that fired late fire on time, but not before the step that preceded it', async () => {
     let now = 0;
     const recorder = createRecorder({ machine: kettle, cases: kettleCases, now: () => now });
     const run = startHarness(kettle, undefined, undefined, { inspect: recorder.inspect });
@@ -92,7 +92,7 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
     expect((await play(recorder.run(), { flows })).played.at(-1)?.state).toBe('hot');
   });
 
-  it.each(['guard', 'action'])('records what ends a flow with an error in its %s', async (part) => {
+  it.each(['guard', 'action'])('records the error in its %s that ends a flow', async (part) => {
     const [guards, actions] = part === 'guard' ? [{ isHot: fail }, {}] : [{}, { count: fail as never }];
     const machine = kettle.provide({ guards, actions });
     const flows = { kettle: () => Promise.resolve({ machine, cases: kettleCases }) };
@@ -105,7 +105,7 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
     expect((await play(recorder.run(), { flows })).played.at(-1)?.snapshot.status).toBe('error');
   });
 
-  it('keeps the flow running when a value cannot be recorded, and says so when the run is asked for', async () => {
+  it('keeps the flow running when a value cannot be recorded, and reports that when the run is requested', async () => {
     const { actor, recorder } = await start('login', loginMachine, {});
     actor.send({ type: 'field.changed', name: 'email', value: new Date(0) as never });
     expect(actor.getSnapshot().status).toBe('active');
@@ -113,12 +113,12 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
   });
 });
 
-describe('[STUDIO-3, QA-3] a secret that no test knows', () => {
+describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', () => {
   it.each([
     ['good', 'correct horse', 'correct horse', 'submitting'],
     ['too short', 'horse', 'horse', 'editing'],
     ['not repeated', 'correct horse', 'correct mouse', 'editing'],
-  ])('is played with a test value that is %s as well', async (_, password, repeated, state) => {
+  ])('is replayed with a test value that is %s as well', async (_, password, repeated, state) => {
     const machine = signupMachine.provide({
       actors: {
         fetchPackages: fulfil((): Promise<PackagesReply> => Promise.resolve(signupCases.answers.fetchPackages[0])),
@@ -139,7 +139,7 @@ describe('[STUDIO-3, QA-3] a secret that no test knows', () => {
     expect(played.at(-1)?.snapshot.context).toEqual(actor.getSnapshot().context);
   });
 
-  it('has the same test value wherever it comes again, and another secret has another', async () => {
+  it('is replaced by the same test value wherever it occurs, and another secret by another one', async () => {
     const machine = sessionMachine.provide({
       actors: {
         readStored: fulfil((): Promise<Stored> => Promise.resolve(sessionCases.answers.readStored[0])),
@@ -158,7 +158,7 @@ describe('[STUDIO-3, QA-3] a secret that no test knows', () => {
     expect(played.map(({ state }) => state)).toEqual(['reading', 'signedOut', 'authenticated', value]);
   });
 
-  it('is not seen in other texts either', async () => {
+  it('does not appear inside other texts', async () => {
     const machine = loginMachine.provide({ actors: { login: fulfil(refuseAloud) } });
     const { actor, recorder } = await start('login', machine, { returnTo: `/search/${typed.reveal()}` });
     actor.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
@@ -173,7 +173,7 @@ describe('[STUDIO-3, QA-3] a secret that no test knows', () => {
     });
   });
 
-  it('for which no test value does the same is told of', async () => {
+  it('without an equivalent test value is reported', async () => {
     const cases = {
       ...loginCases,
       events: { submitted: [{ type: 'submitted', password: new Secret('') }] },

@@ -117,13 +117,13 @@ class Recording {
       this.#time.advance();
       this.#waiting.push(inspected.event);
     }
-    // Sent once the event was processed, in the order in which events are.
+    // Sent after the event was processed, in the order of the events.
     if (inspected.type !== '@xstate.snapshot' || this.#fault !== null) return;
     try {
       this.#waiting.splice(0, this.#waiting.indexOf(inspected.event) + 1);
       this.#record(inspected.event, inspected.snapshot as AnyMachineSnapshot);
     } catch (error) {
-      // It must not reach the flow that is recorded, which would fail with it.
+      // The error must not reach the recorded flow, which would fail with it.
       this.#fault = error instanceof RunRefused ? error : unwritable(error);
     }
   }

@@ -26,7 +26,7 @@ function refusal(data: unknown): string {
 }
 
 describe('[STUDIO-3, QA-3] parseRun', () => {
-  it('takes a run as it is', () => {
+  it('accepts a valid run', () => {
     expect(parseRun(structuredClone(run))).toEqual(run);
   });
 
@@ -83,13 +83,13 @@ describe('[STUDIO-3, QA-3] parseRun', () => {
     ['apiKey', { answer: 'login', fails: { apiKey: 'abc' } }],
     ['getToken', { answer: 'getToken', with: 'abc' }],
     ['value', { event: { type: 'field.changed', name: 'password', value: 'opensesame' } }],
-  ])('refuses a %s in clear, and does not repeat it', (field, step) => {
+  ])('refuses a %s in plain text, and does not repeat it', (field, step) => {
     expect(refusal(withStep(step))).toBe(
       `secret: Step 4 holds a secret in clear, in the field '${field}'. Write { "secret": "${field}" } in its place.`,
     );
   });
 
-  it('takes codes that are no secret: of a refusal and of a currency', () => {
+  it('accepts codes that are not secret: of a refusal and of a currency', () => {
     const answer = { answer: 'login', with: { kind: 'answered', status: 403, code: 'step_up_needed' } };
     expect(refusal(withStep(answer))).toBe('none');
     expect(refusal(withStep({ event: { type: 'picked', currency: { name: 'Euro', code: 'EUR' } } }))).toBe('none');
@@ -97,14 +97,14 @@ describe('[STUDIO-3, QA-3] parseRun', () => {
 });
 
 describe('[STUDIO-3, QA-3] play refuses', () => {
-  it('a run of a flow that there is not', async () => {
+  it('a run of an unknown flow', async () => {
     await expect(play({ ...run, flow: 'toString' })).rejects.toMatchObject({
       reason: 'unknownFlow',
       message: "There is no flow 'toString'.",
     });
   });
 
-  it('a run of another version, unless it is told to try', async () => {
+  it('a run of another version, unless asked to try', async () => {
     const old = { ...run, flowVersion: '00000000' };
     await expect(play(old)).rejects.toMatchObject({ reason: 'flowVersion' });
     const { played, stopped } = await play(old, { otherVersion: 'try' });
@@ -112,7 +112,7 @@ describe('[STUDIO-3, QA-3] play refuses', () => {
     expect(stopped).toBeNull();
   });
 
-  it('to go on with a run of another version where it is not possible any more', async () => {
+  it('to continue a run of another version after a step that is no longer possible', async () => {
     const renamed = { event: { type: 'sent' } };
     const { played, stopped } = await play(
       { ...run, flowVersion: '00000000', steps: [...run.steps.slice(0, 1), renamed, ...run.steps.slice(1)] },
@@ -152,7 +152,7 @@ describe('[STUDIO-3, QA-3] play refuses', () => {
     await expect(play({ ...run, steps })).rejects.toThrow(message);
   });
 
-  it('anything after the end of a flow', async () => {
+  it('any step after the end of a flow', async () => {
     const user = { _id: '1' };
     const answer = {
       kind: 'answered',

@@ -15,7 +15,7 @@ const currencyCode = /^[A-Z]{3}$/;
  */
 export function isSecretField(name: string, owner: unknown): boolean {
   if (secretPart.test(name)) return true;
-  // A field of a form: { name: 'password', value: '...' }.
+  // A form field: { name: 'password', value: '...' }.
   if (name === 'value' && isRecord(owner) && typeof owner['name'] === 'string')
     return isSecretField(owner['name'], null);
   const words = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());

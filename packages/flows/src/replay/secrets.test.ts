@@ -51,7 +51,7 @@ const places = [
   'walletEntry input.stored.seedphrase',
 ];
 
-it('[STUDIO-3, QA-3] no input, event or answer of any flow brings a secret into a run: each is replaced by its handle', async () => {
+it('[STUDIO-3, QA-3] no input, event or answer of any flow puts a secret into a run: each is replaced by its handle', async () => {
   const found = new Set<string>();
   for (const [name, load] of Object.entries(playableFlows)) {
     const flow = await load();

@@ -20,12 +20,12 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
     [[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]],
     [{ wei: 10n ** 20n }],
     [{ secret: { of: ['text in an object'] } }],
-  ])('comes back as it was: %o', (value) => {
+  ])('is restored unchanged: %o', (value) => {
     expect(throughJson(value)).toEqual(value);
   });
 
   it.each([new TransportFailure('offline'), new Unauthorized('no'), new PasskeyUnused(), new Error('dry')])(
-    'comes back as the same kind of error: %o',
+    'is restored as the same kind of error: %o',
     (error) => {
       const read = throughJson(error);
       expect(read).toEqual(error);
@@ -40,7 +40,7 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
     expect([read.type, read.size, (await read.arrayBuffer()).byteLength]).toEqual(['image/png', 6, 0]);
   });
 
-  it('is made up where the examples have no secret of this name', () => {
+  it('is invented where the examples contain no secret of this name', () => {
     const secrets = {
       password: new Secret('opensesame'),
       draft: new OpenKeys('legal winner', () => {}),
@@ -73,13 +73,13 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
     expect(() => throughJson(value)).toThrow(new RunRefused('unwritable', message));
   });
 
-  it('can be every odd thing that a port may throw', () => {
+  it('can be any unusual value that a port may throw', () => {
     // By identity where it is an object: one of them must not be looked at.
     const same = [...hostile.values()].map((each) => Object.is(throughJson(each), each));
     expect(same).toEqual(same.map(() => true));
   });
 
-  it('can be every malformed answer of the tests with bad input, of every flow', async () => {
+  it('can be any malformed answer of the bad-input tests, for every flow', async () => {
     for (const load of Object.values(playableFlows)) {
       const flow = await load();
       for (const [answer, values] of Object.entries(flow.cases.answers)) {

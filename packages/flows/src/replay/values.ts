@@ -70,7 +70,7 @@ function writeSpecial(value: unknown): RunValue | null {
   if (typeof value === 'bigint') return { $bigint: String(value) };
   if (typeof value === 'number' && !Number.isFinite(value)) return { $number: String(value) };
   if (typeof value !== 'object' || value === null) return null;
-  // First of all by identity: some of them must not be looked at.
+  // By identity first, since some values must not be read.
   const evil = [...hostile].find(([, each]) => each === value);
   if (evil !== undefined) return { $hostile: evil[0] };
   return value instanceof Error ? { $error: value.name, message: value.message } : null;

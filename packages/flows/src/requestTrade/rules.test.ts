@@ -14,7 +14,7 @@ describe('requestTrade rules', () => {
     [` ${'x'.repeat(500)} `, true],
     ['x'.repeat(501), false],
     ['a\u0000b', false],
-  ])('[PROF-3] a note can be sent or not: %#', (note, can) => {
+  ])('[PROF-3] whether a note can be sent: %#', (note, can) => {
     expect(isNote(context(note))).toBe(can);
   });
 
@@ -28,7 +28,7 @@ describe('requestTrade rules', () => {
     [success(null), false],
     [success(null, false), false],
     [refusal(404), false],
-  ])('[PROF-3] only an envelope that says so is a success: %#', (reply, sent) => {
+  ])('[PROF-3] only an envelope with status success counts as a success: %#', (reply, sent) => {
     expect(isSent(reply)).toBe(sent);
   });
 });

@@ -22,7 +22,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   { id: 'PROF-3', title: 'starts closed', input, steps: [], state: 'closed', context: { note: '', message: '' } },
   {
     id: 'ERR-2',
-    title: 'starts with the note that was written when the session ended',
+    title: 'starts with the note that was typed when the session ended',
     input: { ...input, note: 'BTC' },
     steps: [],
     state: 'closed',
@@ -31,7 +31,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   { id: 'PROF-3', title: 'opens', input, steps: [open], state: 'writing', calls: { requestTrade: [] } },
   {
     id: 'PROF-3',
-    title: 'closes, and what was written is there the next time',
+    title: 'closes, and keeps what was typed for the next time',
     input,
     steps: [...written, close],
     state: 'closed',
@@ -40,7 +40,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'PROF-3',
-    title: 'the note is sent without blanks around it, once however often it is pressed',
+    title: 'the note is sent without surrounding blanks, once, even with repeated presses',
     input,
     steps: [...submitted, submit, submit],
     state: 'sending',
@@ -48,7 +48,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'PROF-3',
-    title: 'without a note the request is sent alone',
+    title: 'without a note the request is sent without one',
     input,
     steps: [open, write('  '), submit],
     state: 'sending',
@@ -64,7 +64,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'PROF-3',
-    title: '200 shows the server’s words, and the note is gone',
+    title: '200 shows the server’s message and clears the note',
     input,
     steps: [...submitted, { answer: 'requestTrade', with: { ...success(null, true), text: 'All set.' } }],
     state: 'sent',
@@ -72,7 +72,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'PROF-3',
-    title: '200 without words says that the request was sent',
+    title: '200 without a message says that the request was sent',
     input,
     steps: [...submitted, { answer: 'requestTrade', with: success(null, true) }],
     state: 'sent',
@@ -88,7 +88,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'ERR-1',
-    title: '200 that does not say so is an unexpected error',
+    title: '200 without status success is an unexpected error',
     input,
     steps: [...submitted, { answer: 'requestTrade', with: success(null) }],
     state: 'refused',
@@ -96,7 +96,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     input,
     steps: [...submitted, { answer: 'requestTrade', with: { ...refusal(200), text: 'Closed today' } }],
     state: 'refused',
@@ -131,7 +131,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     input,
     steps: [...submitted, { fail: 'requestTrade', with: new TransportFailure() }],
     state: 'refused',
@@ -139,7 +139,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     input,
     steps: [...submitted, { wait: 20_000 }],
     state: 'refused',
@@ -147,7 +147,7 @@ export const requestTradeSpec: readonly TradeRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal',
+    title: 'a revoked token: no modal',
     input,
     steps: [...submitted, { fail: 'requestTrade', with: new Unauthorized() }],
     state: 'writing',

@@ -10,6 +10,6 @@ it.each([
   [60_000, 60_000, 0],
   [60_000, 90_000, 0],
   [0, 5, 0],
-])('[VERIFY-4] ready at %i, at %i there are %i seconds left', (readyAt, now, seconds) => {
+])('[VERIFY-4] ready at %i, %i seconds remain at %i', (readyAt, now, seconds) => {
   expect(secondsLeft(readyAt, now)).toBe(seconds);
 });

@@ -17,7 +17,7 @@ const onItsWay = announced('We’ve sent a new code to your email.');
 export const resendCodeSpec: readonly ResendRow[] = [
   {
     id: 'VERIFY-4',
-    title: 'a code can be asked for at once',
+    title: 'a code can be requested immediately',
     input,
     steps: [],
     state: 'ready',
@@ -25,7 +25,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'right after one was sent the wait is on',
+    title: 'just after a code was sent the waiting time runs',
     input: { ...input, sentAt: noon - 15_000 },
     steps: [],
     state: 'coolingDown',
@@ -33,7 +33,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'that wait ends 60 seconds after the code was sent',
+    title: 'the waiting time ends 60 seconds after the code was sent',
     input: { ...input, sentAt: noon - 15_000 },
     steps: [{ wait: 45_000 }],
     state: 'ready',
@@ -41,7 +41,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'a code sent a minute ago means no wait',
+    title: 'a code sent a minute ago causes no waiting time',
     input: { ...input, sentAt: noon - 60_000 },
     steps: [],
     state: 'ready',
@@ -49,7 +49,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'many presses ask once',
+    title: 'repeated presses send one request',
     input,
     steps: [ask, ask, ask],
     state: 'sending',
@@ -57,7 +57,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'a sent code is announced and the wait of 60 seconds begins',
+    title: 'a sent code is announced and a waiting time of 60 seconds starts',
     input,
     steps: sent,
     state: 'coolingDown',
@@ -66,7 +66,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'during the wait a press does nothing',
+    title: 'during the waiting time a press does nothing',
     input,
     steps: [...sent, { wait: 59_999 }, ask],
     state: 'coolingDown',
@@ -75,7 +75,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'after the wait the next can be asked for',
+    title: 'after the waiting time the next code can be requested',
     input,
     steps: [...sent, { wait: 60_000 }],
     state: 'ready',
@@ -84,7 +84,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'a server that asks for patience gets as much as it asks for',
+    title: 'a longer waiting time requested by the server is kept',
     input,
     steps: [ask, { answer: 'resendCode', with: { ...refusal(429), retryAfterMs: 5_000 } }],
     state: 'coolingDown',
@@ -93,7 +93,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'VERIFY-4',
-    title: 'a refusal is announced and the next try is free',
+    title: 'a refusal is announced and the next attempt is possible immediately',
     also: ['ERR-1'],
     input,
     steps: [ask, { answer: 'resendCode', with: refusal(500) }],
@@ -103,7 +103,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is announced',
+    title: 'a network failure is announced',
     also: ['VERIFY-4'],
     input,
     steps: [ask, { fail: 'resendCode', with: new TransportFailure() }],
@@ -112,7 +112,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['VERIFY-4'],
     input,
     steps: [ask, { wait: 20_000 }],

@@ -24,7 +24,7 @@ describe('resetPassword rules', () => {
     expect(findErrors(both(password, again))).toEqual({ password: passwordError, confirmPassword: againError });
   });
 
-  it('[AUTH-1] a form is right, wrong or not complete, never two of them', () => {
+  it('[AUTH-1] a form is valid, invalid or incomplete, and only one of these', () => {
     const verdicts = [
       both('', ''),
       both('lantern8', ''),

@@ -20,7 +20,7 @@ const none = { password: null, confirmPassword: null };
 export const resetPasswordSpec: readonly ResetRow[] = [
   {
     id: 'AUTH-1',
-    title: 'starts with the new password to type',
+    title: 'starts with an empty form',
     input,
     steps: [],
     state: 'editing',
@@ -28,7 +28,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'reached without the token it says what is missing',
+    title: 'opened without the token it says what is missing',
     input: { token: null },
     steps: [],
     state: 'badLink',
@@ -47,7 +47,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-6',
-    title: 'seven characters and two that differ show their errors at once',
+    title: 'seven characters and two different passwords show their errors immediately',
     input,
     steps: [send('lantern', 'other')],
     state: 'editing',
@@ -66,7 +66,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'a change clears the error of its field and no other',
+    title: 'editing a field clears only its own error',
     input,
     steps: [send('lantern', 'other'), { send: { type: 'field.changed', name: 'password' } }],
     state: 'editing',
@@ -74,7 +74,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'many presses send once, and clear the errors of the try before',
+    title: 'repeated presses send once, and clear the errors of the previous attempt',
     input,
     steps: [send('lantern', 'other'), submit, submit],
     state: 'submitting',
@@ -83,7 +83,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: '200 says so and goes to the sign-in page',
+    title: '200 says so and goes to the login page',
     input,
     steps: [submit, { answer: 'resetPassword', with: success(null) }],
     state: 'done',
@@ -92,7 +92,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: '400 says on the page why the link does nothing',
+    title: '400 says on the page why the link does not work',
     input,
     steps: [submit, { answer: 'resetPassword', with: refusal(400) }],
     state: 'badLink',
@@ -100,7 +100,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-6',
-    title: '422 shows the words of the server at the password',
+    title: '422 shows the server’s message at the password',
     also: ['AUTH-1', 'ERR-1'],
     input,
     steps: [submit, { answer: 'resetPassword', with: refusal(422) }],
@@ -110,7 +110,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   ...[429, 500].map(
     (status): ResetRow => ({
       id: 'AUTH-1',
-      title: `${status} shows the words of the server in a modal`,
+      title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
       input,
       steps: [submit, { answer: 'resetPassword', with: refusal(status) }],
@@ -129,7 +129,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'AUTH-1',
-    title: 'a dismissed refusal leaves the link as it was',
+    title: 'a dismissed refusal leaves the link unchanged',
     input,
     steps: [submit, { answer: 'resetPassword', with: refusal(500) }, { send: { type: 'message.dismissed' } }],
     state: 'editing',
@@ -137,7 +137,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     also: ['AUTH-1'],
     input,
     steps: [submit, { fail: 'resetPassword', with: new TransportFailure() }],
@@ -146,7 +146,7 @@ export const resetPasswordSpec: readonly ResetRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-1'],
     input,
     steps: [submit, { wait: 20_000 }],

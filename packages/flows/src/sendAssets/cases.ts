@@ -71,7 +71,7 @@ export const sendAssetsCases = {
       { kind: 'wouldFail' },
     ],
     signSend: [{ kind: 'signed', bytes: '0xbytes', txId: '0xone' }, { kind: 'refused' }],
-    // The last is none that a network gives.
+    // The last one is never returned by a network.
     broadcast: [{ kind: 'accepted' }, { kind: 'rejected', text: 'nonce too low' }, { kind: 'odd' as 'accepted' }],
     lookUp: [
       { kind: 'found', txId: '0xone', confirmations: 0 },

@@ -41,7 +41,7 @@ describe('send assets rules', () => {
     ['0xbob', '', true, true],
     ['  ', '0.5', false, false],
     ['', '', true, false],
-  ])('[WALLET-5] to %j, amount %j, all of it %j: %j', (to, amount, all, isRight) => {
+  ])('[WALLET-5] to %j, amount %j, send all %j: %j', (to, amount, all, isRight) => {
     expect(rules.isValid({ ...start, draft: { ...start.draft, to, amount, all } })).toBe(isRight);
   });
 
@@ -117,7 +117,7 @@ describe('send assets rules', () => {
     ['0xother', 9, [false, false, false]],
     ['0xone', Number.NaN, [false, false, false]],
   ] as const)(
-    '[WALLET-5] %s with %j confirmations: found, confirmed, taken back %j',
+    '[WALLET-5] %s with %j confirmations: found, confirmed, can be cancelled %j',
     (txId, confirmations, verdicts) => {
       const context = { ...pending, signed: [two, one] };
       const answer = { kind: 'found', txId, confirmations } as const;
@@ -129,7 +129,7 @@ describe('send assets rules', () => {
     },
   );
 
-  it('[WALLET-5] a state that needs something does not begin without it', () => {
+  it('[WALLET-5] a state is not entered without the data it needs', () => {
     expect(() => rules.preparedOf(start)).toThrow(TypeError);
     expect(() => rules.lastOf([])).toThrow(TypeError);
     expect(rules.toPrepare({ ...pending, purpose: 'cancel' }).replaces).toBe(one);
@@ -148,21 +148,18 @@ describe('send assets rules', () => {
     ],
     [{ kind: 'unknown' }, start, false],
     [{ kind: 'expired' }, pending, false],
-  ] as const)(
-    '[WALLET-5] %j: the same bytes may be given to the network again (W-5) %#',
-    (answer, context, isWanted) => {
-      expect(rules.canRepeat(context, answer)).toBe(isWanted);
-    },
-  );
+  ] as const)('[WALLET-5] %j: the same bytes may be broadcast again (W-5) %#', (answer, context, isWanted) => {
+    expect(rules.canRepeat(context, answer)).toBe(isWanted);
+  });
 
-  it('[WALLET-5] it is looked up every 3 seconds in the first minute, then every 15 (W-27)', () => {
+  it('[WALLET-5] the status is checked every 3 seconds in the first minute, then every 15 (W-27)', () => {
     expect([0, 59_999, 60_000].map((waitedMs) => rules.pollDelay({ ...start, waitedMs }))).toEqual([
       3000, 3000, 15_000,
     ]);
     expect(rules.setWait({ ...start, waitedMs: 60_000 })).toEqual({ waitedMs: 75_000 });
   });
 
-  it('[WALLET-5] a change that is refused or given up leaves what is pending as it was', () => {
+  it('[WALLET-5] a replacement that is refused or cancelled leaves the pending transfer unchanged', () => {
     const change = { ...prepared, to: from.address, amount: '0' };
     const asked: SendAssetsContext = { ...pending, purpose: 'cancel', prepared: change };
     expect(rules.giveUpChange(asked)).toEqual({ prepared });
@@ -177,7 +174,7 @@ describe('send assets rules', () => {
     expect(rules.dropChange(start)).toMatchObject({ prepared: null, reviewed: [] });
   });
 
-  it('[WALLET-5] each ending says what became of the money', () => {
+  it('[WALLET-5] each ending says what happened to the money', () => {
     const said = [{ kind: 'failed', text: '' } as const, { kind: 'unknown' } as const, null as never].map(
       rules.lookUpText,
     );

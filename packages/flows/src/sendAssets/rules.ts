@@ -78,7 +78,7 @@ export function setFault(
   if (!isRecord(answer) || answer.kind !== 'invalid' || !isText(answer.text)) {
     return { message: sendAssetsMessages.notPrepared };
   }
-  // A pending transfer has no form to show it in.
+  // A pending transfer has no form that could show it.
   if (isReplacing(context)) return { message: answer.text };
   return answer.field === 'to'
     ? { errors: { ...noErrors, to: answer.text } }

@@ -143,7 +143,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     calls: { prepareSend: [{ ...call, draft: { ...call.draft, amount: '', all: true } }] },
   }),
   row(
-    'an address that the chain does not take shows its error',
+    'an address that the chain does not accept shows its error',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'invalid', field: 'to', text: 'Wrong network.' } }],
     {
       state: 'editing',
@@ -159,7 +159,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     },
   ),
   row(
-    'a new try clears the errors of the one before',
+    'a new attempt clears the errors of the previous one',
     [
       ...typed,
       submit,
@@ -175,7 +175,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     [
       ['a failing preparation', { fail: 'prepareSend', with: new TransportFailure() }],
       ['one that never ends', nobody],
-      ['one without sense', { answer: 'prepareSend', with: { kind: 'ready', prepared: { ...prepared, fee: '' } } }],
+      ['an invalid answer', { answer: 'prepareSend', with: { kind: 'ready', prepared: { ...prepared, fee: '' } } }],
     ] as const
   ).map(([title, step]) =>
     row(`${title} sends nothing and says so`, [...typed, submit, step], {
@@ -184,28 +184,28 @@ export const sendAssetsSpec: readonly SendRow[] = [
     }),
   ),
   row(
-    'a network that cannot be asked is told as such, and the form stays',
+    'a network that cannot be reached is reported, and the form stays',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'unreachable' } }],
     { state: 'editing', context: { draft, message: unreachable } },
   ),
   row(
-    'so is one that does not give the transaction of a coin',
+    'so is one that does not return the transaction of a coin',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinUnproved' } }],
     { state: 'editing', context: { draft, message: coinUnproved } },
   ),
   row(
-    'so is one that gives a coin another value than its transaction',
+    'so is one that reports another value of a coin than its transaction has',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinFalse' } }],
     { state: 'editing', context: { draft, message: coinFalse } },
   ),
   row(
-    'so is one that would not carry it out',
+    'so is one that would reject the transfer',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'wouldFail' } }],
     { state: 'editing', context: { draft, message: wouldFail } },
   ),
   {
     ...row(
-      'a refused token is the session’s business: no words',
+      'a revoked token is reported by the session: no message',
       [...typed, submit, { fail: 'prepareSend', with: new Unauthorized() }],
       { state: 'editing', context: { draft, message: '' } },
     ),
@@ -279,8 +279,8 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a refused signature', { answer: 'signSend', with: { kind: 'refused' } }],
-      ['a failing one', { fail: 'signSend', with: new Error('') }],
-      ['one that never comes', nobody],
+      ['a failing signature', { fail: 'signSend', with: new Error('') }],
+      ['a signature that never arrives', nobody],
     ] as const
   ).map(([title, step]) =>
     row(`${title} sends nothing and says so`, [...toSigning, step], {
@@ -318,7 +318,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     [
       ['a lost answer', cut],
       ['no answer', nobody],
-      ['an answer without sense', { answer: 'broadcast', with: null as never }],
+      ['an invalid answer', { answer: 'broadcast', with: null as never }],
     ] as const
   ).map(([title, step]) =>
     row(`${title} is looked up, not sent again`, [...toBroadcast, step], {
@@ -332,7 +332,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     context: { confirmations: 1, message: '' },
   }),
   row(
-    'one that failed says what became of the money',
+    'a failed transfer says what happened to the money',
     [...toBroadcast, cut, lookUpAnswer({ kind: 'failed', text: 'reverted' })],
     {
       state: 'rejected',
@@ -345,9 +345,9 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   ...(
     [
-      ['a failing look', { fail: 'lookUp', with: new TransportFailure() }],
-      ['a look without end', nobody],
-      ['a look that finds something else', found('0xother', 2)],
+      ['a failing look-up', { fail: 'lookUp', with: new TransportFailure() }],
+      ['a look-up without an end', nobody],
+      ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
     row(`${title} leaves it unresolved`, [...toBroadcast, cut, step], {
@@ -358,9 +358,9 @@ export const sendAssetsSpec: readonly SendRow[] = [
   row('an unresolved one can be looked up again', [...toUnknown, look], { state: 'reconciling' }),
   ...(
     [
-      ['a failing look', { fail: 'lookUp', with: new Error('offline') }],
-      ['a look without end', nobody],
-      ['a look that finds something else', found('0xother', 2)],
+      ['a failing look-up', { fail: 'lookUp', with: new Error('offline') }],
+      ['a look-up without an end', nobody],
+      ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
     row(`looked up again, ${title} says no more that the network does not know it`, [...toUnknown, look, step], {
@@ -414,9 +414,9 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   ...(
     [
-      ['a failing look', { fail: 'lookUp', with: new TransportFailure() }],
-      ['a look without end', nobody],
-      ['a look that finds something else', found('0xother', 2)],
+      ['a failing look-up', { fail: 'lookUp', with: new TransportFailure() }],
+      ['a look-up without an end', nobody],
+      ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
     row(`while pending, ${title} is tried again`, [...toPending, poll, step], {
@@ -445,7 +445,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ] as const
   ).flatMap(([kind, text]) => [
     row(
-      `one that is ${kind} ends with what became of the money (W-5, W-22)`,
+      `a ${kind} transfer ends with what happened to the money (W-5, W-22)`,
       [...toPending, poll, lookUpAnswer({ kind })],
       {
         state: 'rejected',
@@ -453,7 +453,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       },
     ),
     row(
-      `and so it does when it was never certain: ${kind}; then it can be sent anew`,
+      `also if it was never certain: ${kind}; then it can be sent again`,
       [...toUnknown, look, lookUpAnswer({ kind }), dismiss],
       { state: 'editing', context: { draft, signed: [], prepared: null, message: '' } },
     ),
@@ -486,7 +486,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     output: toWallet,
   }),
   row(
-    'one that is not late is not replaced (W-40)',
+    'a transfer that is not late cannot be replaced (W-40)',
     [...toExpiring, faster, takeBack, poll, found('0xone', 0), faster],
     {
       state: 'pending',
@@ -521,7 +521,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       calls: { lookUp: [{ from, txIds: ['0xtwo', '0xone'] }] },
     }),
     row(
-      `${purpose}: the first one may be confirmed all the same`,
+      `${purpose}: the first transfer may be confirmed anyway`,
       [...toChange(how), accepted, poll, found('0xone', 2)],
       { state: 'sent' },
     ),
@@ -558,9 +558,9 @@ export const sendAssetsSpec: readonly SendRow[] = [
         { answer: 'prepareSend', with: { kind: 'invalid', field: 'amount', text: 'Too much.' } },
         'Too much.',
       ],
-      ['a network that cannot be asked', { answer: 'prepareSend', with: { kind: 'unreachable' } }, unreachable],
+      ['a network that cannot be reached', { answer: 'prepareSend', with: { kind: 'unreachable' } }, unreachable],
       ['a false value of a coin', { answer: 'prepareSend', with: { kind: 'coinFalse' } }, coinFalse],
-      ['a refused token', { fail: 'prepareSend', with: new Unauthorized() }, ''],
+      ['a revoked token', { fail: 'prepareSend', with: new Unauthorized() }, ''],
       ['a failure', { fail: 'prepareSend', with: new TransportFailure() }, notPrepared],
     ] as const
   ).map(([title, step, message]) =>
@@ -570,7 +570,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     }),
   ),
   row(
-    'faster: who thinks again while the wallet is locked leaves it as it was',
+    'speeding up: cancelling while the wallet is locked leaves the transfer unchanged',
     [...toPending, lock, faster, ready, confirm, edit],
     {
       state: 'pending',
@@ -598,7 +598,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'pending',
   }),
   row(
-    'nor what the chain does not replace',
+    'nor what the chain cannot replace',
     [
       ...typed,
       submit,

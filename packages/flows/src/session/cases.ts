@@ -64,7 +64,7 @@ export const sessionCases = {
       { session: null, theme: null, wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: later }, theme: 'white', wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: noon }, theme: null, wallet, at: noon },
-      // Ends while the server is asked about it.
+      // Expires while the server is asked about it.
       { session: { token: 'token-of-ada', expiresAt: noon + 1_000 }, theme: null, wallet, at: noon },
     ],
     fetchUser: [
@@ -75,8 +75,8 @@ export const sessionCases = {
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  // Beyond one sign-in nothing new can happen, so the count is kept up to 1.
-  // SESS-3: any refusal that no rule foresees means that nobody is signed in.
+  // After one login nothing new can happen, so the count stays at 1.
+  // SESS-3: after any unforeseen refusal nobody is signed in.
   quietRefusals: ['fetchUser'],
   keyOf: ({ token, landing, expiresAt, epoch, idleMs }) => [
     token,
@@ -91,7 +91,7 @@ export const sessionCases = {
     'a session in use lies ahead': ({ state, context }) => state !== 'authenticated' || context.left > 0,
     'a token in use has time left': ({ state, context, elapsed }) =>
       state !== 'authenticated' || context.expiresAt > noon + elapsed,
-    // What this device holds of a wallet stays for its owner; theme, landing and the count of sign-ins are the tab's.
+    // The wallet stored on this device stays for its owner; theme, landing page and the login count belong to the tab.
     'nothing of a person stays after the end': ({ state, context }) => {
       const { theme, epoch, landing, idleMs } = context;
       const deviceWallet = { ...context.wallet, assets: [], isOpen: false };

@@ -24,7 +24,7 @@ describe('decideAccess', () => {
     },
   );
 
-  it.each([routes.notification, routes.logout])('[ROUTE-1 ROUTE-4] %s is always open', (path) => {
+  it.each([routes.notification, routes.logout])('[ROUTE-1 ROUTE-4] %s is always accessible', (path) => {
     expect(decisionsFor(path)).toEqual(['allow', 'allow', 'allow', 'allow', 'allow', 'allow']);
   });
 
@@ -32,7 +32,7 @@ describe('decideAccess', () => {
     expect(decisionsFor(path)).toEqual(['wait', 'wait', 'retry', '/login', '/login', 'allow']);
   });
 
-  it('[ROUTE-6] the way to the sign-in page replaces the entry and keeps the way back', () => {
+  it('[ROUTE-6] the redirect to the login page replaces the history entry and remembers the target', () => {
     expect(decideAccess('signedOut', '/deposit-detail', '?id=7#pay')).toEqual({
       kind: 'redirect',
       intent: { type: 'navigate', to: '/login', replace: true, state: { returnTo: '/deposit-detail?id=7#pay' } },
@@ -45,14 +45,14 @@ describe('decideAccess', () => {
     ['/login', '/invest'],
     ['https://evil.example', '/invest'],
     [7, '/invest'],
-  ])('[ROUTE-6] signed in on the sign-in page, headed for %j: on to %s', (returnTo, to) => {
+  ])('[ROUTE-6] a signed-in visitor of the login page, on the way to %j, is sent to %s', (returnTo, to) => {
     expect(decideAccess('authenticated', '/login', '', returnTo)).toEqual({
       kind: 'redirect',
       intent: { type: 'navigate', to, replace: true },
     });
   });
 
-  it('[ROUTE-6] a page that is not ours is not a way back', () => {
+  it('[ROUTE-6] a page outside the app is not a valid target', () => {
     expect(decideAccess('signedOut', '/anything')).toEqual({
       kind: 'redirect',
       intent: { type: 'navigate', to: '/login', replace: true },
@@ -60,7 +60,7 @@ describe('decideAccess', () => {
   });
 });
 
-it('[ROUTE-7] a deep link is kept, a way in leads to the dashboard', () => {
+it('[ROUTE-7] a deep link is kept, and a guest page leads to the dashboard', () => {
   expect(['/', '/login', '/signup', '/verification', '/notification', '/withdraw'].map(landingFor)).toEqual([
     'invest',
     'invest',
@@ -79,11 +79,11 @@ it.each([
   [2_147_483_647, 2_147_483_647],
   [2_147_483_648, 2_147_483_647],
   [2_592_000_000, 2_147_483_647],
-])('[SESS-5] of %i ms the next timer waits %i', (left, slice) => {
+])('[SESS-5] with %i ms left the next timer waits %i ms', (left, slice) => {
   expect(timerSlice(left)).toBe(slice);
 });
 
-it('[SESS-3] a busy or restarting server is told from one that knows no such session', () => {
+it('[SESS-3] a busy or restarting server is distinguished from one that does not know the session', () => {
   const statuses = [200, 300, 400, 401, 404, 428, 429, 430, 499, 500, 502, 503, 504, 599, 600];
   expect(statuses.filter((status) => isServerUnavailable(refusal(status)))).toEqual([429, 500, 502, 503, 504, 599]);
 });
@@ -97,7 +97,7 @@ it.each([
   { session: { token: 7, expiresAt: noon + 1 }, at: noon },
   { session: { token: 'token-of-ada', expiresAt: 'tomorrow' }, at: noon },
   { session: { token: 'token-of-ada', expiresAt: noon + 1 } },
-])('[SESS-3] a session stored in another shape is none: %j', (oddly) => {
+])('[SESS-3] a stored session of another shape counts as none: %j', (oddly) => {
   const stored = oddly as Stored;
   expect([isStillValid(stored), isOver(stored), setStored(emptySession('keep'), stored).token]).toEqual([
     false,
@@ -106,7 +106,7 @@ it.each([
   ]);
 });
 
-it('[SET-2 SESS-7] a theme or wallet stored in another shape counts as not stored', () => {
+it('[SET-2 SESS-7] a stored theme or wallet of another shape counts as not stored', () => {
   const stored = {
     session: null,
     theme: 'pink',

@@ -63,7 +63,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-3',
-    title: 'a stored token with time left is shown to the server',
+    title: 'a stored token that has not expired is sent to the server',
     input: keep,
     steps: [found(storedSession)],
     state: 'restoring',
@@ -89,7 +89,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'ROUTE-7',
-    title: 'a restored session goes to the dashboard unless a page was asked for',
+    title: 'a restored session goes to the dashboard unless a page was requested',
     input: { landing: 'invest' },
     steps: restored,
     state: 'authenticated',
@@ -97,7 +97,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-4',
-    title: 'a stored token whose time is over is removed, without a word',
+    title: 'an expired stored token is removed, without a message',
     input: keep,
     steps: [found({ ...storedSession, at: noon + 2 * hour })],
     state: 'signedOut',
@@ -158,7 +158,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a token refused by the shared client ends the session too, and says so once',
+    title: 'a token refused in any other call ends the session too, and says so once',
     input: keep,
     steps: [
       found(storedSession),
@@ -171,7 +171,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a session that ends while the server is asked about it is over, whatever the server says',
+    title: 'a session that ends while the server checks it is over, whatever the server answers',
     also: ['SESS-3'],
     input: keep,
     steps: [found(storedSession), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour } }],
@@ -181,7 +181,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a session with a moment left is restored for that moment',
+    title: 'a session that expires soon is restored until then',
     also: ['SESS-3'],
     input: keep,
     steps: [found(storedSession), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour - 1 } }],
@@ -192,7 +192,7 @@ const starting: readonly SessionRow[] = [
   ...[429, 500, 502, 503, 599].map(
     (status): SessionRow => ({
       id: 'SESS-3',
-      title: `${status} logs nobody out: the token is kept and the server’s words are shown`,
+      title: `${status} logs nobody out: the token is kept and the server’s message is shown`,
       also: ['ERR-1'],
       input: keep,
       steps: [found(storedSession), { answer: 'fetchUser', with: refusal(status) }],
@@ -202,7 +202,7 @@ const starting: readonly SessionRow[] = [
   ),
   {
     id: 'SESS-3',
-    title: 'a restarting server without words is a network error',
+    title: 'a restarting server without a message is a network error',
     input: keep,
     steps: [found(storedSession), { answer: 'fetchUser', with: refusal(502, '') }],
     state: 'unreachable',
@@ -210,7 +210,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-3',
-    title: 'once the server is back, trying again restores the session',
+    title: 'once the server is back, a retry restores the session',
     input: keep,
     steps: [
       found(storedSession),
@@ -224,7 +224,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-3',
-    title: 'no network keeps the token and lets the person try again',
+    title: 'without a network the token is kept and a retry is possible',
     input: keep,
     steps: [found(storedSession), { fail: 'fetchUser', with: new TransportFailure() }],
     state: 'unreachable',
@@ -232,7 +232,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-3',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     input: keep,
     steps: [found(storedSession), { wait: 20_000 }],
     state: 'unreachable',
@@ -240,7 +240,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-3',
-    title: 'trying again asks the server again',
+    title: 'a retry asks the server again',
     input: keep,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'retry', at: noon + hour } }],
     state: 'restoring',
@@ -249,7 +249,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-4',
-    title: 'trying again too late ends the session',
+    title: 'a retry after the expiry ends the session',
     input: keep,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'retry', at: noon + 2 * hour } }],
     state: 'signedOut',
@@ -258,7 +258,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a computer that wakes too late while the server is away finds the session over',
+    title: 'a computer that wakes after the expiry, with the server unreachable, ends the session',
     also: ['ERR-2'],
     input: keep,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'page.resumed', at: noon + 2 * hour } }],
@@ -268,7 +268,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a computer that wakes in time while the server is away keeps the token and the words',
+    title: 'a computer that wakes before the expiry, with the server unreachable, keeps token and message',
     input: keep,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'page.resumed', at: noon + 2 * hour - 1 } }],
     state: 'unreachable',
@@ -276,7 +276,7 @@ const starting: readonly SessionRow[] = [
   },
   {
     id: 'SESS-1',
-    title: 'a sign-in while the server was away counts',
+    title: 'a login while the server was unreachable counts',
     input: keep,
     steps: [found(storedSession), { wait: 20_000 }, signIn],
     state: 'authenticated',
@@ -288,7 +288,7 @@ const starting: readonly SessionRow[] = [
 const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
-    title: 'a sign-in lasts its hours and is stored',
+    title: 'a login lasts for its hours and is stored',
     input: keep,
     steps: signedIn,
     state: 'authenticated',
@@ -297,7 +297,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a sign-in without hours is none',
+    title: 'a login without hours counts as none',
     input: keep,
     steps: [
       found(nothing),
@@ -307,7 +307,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a millisecond before its end it stands',
+    title: 'a millisecond before its expiry the session is open',
     input: keep,
     steps: [...signedIn, { wait: 24 * hour - 1 }],
     state: 'authenticated',
@@ -315,7 +315,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'its end comes while the app is open',
+    title: 'the session expires while the app is open',
     also: ['ERR-2'],
     input: keep,
     steps: [...signedIn, { wait: 24 * hour }],
@@ -325,7 +325,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'thirty days, longer than a timer can hold, do not end at once',
+    title: 'thirty days, longer than a timer can run, do not end immediately',
     input: keep,
     steps: [
       found(nothing),
@@ -351,7 +351,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a computer that wakes too late finds the session over',
+    title: 'a computer that wakes after the expiry ends the session',
     input: keep,
     steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 24 * hour } }],
     state: 'signedOut',
@@ -359,7 +359,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'a computer that wakes in time has only the rest left',
+    title: 'a computer that wakes before the expiry has only the rest left',
     input: keep,
     steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 23 * hour } }, { wait: hour }],
     state: 'signedOut',
@@ -367,7 +367,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-5',
-    title: 'waking in time leaves the session standing',
+    title: 'waking before the expiry keeps the session',
     input: keep,
     steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 23 * hour } }],
     state: 'authenticated',
@@ -376,7 +376,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token ends the session and says so once, however many calls meet it',
+    title: 'a refused token ends the session and says so once, in however many calls',
     input: keep,
     steps: [
       ...signedIn,
@@ -389,7 +389,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a late refusal of an older session leaves the new one alone',
+    title: 'a late refusal of an older session does not affect the new one',
     input: keep,
     steps: [...signedIn, { send: { type: 'logout' } }, signIn, { send: { type: 'unauthorized', epoch: 1 } }],
     state: 'authenticated',
@@ -405,7 +405,7 @@ const ends: readonly SessionRow[] = [
   ...[[], [found(storedSession)], signedIn, [found(nothing)]].map(
     (before, index): SessionRow => ({
       id: 'SESS-6',
-      title: `logout clears everything and goes to the sign-in page (${index + 1} of 4)`,
+      title: `logout clears everything and goes to the login page (${index + 1} of 4)`,
       also: ['ROUTE-4'],
       input: keep,
       steps: [...before, { send: { type: 'logout' } }],
@@ -416,7 +416,7 @@ const ends: readonly SessionRow[] = [
   ),
   {
     id: 'SESS-6',
-    title: 'a logout in another tab ends this one too',
+    title: 'a logout in another tab ends this session too',
     input: keep,
     steps: [...signedIn, { send: { type: 'storageChanged', token: null } }],
     state: 'signedOut',
@@ -425,7 +425,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-6',
-    title: 'another person signed in in another tab: this tab reads again and shows the dashboard',
+    title: 'a login of another person in another tab: this tab restores again and shows the dashboard',
     input: keep,
     steps: [
       ...signedIn,
@@ -444,7 +444,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-6',
-    title: 'the same token written again changes nothing',
+    title: 'storing the same token again changes nothing',
     input: keep,
     steps: [...signedIn, { send: { type: 'storageChanged', token: 'token-of-ada' } }],
     state: 'authenticated',
@@ -452,7 +452,7 @@ const ends: readonly SessionRow[] = [
   },
   {
     id: 'SESS-6',
-    title: 'empty storage is no news to a tab where nobody is signed in',
+    title: 'cleared storage changes nothing in a tab without a session',
     input: keep,
     steps: [found(nothing), { send: { type: 'storageChanged', token: null } }],
     state: 'signedOut',
@@ -473,7 +473,7 @@ const idling = [
 const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
-    title: 'a minute before idle time is over it is about to end',
+    title: 'a minute before the idle end a warning is due',
     input: keep,
     steps: [...limitedIn, { wait: 29 * minute }],
     state: 'authenticated',
@@ -482,7 +482,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a millisecond before its idle end it stands',
+    title: 'a millisecond before its idle end the session is open',
     input: keep,
     steps: [...limitedIn, { wait: 29 * minute }, { wait: minute - 1 }],
     state: 'authenticated',
@@ -490,7 +490,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'nobody used it for 30 minutes: it ends, and says why',
+    title: 'nobody used it for 30 minutes: it ends and says why',
     input: keep,
     steps: [...limitedIn, { wait: 29 * minute }, { wait: minute }],
     state: 'signedOut',
@@ -499,7 +499,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a limit that is told of after the session is over ends it',
+    title: 'an idle limit that becomes known after it has passed ends the session',
     also: ['SESS-4'],
     input: keep,
     steps: [found(nothing), signIn, limited(30, noon + 24 * hour)],
@@ -509,7 +509,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'whoever uses it has the whole time again',
+    title: 'activity restarts the idle time',
     input: keep,
     steps: [...limitedIn, { wait: 20 * minute }, active(noon + 20 * minute), { wait: 29 * minute - 1 }],
     state: 'authenticated',
@@ -518,7 +518,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'whoever stays when told of it has the whole time again',
+    title: 'staying after the warning restarts the idle time',
     input: keep,
     steps: [
       ...limitedIn,
@@ -533,7 +533,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a limit of one minute is told of for half of it',
+    title: 'with a limit of one minute the warning comes after half of it',
     input: keep,
     steps: [found(nothing), limited(1), signIn, { wait: minute / 2 }],
     state: 'authenticated',
@@ -542,7 +542,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a limit of two minutes is told of for the last of them',
+    title: 'with a limit of two minutes the warning comes a minute before the end',
     input: keep,
     steps: [found(nothing), limited(2), signIn, { wait: minute }],
     state: 'authenticated',
@@ -551,7 +551,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a limit that is known later counts from the last use',
+    title: 'a limit that becomes known later counts from the last activity',
     input: keep,
     steps: [...signedIn, limited(30, noon + 10 * minute), { wait: 19 * minute }, { wait: minute }],
     state: 'signedOut',
@@ -559,7 +559,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'no limit any more: only the hours count',
+    title: 'without an idle limit only the hours count',
     input: keep,
     steps: [...limitedIn, limited(null, noon + minute), { wait: 23 * hour }],
     state: 'authenticated',
@@ -568,7 +568,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'where there is no limit, use changes nothing',
+    title: 'without an idle limit, activity changes nothing',
     input: keep,
     steps: [...signedIn, active(noon + minute)],
     state: 'authenticated',
@@ -577,7 +577,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a restored session begins its idle time anew',
+    title: 'a restored session starts its idle time again',
     input: keep,
     steps: [limited(30), ...restored, { wait: 29 * minute }],
     state: 'authenticated',
@@ -586,7 +586,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'use that comes when idle time is over is too late',
+    title: 'activity after the idle end is too late',
     input: keep,
     steps: [...limitedIn, active(noon + 30 * minute)],
     state: 'signedOut',
@@ -594,7 +594,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'use that comes when the session is over is too late, and the hours are the reason',
+    title: 'activity after the expiry is too late, and the expiry is the reason',
     also: ['SESS-5'],
     input: keep,
     steps: [...signedIn, active(noon + 24 * hour)],
@@ -603,7 +603,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a computer that wakes when idle time is over finds the session over',
+    title: 'a computer that wakes after the idle end ends the session',
     input: keep,
     steps: [...limitedIn, resumed(noon + 30 * minute)],
     state: 'signedOut',
@@ -611,7 +611,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a computer that wakes before has the rest of idle time left',
+    title: 'a computer that wakes earlier has the rest of the idle time left',
     input: keep,
     steps: [...limitedIn, resumed(noon + 28 * minute), { wait: minute }],
     state: 'authenticated',
@@ -620,7 +620,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'whoever is never idle is in until the hours are over',
+    title: 'without idle pauses the session lasts until its expiry',
     also: ['SESS-5'],
     input: keep,
     steps: [
@@ -635,7 +635,7 @@ const idle: readonly SessionRow[] = [
   },
   {
     id: 'AUTH-7',
-    title: 'a limit that is known while nobody is in waits for whoever comes',
+    title: 'a limit that becomes known while signed out applies to the next login',
     input: keep,
     steps: [found(nothing), limited(30)],
     state: 'signedOut',
@@ -650,7 +650,7 @@ const wallet = { ...adasVault, assets: [], hasPasscode: true, isOpen: false };
 const changes: readonly SessionRow[] = [
   {
     id: 'SESS-1',
-    title: 'update user is kept and stored',
+    title: 'update user is applied and stored',
     input: keep,
     steps: [...signedIn, { send: { type: 'user.updated', user: changed } }],
     state: 'authenticated',
@@ -673,7 +673,7 @@ const changes: readonly SessionRow[] = [
   },
   {
     id: 'SESS-1',
-    title: 'created passcode, change wallet and open wallet are kept',
+    title: 'created passcode, change wallet and open wallet are applied',
     also: ['SESS-2'],
     input: keep,
     steps: [
@@ -688,7 +688,7 @@ const changes: readonly SessionRow[] = [
   },
   {
     id: 'SESS-2',
-    title: 'the wallet stored on this device comes back with its owner, closed',
+    title: 'the wallet stored on this device is restored for its owner, locked',
     input: keep,
     steps: [
       found({ ...storedSession, wallet: adasVault }),
@@ -702,7 +702,7 @@ const changes: readonly SessionRow[] = [
   },
   {
     id: 'SESS-2',
-    title: 'somebody else’s wallet on this device is not shown',
+    title: 'another person’s wallet on this device is not shown',
     also: ['SESS-6'],
     input: keep,
     steps: [
@@ -729,7 +729,7 @@ const changes: readonly SessionRow[] = [
   ),
   {
     id: 'SESS-1',
-    title: 'the stored theme comes back',
+    title: 'the stored theme is restored',
     input: keep,
     steps: [found({ ...nothing, theme: 'black' })],
     state: 'signedOut',
@@ -737,7 +737,7 @@ const changes: readonly SessionRow[] = [
   },
   {
     id: 'SESS-1',
-    title: 'the stored theme comes back though the session is over',
+    title: 'the stored theme is restored even if the session has expired',
     also: ['SESS-4'],
     input: keep,
     steps: [found({ ...storedSession, theme: 'black', at: noon + 2 * hour })],
@@ -747,7 +747,7 @@ const changes: readonly SessionRow[] = [
   },
   {
     id: 'SESS-1',
-    title: 'a theme chosen while storage is read stands',
+    title: 'a theme chosen while storage is read is kept',
     input: keep,
     steps: [{ send: { type: 'theme.changed', theme: 'white' } }, found({ ...nothing, theme: 'black' })],
     state: 'signedOut',
@@ -756,7 +756,7 @@ const changes: readonly SessionRow[] = [
   },
   {
     id: 'SESS-1',
-    title: 'change theme works signed out too, is stored, and survives logout in this tab',
+    title: 'change theme works signed out too, is stored, and survives a logout in this tab',
     input: keep,
     steps: [
       found({ ...nothing, theme: 'white' }),

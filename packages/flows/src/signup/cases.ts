@@ -43,7 +43,7 @@ export const signupCases = {
     signup: [success({ url: '/verification' }, true), refusal(303), refusal(422), refusal(500, '')],
   },
   failures: [new TransportFailure()],
-  // Which fields are right makes no difference, only how many, and whether a package is among them.
+  // Which fields are valid does not matter, only how many, and whether a package is selected.
   keyOf: ({ fields, errors, packages }) => [
     Object.values(findErrors(fields, secrets)).filter((error) => error === null).length,
     fields.packageId,

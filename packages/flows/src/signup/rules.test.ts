@@ -39,7 +39,7 @@ function isTaken(phone: string): boolean {
 }
 
 describe('signup rules', () => {
-  it('[SIGNUP-2] a right form has no errors', () => {
+  it('[SIGNUP-2] a valid form has no errors', () => {
     expect(findErrors(right, same)).toEqual(noErrors);
     expect(hasNoErrors(right, same)).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('signup rules', () => {
     ['phone', '12345x', 'number is not valid'],
     ['phone', '123+45', 'number is not valid'],
     ['phone', '١٢٣٤٥', 'number is not valid'],
-  ] as const)('[SIGNUP-2 FIELD-1] %s %j says %j and nothing else', (field, value, message) => {
+  ] as const)('[SIGNUP-2 FIELD-1] for %s %j the message is %j and nothing else', (field, value, message) => {
     const wrong = { ...right, [field]: value };
     expect(findErrors(wrong, same)).toEqual({ ...noErrors, [field]: message });
     expect(hasNoErrors(wrong, same)).toBe(false);
@@ -87,7 +87,7 @@ describe('signup rules', () => {
     ['phone', '12345'],
     ['phone', ` ${'1'.repeat(20)} `],
     ['phone', '+1 (555) 01/23.4-5'],
-  ] as const)('[SIGNUP-2 FIELD-1] %s %j is right', (field, value) => {
+  ] as const)('[SIGNUP-2 FIELD-1] %s %j is valid', (field, value) => {
     expect(findErrors({ ...right, [field]: value }, same)).toEqual(noErrors);
   });
 
@@ -105,7 +105,7 @@ describe('signup rules', () => {
     ]).toEqual([error, error]);
   });
 
-  it('[SIGNUP-5] its limits are those of the contract', () => {
+  it('[SIGNUP-5] the limits are those of the contract', () => {
     const { firstName, lastName, email, phone, password, confirmPassword } = contractFields();
     expect({
       name: firstName?.maxLength,
@@ -118,7 +118,7 @@ describe('signup rules', () => {
     expect([lastName?.maxLength, confirmPassword?.maxLength]).toEqual([signupLimits.name, signupLimits.passwordMax]);
   });
 
-  it('[SIGNUP-5] a phone number is right when the contract takes it', () => {
+  it('[SIGNUP-5] a phone number is valid if the contract accepts it', () => {
     const form = new RegExp(contractFields()['phone']?.pattern ?? '');
     const signs = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
     const phones = signs.flatMap((sign) => [`${sign}12345`, `123${sign}45`]).filter((phone) => phone === phone.trim());
@@ -133,16 +133,16 @@ describe('signup rules', () => {
     ['sesame7', 'Sesame7', null, 'Passwords do not match'],
     ['sesame7', 'sesame7 ', null, 'Passwords do not match'],
     ['sesame', 'sesame7', 'password should be 7 characters', 'Passwords do not match'],
-  ])('[SIGNUP-2] password %j and %j', (first, second, password, confirmPassword) => {
+  ])('[SIGNUP-2] password %j with repetition %j', (first, second, password, confirmPassword) => {
     const secrets = { password: new Secret(first), confirmPassword: new Secret(second) };
     expect(findErrors(right, secrets)).toEqual({ ...noErrors, password, confirmPassword });
   });
 
-  it('[SIGNUP-2] the empty form starts without errors on show', () => {
+  it('[SIGNUP-2] the empty form starts without visible errors', () => {
     expect(hasNoErrors(emptyFields, same)).toBe(false);
   });
 
-  it('[SIGNUP-6] an answer without a url goes to the code entry', () => {
+  it('[SIGNUP-6] an answer without a url leads to the code page', () => {
     expect(nextPage({ ...success({ url: null }), body: null })).toBe('/verification');
   });
 });

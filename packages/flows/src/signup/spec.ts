@@ -74,7 +74,7 @@ const verification = { type: 'navigate', to: '/verification', state: { email: 'a
 const packages: readonly SignupRow[] = [
   {
     id: 'SIGNUP-1',
-    title: 'starts by loading the packages, the form empty',
+    title: 'starts by loading the packages, with an empty form',
     steps: [],
     state: { loadingPackages: 'waiting' },
     context: { fields: empty, errors: noErrors, packages: [] },
@@ -96,7 +96,7 @@ const packages: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-3',
-    title: 'a press on submit while they load asks for a package',
+    title: 'submitting while they load asks for a package',
     steps: [submit],
     state: { loadingPackages: 'tooEarly' },
     context: { message: 'Please select an investment package to continue' },
@@ -104,7 +104,7 @@ const packages: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-3',
-    title: 'and the load goes on behind it',
+    title: 'and loading continues',
     steps: [submit, ...loaded, dismiss],
     state: 'editing',
     context: { packages: [starter, gold], message: '' },
@@ -112,56 +112,56 @@ const packages: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-3',
-    title: 'the words stay when the packages come',
+    title: 'the message stays when the packages arrive',
     steps: [submit, ...loaded],
     state: 'refused',
     context: { packages: [starter, gold], message: 'Please select an investment package to continue' },
   },
   {
     id: 'SIGNUP-3',
-    title: 'dismissed before they come, the form waits again',
+    title: 'dismissed before they arrive, the form waits again',
     steps: [submit, dismiss],
     state: { loadingPackages: 'waiting' },
     context: { message: '' },
   },
   {
     id: 'SIGNUP-7',
-    title: 'a failing load replaces the words',
+    title: 'a failure to load replaces the message',
     steps: [submit, { wait: 20_000 }],
     state: 'packagesFailed',
     context: { message: 'network error' },
   },
   {
     id: 'SIGNUP-7',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     steps: [{ answer: 'fetchPackages', with: { ...success([starter], false), text: 'No packages today' } }],
     state: 'packagesFailed',
     context: { message: 'No packages today', packages: [] },
   },
   {
     id: 'SIGNUP-7',
-    title: 'a failing package load shows the server’s words',
+    title: 'a failure to load the packages shows the server’s message',
     steps: [{ answer: 'fetchPackages', with: refusal(500) }],
     state: 'packagesFailed',
     context: { message: 'words of 500' },
   },
   {
     id: 'SIGNUP-7',
-    title: 'no network while they load is said',
+    title: 'a network failure while they load is reported',
     steps: [{ fail: 'fetchPackages', with: new TransportFailure() }],
     state: 'packagesFailed',
     context: { message: 'network error' },
   },
   {
     id: 'SIGNUP-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     steps: [{ wait: 20_000 }],
     state: 'packagesFailed',
     context: { message: 'network error' },
   },
   {
     id: 'SIGNUP-7',
-    title: 'the load can be tried again from the modal',
+    title: 'loading can be tried again from the modal',
     steps: [{ wait: 20_000 }, retry],
     state: { loadingPackages: 'waiting' },
     context: { message: '' },
@@ -183,7 +183,7 @@ const packages: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-3',
-    title: 'a chosen package that is offered no more is chosen no more',
+    title: 'a chosen package that is no longer offered is deselected',
     steps: [...filled, retry, { answer: 'fetchPackages', with: success([gold]) }],
     state: 'editing',
     context: { fields: { ...typed, packageId: '' }, packages: [gold] },
@@ -225,7 +225,7 @@ const refused: readonly (readonly [string, string[], SignupStep[], Partial<Signu
     { lastName: 'Last name is required' },
   ],
   [
-    'an e-mail of 255 characters is not sent',
+    'an email of 255 characters is not sent',
     [],
     [change('email', `${'x'.repeat(243)}@example.com`), submit],
     { email: 'Invalid email' },
@@ -239,7 +239,7 @@ const refused: readonly (readonly [string, string[], SignupStep[], Partial<Signu
     { phone: 'number is not valid' },
   ],
   [
-    'a phone number of four signs is not sent',
+    'a phone number of four characters is not sent',
     ['FIELD-1'],
     [change('phone', '1234'), submit],
     { phone: 'number is not valid' },
@@ -249,7 +249,7 @@ const refused: readonly (readonly [string, string[], SignupStep[], Partial<Signu
 const checks: readonly SignupRow[] = [
   {
     id: 'SIGNUP-3',
-    title: 'without a package nothing else is looked at',
+    title: 'without a package nothing else is checked',
     steps: [...loaded, submit],
     state: 'refused',
     context: { message: 'Please select an investment package to continue', errors: noErrors },
@@ -257,14 +257,14 @@ const checks: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-3',
-    title: 'once that is dismissed the form is as it was',
+    title: 'once that is dismissed the form is unchanged',
     steps: [...loaded, submit, dismiss],
     state: 'editing',
     context: { message: '' },
   },
   {
     id: 'SIGNUP-2',
-    title: 'all faults are shown at once',
+    title: 'all errors are shown at once',
     steps: [
       ...loaded,
       choose,
@@ -276,14 +276,14 @@ const checks: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-2',
-    title: 'sending clears the errors of the try before',
+    title: 'submitting clears the errors of the previous attempt',
     steps: [...filled, press('sesame'), submit],
     state: 'submitting',
     context: { errors: noErrors },
   },
   {
     id: 'SIGNUP-2',
-    title: 'editing a field clears its error and no other',
+    title: 'editing a field clears only its own error',
     steps: [
       ...loaded,
       choose,
@@ -310,7 +310,7 @@ const checks: readonly SignupRow[] = [
   ),
   {
     id: 'SIGNUP-2',
-    title: 'the longest texts the contract takes are sent',
+    title: 'the longest texts that the contract allows are sent',
     also: ['FIELD-1'],
     steps: [
       ...filled,
@@ -344,7 +344,7 @@ const checks: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-4',
-    title: 'repeated clicks make one call',
+    title: 'repeated presses make one call',
     steps: [...submitted, submit, submit],
     state: 'submitting',
     calls: { signup: [payload] },
@@ -354,7 +354,7 @@ const checks: readonly SignupRow[] = [
 const answers: readonly SignupRow[] = [
   {
     id: 'SIGNUP-6',
-    title: '200 goes to the url of the server with the e-mail',
+    title: '200 goes to the server’s url with the email',
     also: ['SIGNUP-8'],
     steps: [...submitted, { answer: 'signup', with: success({ url: '/verification' }, true) }],
     state: 'done',
@@ -362,7 +362,7 @@ const answers: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-6',
-    title: '200 to another page of ours goes there',
+    title: '200 to another page of this app goes there',
     steps: [...submitted, { answer: 'signup', with: success({ url: '/login?new=1' }, true) }],
     state: 'done',
     output: { ...verification, to: '/login?new=1' },
@@ -370,7 +370,7 @@ const answers: readonly SignupRow[] = [
   ...[null, 'https://evil.example/verification', '//evil.example', '/unknown'].map(
     (url): SignupRow => ({
       id: 'SIGNUP-6',
-      title: `200 with url ${url ?? 'missing'} goes to the code entry`,
+      title: `200 with url ${url ?? 'missing'} goes to the code page`,
       steps: [...submitted, { answer: 'signup', with: success({ url }, true) }],
       state: 'done',
       output: verification,
@@ -378,7 +378,7 @@ const answers: readonly SignupRow[] = [
   ),
   {
     id: 'SIGNUP-7',
-    title: '200 with bool false shows the server’s words',
+    title: '200 with bool false shows the server’s message',
     steps: [...submitted, { answer: 'signup', with: { ...refusal(200), text: 'Not now' } }],
     state: 'refused',
     context: { message: 'Not now', fields: typed },
@@ -392,7 +392,7 @@ const answers: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-7',
-    title: '303, once dismissed, goes to the sign-in page',
+    title: '303, once dismissed, goes to the login page',
     steps: [...answered(303), dismiss],
     state: 'loggingIn',
     output: { type: 'navigate', to: '/login' },
@@ -409,21 +409,21 @@ const answers: readonly SignupRow[] = [
   ),
   {
     id: 'SIGNUP-7',
-    title: 'a dismissed refusal leaves the form as it was',
+    title: 'a dismissed refusal leaves the form unchanged',
     steps: [...answered(422), dismiss],
     state: 'editing',
     context: { message: '', fields: typed },
   },
   {
     id: 'SIGNUP-7',
-    title: 'no network is said and nothing typed is lost',
+    title: 'a network failure is reported and keeps what was typed',
     steps: [...submitted, { fail: 'signup', with: new TransportFailure() }],
     state: 'refused',
     context: { message: 'network error', fields: typed },
   },
   {
     id: 'SIGNUP-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     steps: [...submitted, { wait: 20_000 }],
     state: 'refused',
     context: { message: 'network error', fields: typed },

@@ -10,6 +10,6 @@ it.each<[ProofWay, string, boolean]>([
   ['code', '04173a', false],
   ['recovery', '7k3m 9x2p a4tz 5n8q', true],
   ['recovery', '041736', false],
-])('[PAYOUT-4] as a %s, what was typed has the right form: case %#', (way, typed, is) => {
+])('[PAYOUT-4] as a %s, the typed text has the right format: case %#', (way, typed, is) => {
   expect(isProof(way, new Secret(typed))).toBe(is);
 });

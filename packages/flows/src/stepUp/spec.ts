@@ -26,7 +26,7 @@ const recovery = '7k3m-9x2p-a4tz-5n8q';
 const openings: readonly StepUpRow[] = [
   {
     id: 'PAYOUT-4',
-    title: 'known ways are not asked for',
+    title: 'known ways are not requested',
     input: withCode,
     steps: [],
     state: 'asking',
@@ -35,7 +35,7 @@ const openings: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'ways that are not known are asked for once',
+    title: 'unknown ways are requested once',
     input: {},
     steps: [submit(code)],
     state: 'loading',
@@ -43,7 +43,7 @@ const openings: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'the first of them is asked for',
+    title: 'the first of them is offered',
     input: {},
     steps: [ways(['password'])],
     state: 'asking',
@@ -59,7 +59,7 @@ const openings: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'an account with other factors alone is told so',
+    title: 'an account with only other factors is told so',
     input: {},
     steps: [ways([])],
     state: 'unavailable',
@@ -69,7 +69,7 @@ const openings: readonly StepUpRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'a refusal shows the words of the server in place of the form',
+    title: 'a refusal shows the server’s message in place of the form',
     also: ['PAYOUT-4'],
     input: {},
     steps: [{ answer: 'fetchProofWays', with: refusal(429) }],
@@ -78,7 +78,7 @@ const openings: readonly StepUpRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said there too, and the ways can be asked for again',
+    title: 'a network failure is shown there too, and loading can be tried again',
     also: ['PAYOUT-4'],
     input: {},
     steps: [{ fail: 'fetchProofWays', with: new TransportFailure() }, { send: { type: 'retry.requested' } }],
@@ -88,7 +88,7 @@ const openings: readonly StepUpRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     also: ['PAYOUT-4'],
     input: {},
     steps: [{ wait: 20_000 }],
@@ -116,7 +116,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'many presses check once',
+    title: 'repeated presses check once',
     input: withCode,
     steps: [submit(code), submit(code)],
     state: 'checking',
@@ -134,7 +134,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a way that the account does not have cannot',
+    title: 'a way that the account does not have cannot be chosen',
     input: withCode,
     steps: [{ send: { type: 'way.chosen', way: 'password' } }],
     state: 'asking',
@@ -142,7 +142,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'the right proof is said once',
+    title: 'the right proof is reported once',
     input: withPassword,
     steps: [submit('harbour-lamp-42'), right],
     state: 'proved',
@@ -150,7 +150,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a press after it repeats what needed the proof, not the proof',
+    title: 'a press after it repeats the action, not the proof',
     input: withCode,
     steps: [submit(code), right, submit('')],
     state: 'proved',
@@ -159,7 +159,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a proof that expired is asked for again',
+    title: 'an expired proof is asked for again',
     input: withCode,
     steps: [submit(code), right, { send: { type: 'proof.expired' } }],
     state: 'asking',
@@ -167,7 +167,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a wrong proof is said at the field, and counted',
+    title: 'a wrong proof is reported at the field, and counted',
     also: ['AUTH-4'],
     input: withCode,
     steps: [submit(code), { answer: 'proveIdentity', with: refusal(422) }],
@@ -176,7 +176,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'the next try clears what was said',
+    title: 'the next attempt clears the error',
     input: withCode,
     steps: [submit(code), { answer: 'proveIdentity', with: refusal(422) }, submit(code)],
     state: 'checking',
@@ -185,7 +185,7 @@ const proofs: readonly StepUpRow[] = [
   ...[400, 429, 500].map(
     (status): StepUpRow => ({
       id: 'ERR-1',
-      title: `${status} shows the words of the server in a modal`,
+      title: `${status} shows the server’s message in a modal`,
       also: ['PAYOUT-4'],
       input: withCode,
       steps: [submit(code), { answer: 'proveIdentity', with: refusal(status) }],
@@ -195,7 +195,7 @@ const proofs: readonly StepUpRow[] = [
   ),
   {
     id: 'PAYOUT-4',
-    title: 'a dismissed modal leaves the form as it was',
+    title: 'a dismissed modal leaves the form unchanged',
     input: withCode,
     steps: [submit(code), { answer: 'proveIdentity', with: refusal(429) }, dismiss],
     state: 'asking',
@@ -203,7 +203,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said in the modal',
+    title: 'a network failure is shown in the modal',
     also: ['PAYOUT-4'],
     input: withCode,
     steps: [submit(code), { fail: 'proveIdentity', with: new TransportFailure() }],
@@ -212,7 +212,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal, the session speaks',
+    title: 'a revoked token: no modal, the session reports it',
     also: ['PAYOUT-4'],
     input: withCode,
     steps: [submit(code), { fail: 'proveIdentity', with: new Unauthorized() }],
@@ -221,7 +221,7 @@ const proofs: readonly StepUpRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer to a proof within 20 seconds is no network',
+    title: 'no answer to a proof within 20 seconds is a network error',
     also: ['PAYOUT-4'],
     input: withCode,
     steps: [submit(code), { wait: 20_000 }],
@@ -233,7 +233,7 @@ const proofs: readonly StepUpRow[] = [
 const passkeys: readonly StepUpRow[] = [
   {
     id: 'PAYOUT-4',
-    title: 'the browser asks for a passkey once, and for as long as the person takes',
+    title: 'the browser prompts for a passkey once, and for as long as the person needs',
     also: ['AUTH-4'],
     input: withPasskey,
     steps: [usePasskey, usePasskey, { wait: 240_000 }],
@@ -242,7 +242,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'what the passkey signed is checked',
+    title: 'the passkey’s signature is checked',
     also: ['AUTH-4'],
     input: withPasskey,
     steps: [usePasskey, signed],
@@ -251,7 +251,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a passkey proves who is there, and another press asks for none',
+    title: 'a passkey is a proof, and another press prompts for none',
     also: ['AUTH-4'],
     input: withPasskey,
     steps: [usePasskey, signed, right, usePasskey],
@@ -261,7 +261,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a question of the browser that was closed can be asked again',
+    title: 'a closed passkey prompt can be opened again',
     also: ['AUTH-4'],
     input: withPasskey,
     steps: [usePasskey, { fail: 'usePasskey', with: new PasskeyUnused() }],
@@ -270,7 +270,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'the next question clears what was said of the one before',
+    title: 'the next prompt clears the error of the previous one',
     also: ['AUTH-4'],
     input: withPasskey,
     steps: [usePasskey, { fail: 'usePasskey', with: new PasskeyUnused() }, usePasskey],
@@ -288,7 +288,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'another way can be chosen while the browser asks',
+    title: 'another way can be chosen while the browser prompts',
     also: ['AUTH-4'],
     input: withPasskey,
     steps: [usePasskey, { send: { type: 'way.chosen', way: 'recovery' } }],
@@ -297,7 +297,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a way that the account does not have cannot be chosen while the browser asks',
+    title: 'a way that the account does not have cannot be chosen while the browser prompts',
     also: ['AUTH-4'],
     input: withPasskey,
     steps: [usePasskey, { send: { type: 'way.chosen', way: 'code' } }],
@@ -306,7 +306,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'no passkey is asked for where a code was chosen',
+    title: 'no passkey is prompted for after a code was chosen',
     also: ['AUTH-4'],
     input: withCode,
     steps: [usePasskey],
@@ -315,7 +315,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'a refusal before the browser asks shows the words of the server',
+    title: 'a refusal before the browser prompts shows the server’s message',
     also: ['PAYOUT-4'],
     input: withPasskey,
     steps: [usePasskey, { answer: 'usePasskey', with: refusal(429) }],
@@ -324,7 +324,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token before the browser asks: no modal, the session speaks',
+    title: 'a revoked token before the browser prompts: no modal, the session reports it',
     also: ['PAYOUT-4'],
     input: withPasskey,
     steps: [usePasskey, { fail: 'usePasskey', with: new Unauthorized() }],
@@ -333,7 +333,7 @@ const passkeys: readonly StepUpRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network before the browser asks is said in the modal',
+    title: 'a network failure before the browser prompts is shown in the modal',
     also: ['PAYOUT-4'],
     input: withPasskey,
     steps: [usePasskey, { fail: 'usePasskey', with: new TransportFailure() }],

@@ -23,19 +23,19 @@ async function takenOn(machine: AnyStateMachine, paths: readonly Path[]): Promis
   return taken;
 }
 
-it('[VERIFY-2 VERIFY-3] takes every transition on a handful of paths, on a live actor', async () => {
+it('[VERIFY-2 VERIFY-3] takes every transition on a few paths, with a live actor', async () => {
   const paths = edgeCover(verifyEmailMachine, verifyEmailCases);
   expect(paths.length).toBeLessThanOrEqual(4);
   expect(await takenOn(verifyEmailMachine, paths)).toEqual(new Set(allTransitions(verifyEmailMachine).keys()));
 });
 
-it('[SESS-3] goes on where a long-lived flow can go on, instead of starting anew', async () => {
+it('[SESS-3] continues a long-lived flow where it can instead of restarting', async () => {
   const paths = edgeCover(sessionMachine, sessionCases);
   expect(paths.length).toBeLessThanOrEqual(6);
   expect(await takenOn(sessionMachine, paths)).toEqual(new Set(allTransitions(sessionMachine).keys()));
 });
 
-it('leaves out what the screen cannot do', async () => {
+it('leaves out events that the screen cannot send', async () => {
   const paths = edgeCover(verifyEmailMachine, verifyEmailCases, { canDrive: (step) => !('wait' in step) });
   const taken = await takenOn(verifyEmailMachine, paths);
   const missed = [...allTransitions(verifyEmailMachine).keys()].filter((name) => !taken.has(name));

@@ -61,11 +61,11 @@ async function problemsOf(machine: typeof tea, examples: Cases<typeof tea> = cas
   return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
 }
 
-it('[ERR-1] finds nothing in a flow that takes anything', async () => {
+it('[ERR-1] reports nothing for a flow that handles everything', async () => {
   expect(await problemsOf(tea)).toEqual([]);
 });
 
-it('[ERR-1, QA-3] finds a guard that dies of a body of another shape, and says how to play it again', async () => {
+it('[ERR-1, QA-3] reports a guard that throws on a body of another shape, with a link that replays it', async () => {
   const careless = tea.provide({ guards: { hasCups: (_, reply) => succeeded(reply) && reply.body.cups.length > 0 } });
   expect(await problemsOf(careless)).toEqual(['the actor lives - in brewing']);
   const [fault] = await badInputFaults(careless, cases as never, explore(careless, cases as never));
@@ -75,7 +75,7 @@ it('[ERR-1, QA-3] finds a guard that dies of a body of another shape, and says h
   expect((await play(run, { flows })).played.at(-1)?.snapshot.status).toBe('error');
 });
 
-it('[LOGIN-7] finds a reader that dies of what was thrown, and one that says nothing', async () => {
+it('[LOGIN-7] reports a reader that throws on an error, and one that shows no message', async () => {
   const touching = tea.provide({
     actions: { showFailure: assign((_, { error }) => ({ message: (error as Error).message })) },
   });
@@ -86,7 +86,7 @@ it('[LOGIN-7] finds a reader that dies of what was thrown, and one that says not
   expect(await problemsOf(silent)).toEqual(['a modal has words - in spilt']);
 });
 
-it('[LOGIN-7] a failure has to be told, unless its port is quiet', async () => {
+it('[LOGIN-7] a failure must be shown unless its port is quiet', async () => {
   const calm = setup({ actors: { brew: port<void, Reply<Tea>>('brew') } }).createMachine({
     id: 'calm',
     initial: 'brewing',
@@ -104,13 +104,13 @@ it('[LOGIN-7] a failure has to be told, unless its port is quiet', async () => {
   expect(await problems(['brew'])).toEqual([]);
 });
 
-it('[ERR-1] refuses with words that are blank, and with none, where a port answers with a status', () => {
+it('[ERR-1] refuses with blank and missing messages if a port answers with a status', () => {
   const texts = refuseOddly(success({ cups: ['green'] })).map((answer) => (answer as Reply<Tea>).text);
   expect(new Set(texts)).toEqual(new Set(['', ' ', undefined]));
   expect(refuseOddly({ kind: 'brewed' })).toEqual([]);
 });
 
-it('[ERR-1] a status that no rule foresees has to be told, unless such refusals of its port are quiet', async () => {
+it('[ERR-1] an unexpected status must be shown unless such refusals of its port are quiet', async () => {
   const calm = setup({
     types: { context: {} as { message: string } },
     actors: { brew: port<void, Reply<Tea>>('brew') },
@@ -136,7 +136,7 @@ it('[ERR-1] a status that no rule foresees has to be told, unless such refusals 
   expect(await problems(['brew'])).toEqual([]);
 });
 
-it('[LOGIN-7] silence has to be told by the time the flow rests', async () => {
+it('[LOGIN-7] a timeout must be shown by the time the flow settles', async () => {
   const idle = setup({ actors: { brew: port<void, string>('brew') } }).createMachine({
     id: 'idle',
     initial: 'brewing',
@@ -150,7 +150,7 @@ it('[LOGIN-7] silence has to be told by the time the flow rests', async () => {
   expect(faults.map(({ cause }) => (cause as Error).message)).toContain('nobody is told that brew is silent');
 });
 
-it('finds a flow that waits for ever', async () => {
+it('reports a flow that waits forever', async () => {
   const patient = tea.provide({ delays: { requestTimeout: 2_000_000_000 } });
   expect(await problemsOf(patient)).toEqual(['it never comes to rest']);
 });

@@ -50,7 +50,7 @@ function leaver(to: string): AnyStateMachine {
 }
 
 describe('chartFaults', () => {
-  it('names an undocumented state, a foreign id, a missing error and a wait without end', () => {
+  it('reports an undocumented state, a foreign id, a missing error and a wait without an end', () => {
     const careless = setup({ actors: { heat: port<void, boolean>('heat') } }).createMachine({
       id: 'careless',
       initial: 'heating',
@@ -65,7 +65,7 @@ describe('chartFaults', () => {
     ]);
   });
 
-  it('takes no timer for a way out that leads nowhere or back', () => {
+  it('does not accept a timer as an exit if it leads nowhere or back', () => {
     const faults = ['careless.heating waits for ever'];
     expect(waits({ 10: { actions: [] } })).toEqual(faults);
     expect(waits({ 10: { target: 'heating', reenter: true } })).toEqual(faults);
@@ -74,12 +74,12 @@ describe('chartFaults', () => {
 });
 
 describe('graphFaults', () => {
-  it('finds nothing in a sound flow', async () => {
+  it('reports nothing for a correct flow', async () => {
     const { explored, walked } = await look(kettle, kettleCases);
     expect(graphFaults(kettle, explored, walked)).toEqual([]);
   });
 
-  it('names a state that no path enters, and one after which the flow never rests', async () => {
+  it('reports a state that no path enters, and one after which the flow never settles', async () => {
     const restless = createMachine({
       id: 'restless',
       initial: 'cold',
@@ -139,13 +139,13 @@ function labelled(label: string): AnyStateMachine {
 }
 
 describe('messageFaults', () => {
-  it('takes words of the catalogue, with gaps or without, and those of the server', async () => {
+  it('accepts catalogue messages, with or without placeholders, and those of the server', async () => {
     const { walked } = await look(speaker);
     expect(messageFaults({ cups: (count: string) => `Only ${count} cups` }, walked)).toEqual([]);
     expect(messageFaults({ nested: { cups: 'Only 5 cups' } }, walked)).toEqual([]);
   });
 
-  it('names an entry that is never shown, and words that stand in no catalogue', async () => {
+  it('reports an entry that is never shown, and text that is in no catalogue', async () => {
     const { walked } = await look(speaker);
     expect(messageFaults({ empty: 'Out of water', cups: 'Only 5 cups' }, walked)).toEqual([
       'the message empty is never shown',
@@ -153,7 +153,7 @@ describe('messageFaults', () => {
     expect(messageFaults({}, walked)).toEqual(["'Only 5 cups' is shown but stands in no catalogue"]);
   });
 
-  it('names words in a field that is not known to hold words', async () => {
+  it('reports text in a field that is not known to contain text', async () => {
     const typing = { ...cases, events: { pressed: [{ type: 'pressed', note: 'two sugars' }] } };
     const faultsOf = async (label: string) => messageFaults({}, (await look(labelled(label), typing)).walked);
     expect(await faultsOf('Boiling!')).toEqual(["'Boiling!' reads like words but stands in no catalogue"]);
@@ -163,7 +163,7 @@ describe('messageFaults', () => {
 });
 
 describe('routeFaults', () => {
-  it('names a page that is none of ours', async () => {
+  it('reports a route that does not exist', async () => {
     expect(routeFaults((await look(leaver('/tea'))).walked)).toEqual([
       '{"to":"/tea","type":"navigate"} leads to no page of ours',
     ]);

@@ -11,7 +11,7 @@ const phrase = 'legal winner thank yellow';
 const secrets = ['opensesame', '0417', phrase];
 
 describe('secrets', () => {
-  it('[WALLET-3] are those of the cases, and what every handle among the examples holds', () => {
+  it('[WALLET-3] are those of the cases, and the content of every handle in the examples', () => {
     const cases: AnyCases = {
       ...kettleCases,
       secrets: [phrase],
@@ -32,7 +32,7 @@ describe('secrets', () => {
     ['what JSON would show', { toJSON: () => '0417' }],
     ['a whole phrase', { note: `my ${phrase}` }],
     ['one word of a phrase', { words: ['winner'] }],
-  ])('[WALLET-3] are seen in %s', (_, value) => {
+  ])('[WALLET-3] are recognised in %s', (_, value) => {
     expect(showsSecret(value, secrets)).toBe(true);
   });
 
@@ -41,11 +41,11 @@ describe('secrets', () => {
     ['a word of a phrase within a sentence', { message: 'You may thank us later' }],
     ['a moment whose digits are those of a code', { at: 1_795_104_170_000 }],
     ['a loop', loop()],
-  ])('[WALLET-3] are not seen in %s', (_, value) => {
+  ])('[WALLET-3] are not recognised in %s', (_, value) => {
     expect(showsSecret(value, secrets)).toBe(false);
   });
 
-  it('[WALLET-3] are found by a random run in what an action is given, though it keeps nothing', async () => {
+  it('[WALLET-3] are found by a random run in the arguments of an action, even if it stores nothing', async () => {
     const leaky = setup({
       types: { events: {} as { type: 'pressed'; by: Secret } },
       actions: { note: (...given: readonly [unknown, string]) => void given },

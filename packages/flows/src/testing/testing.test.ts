@@ -68,7 +68,7 @@ describe('explore', () => {
     expect(waits).toContainEqual([15_000, 15_000]);
   });
 
-  it('gives a path to every transition', async () => {
+  it('finds a path to every transition', async () => {
     const taken = new Set<string>();
     for (const { input, steps } of explore(kettle, cases).paths) {
       const run = startHarness(kettle, input);
@@ -78,18 +78,18 @@ describe('explore', () => {
     expect([...taken].toSorted()).toEqual([...allTransitions(kettle).keys()].toSorted());
   });
 
-  it('refuses to guess an event or an answer that has no case', () => {
+  it('fails if an event or an answer has no case', () => {
     expect(() => explore(kettle, { ...cases, events: {} })).toThrow('no example for pressed');
     expect(() => explore(kettle, { ...cases, answers: {} })).toThrow('no example for xstate.done.actor.heat');
   });
 
-  it('stops when the states never end', () => {
+  it('stops if there are endlessly many states', () => {
     expect(() => explore(kettle, cases, 2)).toThrow('more than 2 states');
   });
 });
 
 describe('rows', () => {
-  it('tell a wrong state, context, emission and call count', async () => {
+  it('report a wrong state, context, emission and call count', async () => {
     const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
     expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
     for (const lie of [
@@ -103,12 +103,12 @@ describe('rows', () => {
     }
   });
 
-  it('tell a step that cannot happen', async () => {
+  it('report a step that is not possible', async () => {
     const outcome = await play(kettle, row({ steps: [{ answer: 'heat', with: true }] }));
     expect(outcome.state).toBe('no call of heat waits in cold');
   });
 
-  it('drop what comes after a call was given up', async () => {
+  it('ignore the answer of a cancelled call', async () => {
     const run = startHarness(kettle, undefined);
     await run.apply(press);
     await run.apply({ wait: 30_000 });
@@ -127,12 +127,12 @@ describe('mutate', () => {
     ['targets', 12],
     ['guards', 1],
     ['actions', 3],
-  ] as const)('counts every fault of %s as missed when nobody looks', async (kind, count) => {
+  ] as const)('counts every mutation of %s as survived if nothing is checked', async (kind, count) => {
     const report = await mutate(kettle, [], cases, { kind, ...few });
     expect([report.mutants, report.survivors.length, scoreOf(report)]).toEqual([count, count, 0]);
   });
 
-  it('names what is missed where rows look at some', async () => {
+  it('names the survivors if rows check some', async () => {
     const report = await mutate(kettle, [row({ steps: [press], state: 'heating' })], cases, few);
     expect(report.survivors.some((name) => name.startsWith('kettle.cold pressed'))).toBe(false);
     expect(report.survivors.some((name) => name.startsWith('kettle.heating xstate.error'))).toBe(true);
@@ -141,13 +141,13 @@ describe('mutate', () => {
   it.each([
     [true, 'hot'],
     [false, 'cold'],
-  ] as const)('sees a guard that says the opposite, when the answer is %s', async (answer, state) => {
+  ] as const)('detects an inverted guard, if the answer is %s', async (answer, state) => {
     const looking = row({ steps: [press, { answer: 'heat', with: answer }], state });
     const report = await mutate(kettle, [looking], cases, { kind: 'guards', ...few });
     expect(report).toEqual({ kind: 'guards', mutants: 1, survivors: [] });
   });
 
-  it('sees an action that is left out, and a timer that is not set', async () => {
+  it('detects a removed action and a removed timer', async () => {
     const counting = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
     const counted = await mutate(kettle, [counting], cases, { kind: 'actions', ...few });
     expect(counted.survivors).toEqual([
@@ -162,13 +162,13 @@ describe('mutate', () => {
     ]);
   });
 
-  it.each(mutantKinds)('leaves the machine without the faults of %s', async (kind) => {
+  it.each(mutantKinds)('removes the mutations of %s from the machine afterwards', async (kind) => {
     const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
     await mutate(kettle, [truth], cases, { kind, ...few });
     expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
   });
 
-  it('sees a tag that is lost, by a row that ends there and by a random run (F-6)', async () => {
+  it('detects a removed tag by a row that ends there and by a random run (F-6)', async () => {
     const there = row({ steps: [press], state: 'heating' });
     for (const rows of [[there], []]) {
       const report = await mutate(kettle, rows, cases, { kind: 'tags', runs: rows.length === 0 ? 20 : 0 });
@@ -176,7 +176,7 @@ describe('mutate', () => {
     }
   });
 
-  it('asks for a reason for each fault that is missed, and for no other', async () => {
+  it('requires a reason for each survivor, and for nothing else', async () => {
     const report = await mutate(kettle, [], cases, { kind: 'guards', ...few });
     const name = `${isHot} unless isHot`;
     expect(reasonFaults(cases, [report])).toEqual([`nobody notices ${name}`]);
@@ -195,7 +195,7 @@ describe('fuzz', () => {
     });
   });
 
-  it('[QA-3] gives the shortest run that fails as a link, to be played again, and prints no secret', async () => {
+  it('[QA-3] reports the shortest failing run as a link to replay, and prints no secret', async () => {
     const broken = { ...cases, invariants: { 'never hot': ({ state }: { state: unknown }) => state !== 'hot' } };
     const error: Error = await fuzz(kettle, broken, { runs: 300 }).then(
       () => expect.unreachable(),
@@ -210,7 +210,7 @@ describe('fuzz', () => {
     expect(played.at(-1)?.state).toBe('hot');
   });
 
-  it('[SESS-5] sees one time in timers and answers, so that it finds a session restored after its end', async () => {
+  it('[SESS-5] uses one clock for timers and answers, so that it finds a session restored after its end', async () => {
     const hasty: AnyStateMachine = sessionMachine.provide({ guards: { restores: (_, reply) => succeeded(reply) } });
     const { readStored, fetchUser } = sessionCases.answers;
     const [endsSoon] = readStored
@@ -222,7 +222,7 @@ describe('fuzz', () => {
     await expect(found).rejects.toThrow('a token in use has time left - in authenticated');
   });
 
-  it('finds a second money call, a second page, and a modal without words', async () => {
+  it('finds a second money call, a second page, and a modal without text', async () => {
     const broken = await Promise.all(
       Object.values(careless).map((machine) =>
         fuzz(machine, carelessCases, { runs: 300 }).then(
@@ -234,7 +234,7 @@ describe('fuzz', () => {
     expect(broken).toEqual(['money moves once at a time', 'it goes to one page', 'a modal has words']);
   });
 
-  it('finds a secret in the open', async () => {
+  it('finds a secret in plain text', async () => {
     const open: AnyCases = { ...cases, events: { pressed: [{ type: 'pressed', by: 'ada-was-here' }] } };
     await expect(fuzz(kettle, { ...open, secrets: ['ada-was-here'] }, { runs: 50 })).rejects.toMatchObject({
       cause: { message: 'a secret can be seen' },

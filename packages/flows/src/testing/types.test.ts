@@ -25,7 +25,7 @@ const withQuiet: Cases<typeof kettle> = { ...whole, quiet: ['cool'] };
 
 const run = (cases: unknown) => explore(kettle, cases as AnyCases);
 
-it('cases are whole, or neither compile nor run', () => {
+it('incomplete cases neither compile nor run', () => {
   expect(() => run(withoutEvent)).toThrow('no example for pressed');
   expect(() => run(withoutAnswer)).toThrow('no example for xstate.done.actor.heat');
   expect([withNoExample, withAnother, withQuiet, whole].map((cases) => run(cases).states.size > 0)).not.toContain(

@@ -47,7 +47,7 @@ describe('trade assets rules', () => {
     ['0.001', null],
     ['1000000000000', null],
     ['1e3', null],
-  ])('[WALLET-7] %j dollars are %j cents, or no amount (W-41)', (dollars, cents) => {
+  ])('[WALLET-7] %j dollars are %j cents, or not an amount (W-41)', (dollars, cents) => {
     const context: TradeAssetsContext = { ...start, draft: { ...start.draft, dollars, by: 'dollars' } };
     const toAsk = rules.isValid(context) ? rules.toQuote(context) : null;
     expect(toAsk).toEqual(cents === null ? null : { side: 'buy', asset: 'ETH', quantity: null, amount: cents });
@@ -68,14 +68,14 @@ describe('trade assets rules', () => {
     [{ fee: 0.5 }, false],
     [{ expiresAt: noon }, false],
     [{ expiresAt: Number.NaN }, false],
-  ] as const)('[WALLET-7] a price with %j is one for what was asked: %j', (part, isRight) => {
+  ] as const)('[WALLET-7] a quote with %j matches the request: %j', (part, isRight) => {
     expect(rules.isQuote(asked, success({ ...quote, ...part }))).toBe(isRight);
   });
 
   it.each([
     [29_999, false],
     [30_000, true],
-  ])('[WALLET-7] after %j ms the price has expired: %j', (ms, isOver) => {
+  ])('[WALLET-7] after %j ms the quote has expired: %j', (ms, isOver) => {
     expect(rules.isExpired(reviewed, noon + ms)).toBe(isOver);
     expect(rules.isExpired(asked, noon + ms)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('trade assets rules', () => {
   it.each([
     [20_000, 10_000],
     [-20_000, 30_000],
-  ])('[WALLET-7] woken at %j ms it holds for %j', (ms, left) => {
+  ])('[WALLET-7] woken at %j ms, it is valid for another %j ms', (ms, left) => {
     expect(rules.setTimeLeft(reviewed, noon + ms)).toEqual({ left });
   });
 
@@ -107,11 +107,11 @@ describe('trade assets rules', () => {
     [success({ order: null }), null, true],
     [success({ order: { ...order, id: '' } }), null, false],
     [refusal(404), null, false],
-  ])('[WALLET-7] %j holds %j, and is known to be none: %j', (reply, held, isUnknown) => {
+  ])('[WALLET-7] %j contains order %j, known not to exist: %j', (reply, held, isUnknown) => {
     expect([rules.orderIn(reply), rules.isUnknown(reply)]).toEqual([held, isUnknown]);
   });
 
-  it('[WALLET-7] the same order keeps its id, another gets its own', () => {
+  it('[WALLET-7] the same order keeps its id, a different one gets a new id', () => {
     const first = { ...reviewed, ...rules.openAttempt(reviewed, 'try-1') };
     const again = rules.openAttempt(first, 'try-2');
     const other = rules.openAttempt({ ...first, quote: { ...quote, id: 'quote-2' } }, 'try-3');

@@ -53,7 +53,7 @@ export function isExpired({ quote }: Trade.TradeAssetsContext, at: EpochMs): boo
 
 export function setTimeLeft({ quote, left }: Trade.TradeAssetsContext, at: EpochMs): Partial<Trade.TradeAssetsContext> {
   const rest = (quote?.expiresAt ?? at) - at;
-  // A clock that was set back does not make a price hold longer.
+  // A clock that was set back does not make a quote valid for longer.
   return { left: rest < left ? rest : left };
 }
 

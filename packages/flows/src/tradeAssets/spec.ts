@@ -145,7 +145,7 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
     calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: null, amount: 10_050 }] },
   }),
   row(
-    'the quantity is the server’s then, and the price no higher than was asked',
+    'the quantity is then the server’s, and the price at most the one quoted',
     [...toDollars, dollarsQuoted(10_050)],
     {
       state: 'reviewing',
@@ -168,18 +168,18 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   ...(
     [
       [
-        'a price that holds no more is none',
+        'an expired quote is refused',
         { answer: 'fetchQuote', with: success({ ...quote, expiresAt: noon }) },
         'An unexpected error occurred.',
       ],
       [
-        'a price of something else is none',
+        'a quote for something else is refused',
         { answer: 'fetchQuote', with: success({ ...quote, side: 'sell' as const }) },
         'An unexpected error occurred.',
       ],
       ['422 shows the response text', { answer: 'fetchQuote', with: refusal(422) }, 'words of 422'],
-      ['bool false shows the server’s words', { answer: 'fetchQuote', with: refusal(200, 'Closed') }, 'Closed'],
-      ['no network shows network error', { fail: 'fetchQuote', with: new TransportFailure() }, 'network error'],
+      ['bool false shows the server’s message', { answer: 'fetchQuote', with: refusal(200, 'Closed') }, 'Closed'],
+      ['a network failure shows network error', { fail: 'fetchQuote', with: new TransportFailure() }, 'network error'],
       ['no answer within 20 seconds is a network error', never, 'network error'],
     ] as const
   ).map(([title, step, message]) =>
@@ -191,7 +191,7 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   }),
   {
     ...row(
-      'a refused token is the session’s business: no modal',
+      'a revoked token is reported by the session: no modal',
       [...toQuoting, { fail: 'fetchQuote', with: new Unauthorized() }],
       { state: 'editing', context: { message: '' } },
     ),
@@ -262,7 +262,7 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   ]),
   ...([400, 403, 422] as const).map((status) =>
     row(
-      `${status} places nothing and shows the response text`,
+      `${status} places no order and shows the response text`,
       [...toPlacing, { answer: 'createOrder', with: refusal(status) }],
       {
         state: 'refused',
@@ -295,7 +295,7 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   }),
   row('or asks for a new one', [...toProving, left(life)], { also: ['PAYOUT-4'], state: 'expired' }),
   row(
-    'bool false places nothing and shows the server’s words',
+    'bool false places no order and shows the server’s message',
     [...toPlacing, { answer: 'createOrder', with: refusal(200, 'Closed') }],
     {
       state: 'refused',
@@ -307,9 +307,9 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       ['no network', lost],
       ['no answer within 20 seconds', never],
       ['500', { answer: 'createOrder', with: refusal(500) }],
-      ['409, the first call still runs,', { answer: 'createOrder', with: refusal(409) }],
+      ['409, the first call is still running,', { answer: 'createOrder', with: refusal(409) }],
       ['an answer of the wrong shape', { answer: 'createOrder', with: { ...success(null as never), bool: true } }],
-      ['a refused token', { fail: 'createOrder', with: new Unauthorized() }],
+      ['a revoked token', { fail: 'createOrder', with: new Unauthorized() }],
     ] as const
   ).map(([title, step]) =>
     row(`${title} is looked up, not ordered again`, [...toPlacing, step], {
@@ -336,9 +336,9 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   row('or it is left', [...toLost, none, close], { state: 'left', output: toWallet }),
   ...(
     [
-      ['a failing look', { fail: 'findOrder', with: new TransportFailure() }],
-      ['a look without end', never],
-      ['500 when it is looked up', { answer: 'findOrder', with: refusal(500) }],
+      ['a failing look-up', { fail: 'findOrder', with: new TransportFailure() }],
+      ['a look-up without an end', never],
+      ['500 during the look-up', { answer: 'findOrder', with: refusal(500) }],
     ] as const
   ).flatMap(([title, step]) => [
     row(`${title} leaves it unresolved`, [...toLost, step], {

@@ -16,7 +16,7 @@ describe('transferFunds rules', () => {
     [1, true, false],
     [12_000, true, false],
     [12_001, true, true],
-  ])('[DASH-6] of 12000 cents, %j: can be sent %j, is too much %j', (amount, can, isTooMuch) => {
+  ])('[DASH-6] of 12000 cents, %j: can be sent %j, exceeds the balance %j', (amount, can, isTooMuch) => {
     const context = { ...start, amount };
     expect([hasAmount(context), exceeds(context)]).toEqual([can, isTooMuch]);
   });
@@ -28,11 +28,11 @@ describe('transferFunds rules', () => {
     [success({ ...moved, investment: {} as never }, true), false],
     [{ ...success(moved), body: null }, false],
     [refusal(422), false],
-  ])('[DASH-6] tells a transfer from anything else: %#', (reply, isMoved) => {
+  ])('[DASH-6] recognises a transfer: %#', (reply, isMoved) => {
     expect(isTransferred(reply)).toBe(isMoved);
   });
 
-  it('[DASH-6] a form that was not checked or not submitted is a fault of the program', () => {
+  it('[DASH-6] submitting a form that was not checked is a programming error', () => {
     expect(() => openAttempt(start, 'try-1')).toThrow('check it with hasAmount first');
     expect(() => toCall(start)).toThrow('No transfer was submitted.');
   });

@@ -39,7 +39,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'what was typed when the session ended is there after the next sign-in',
+    title: 'what was typed when the session ended is restored after the next login',
     also: ['LOGIN-7'],
     input: { ...input, draft: { amount: 2_000, attempt: null } },
     steps: [],
@@ -48,7 +48,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a try that was open then can only be sent again, under its own id',
+    title: 'an attempt that was open then can only be sent again, under its own id',
     input: { ...input, draft: { amount: 2_000, attempt: open } },
     steps: [type(3_000)],
     state: 'unresolved',
@@ -86,7 +86,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'the words dismissed, the amount is still there',
+    title: 'after dismissing the message the amount stays',
     input,
     steps: [type(12_001), submit('try-1'), dismiss],
     state: 'editing',
@@ -94,7 +94,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'part of the profit is sent, once however often it is pressed',
+    title: 'part of the profit is sent, once, even with repeated presses',
     input,
     steps: [...submitted, submit('try-2'), submit('try-3')],
     state: 'transferring',
@@ -119,7 +119,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'a newer profit does not disturb a running transfer',
+    title: 'a newer profit does not affect a running transfer',
     input,
     steps: [...submitted, loaded(10_000)],
     state: 'transferring',
@@ -128,7 +128,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: '200 tells it, and balance and profit are the server’s',
+    title: '200 is shown, and balance and profit are the server’s',
     input,
     steps: [...submitted, { answer: 'transferFunds', with: { ...success(moved, true), text: 'All set.' } }],
     state: 'showingOutcome',
@@ -137,7 +137,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: '200 without words says that the funds were transferred',
+    title: '200 without a message says that the funds were transferred',
     input,
     steps: [...submitted, answered],
     state: 'showingOutcome',
@@ -146,7 +146,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'the next transfer is a try of its own',
+    title: 'the next transfer is a new attempt',
     input,
     steps: [...submitted, answered, dismiss, type(2_000), submit('try-2')],
     state: 'transferring',
@@ -156,7 +156,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'told and dismissed, the form is open and empty',
+    title: 'dismissed, the form is open and empty',
     input,
     steps: [...submitted, answered, dismiss],
     state: 'editing',
@@ -175,7 +175,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   ),
   {
     id: 'ERR-1',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     input,
     steps: [...submitted, { answer: 'transferFunds', with: { ...success(moved, false), text: 'Closed today' } }],
     state: 'refused',
@@ -183,7 +183,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'a refusal without words is an unexpected error',
+    title: 'a refusal without a message is an unexpected error',
     input,
     steps: [...submitted, { answer: 'transferFunds', with: refusal(422, '') }],
     state: 'refused',
@@ -191,7 +191,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'after a refusal the next press is a try of its own',
+    title: 'after a refusal the next press is a new attempt',
     input,
     steps: [...submitted, { answer: 'transferFunds', with: refusal(422) }, dismiss, submit('try-2')],
     state: 'transferring',
@@ -213,7 +213,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   ).map(
     ([what, step, message]): TransferRow => ({
       id: 'DASH-6',
-      title: `${what} leaves the outcome open`,
+      title: `${what} leaves the outcome unknown`,
       also: ['LOGIN-7', 'ERR-1'],
       input,
       steps: [...submitted, step],
@@ -232,7 +232,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'then the same transfer goes again under the same id, though the profit may be lower by now',
+    title: 'then the same transfer is sent again under the same id, even if the profit is lower now',
     input,
     steps: [...lost, loaded(0), submit('try-2')],
     state: 'transferring',
@@ -241,7 +241,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'DASH-6',
-    title: 'and the answer to it ends the matter',
+    title: 'and its answer settles it',
     input,
     steps: [...lost, submit('try-2'), answered],
     state: 'showingOutcome',
@@ -250,7 +250,7 @@ export const transferFundsSpec: readonly TransferRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal, and nothing else can be sent',
+    title: 'a revoked token: no modal, and nothing else can be sent',
     input,
     steps: [...submitted, { fail: 'transferFunds', with: new Unauthorized() }],
     state: 'unresolved',

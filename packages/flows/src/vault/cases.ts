@@ -77,7 +77,7 @@ export const vaultCases = {
     keyring: [undefined],
   },
   failures: [new TransportFailure()],
-  // More than six wrong passcodes lead to nothing new.
+  // More than six wrong passcodes cause nothing new.
   keyOf: ({ failedAttempts, lastActivityAt }) => [failedAttempts < 6 ? failedAttempts : 6, lastActivityAt > 0],
   secrets: [phrase],
   unnoticed: {

@@ -42,13 +42,13 @@ it.each([
 });
 
 it.each(['274910', '508163', '471398', '890435', '913276', 'opensesame', '12345 6', '1234567a', '32134999'])(
-  '[WALLET-1] %s is not (W-4)',
+  '[WALLET-1] %s is accepted (W-4)',
   (passcode) => {
     expect(isCommonPasscode(new Secret(passcode))).toBe(false);
   },
 );
 
-it('[WALLET-1] nearly nine of ten passcodes of six digits stay free to choose (W-4)', () => {
+it('[WALLET-1] nearly nine of ten six-digit passcodes remain available (W-4)', () => {
   let refused = 0;
   for (let at = 0; at < 1_000_000; at += 1) {
     if (isCommonPasscode(new Secret(String(at).padStart(6, '0')))) refused += 1;

@@ -56,14 +56,14 @@ describe('the key ring', () => {
     expect([[...bytes], watched.length]).toEqual([[0, 0, 0], 0]);
   });
 
-  it('[WALLET-3] locks and wipes when the app says that they are lost', async () => {
+  it('[WALLET-3] locks and wipes when the app reports that they are lost', async () => {
     const { vault, bytes, watched } = await openVault();
     watched[0]?.lost();
     expect([vault.getSnapshot().value, [...bytes]]).toEqual(['locked', [0, 0, 0]]);
     vault.stop();
   });
 
-  it('[WALLET-3] keys that nobody owns are wiped at once', () => {
+  it('[WALLET-3] keys without an owner are wiped immediately', () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const vault = createActor(vaultMachine);
     vault.start();
@@ -72,7 +72,7 @@ describe('the key ring', () => {
     expect([vault.getSnapshot().value, [...bytes]]).toEqual(['idle', [0, 0, 0]]);
   });
 
-  it('[WALLET-3] needs nobody to watch it', () => {
+  it('[WALLET-3] works without a subscriber', () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const holder = createActor(keepKeys(), { input: { keys: new OpenKeys(bytes, (kept) => kept.fill(0)) } });
     holder.start();

@@ -25,7 +25,7 @@ export const vaultMachine = vaultSetup.createMachine({
           { type: 'emitOpened', params: ({ event }) => event.wallet },
         ],
       },
-      // Nobody is signed in to own them.
+      // Nobody is signed in who could own them.
       { actions: { type: 'wipeKeys', params: ({ event }) => event.keys } },
     ],
     'autoLock.chosen': {

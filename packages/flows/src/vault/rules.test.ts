@@ -27,7 +27,7 @@ describe('vault rules', () => {
     ['274910', '274911', 'The passcodes don’t match.'],
     ['274910', '', 'The passcodes don’t match.'],
     ['123456', '', 'This passcode is easy to guess. Avoid dates, sequences and repeated digits.'],
-  ])('[WALLET-1] a passcode of %j, repeated %j: %j', (passcode, repeated, fault) => {
+  ])('[WALLET-1] passcode %j, repeated %j: %j', (passcode, repeated, fault) => {
     expect(rules.passcodeFault(new Secret(passcode), new Secret(repeated))).toBe(fault);
   });
 
@@ -39,7 +39,7 @@ describe('vault rules', () => {
     [15, 899_999, false],
     [15, 900_000, true],
     [1, -1, false],
-  ] as const)('[SET-2] %j minutes: after %j ms it locks: %j', (autoLockMinutes, ms, isOver) => {
+  ] as const)('[SET-2] with %j minutes, locked after %j ms: %j', (autoLockMinutes, ms, isOver) => {
     expect(rules.isIdleTooLong({ ...open, autoLockMinutes }, noon + ms)).toBe(isOver);
   });
 
@@ -47,14 +47,14 @@ describe('vault rules', () => {
     [0, { left: 60_000 }],
     [59_000, { left: 1_000 }],
     [-5, { lastActivityAt: noon - 5, left: 60_000 }],
-  ])('[SET-2] woken after %j ms the rest is %j', (ms, rest) => {
+  ])('[SET-2] woken after %j ms, %j ms remain', (ms, rest) => {
     expect(rules.setTimeLeft(open, noon + ms)).toEqual(rest);
   });
 
   it.each([
     [3_000, 1_000, { left: 2_000 }],
     [3_000, -9_000, { left: 4_000 }],
-  ])('[WALLET-3] a pause of which %j ms are left by the clock, woken at %j: %j', (until, ms, rest) => {
+  ])('[WALLET-3] a pause with %j ms left by the clock, woken at %j ms: %j', (until, ms, rest) => {
     expect(rules.setPause({ ...open, retryAt: noon + until, left: 4_000 }, noon + ms)).toEqual(rest);
   });
 
@@ -76,7 +76,7 @@ describe('vault rules', () => {
       { kind: 'none', autoLockMinutes: 15 },
       { wallet: null, failedAttempts: 0, retryAt: 0, autoLockMinutes: 15 },
     ],
-  ] as const)('[WALLET-3] of what was kept, %#: takes what makes sense', (answer, taken) => {
+  ] as const)('[WALLET-3] of stored values, %#: uses only the valid ones', (answer, taken) => {
     expect(rules.setVault(answer)).toEqual(taken);
   });
 
@@ -91,7 +91,7 @@ describe('vault rules', () => {
     expect(rules.isOpened(answer as never)).toBe(isOpened);
   });
 
-  it('[WALLET-3] keys come with the answer or with the event, and from nowhere else', () => {
+  it('[WALLET-3] keys are taken from the answer or the event only', () => {
     expect([rules.keysIn({ keys }), rules.keysIn({ output: { keys } })]).toEqual([keys, keys]);
     expect(() => rules.keysIn({ type: 'signedIn' })).toThrow(TypeError);
     expect(() => rules.momentIn({})).toThrow(TypeError);

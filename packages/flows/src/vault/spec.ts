@@ -95,24 +95,24 @@ const row = (id: string, title: string, steps: readonly VaultStep[], rest: Rest)
 /** The status table of the vault. */
 export const vaultSpec: readonly VaultRow[] = [
   row('WALLET-3', 'nobody has a wallet', [again, unlock, lock, remove], { state: 'idle', calls: { probeVault: [] } }),
-  row('WALLET-3', 'and there are no words to dismiss', [dismiss], { state: 'idle' }),
-  row('WALLET-3', 'asks what is kept for the person who signed in', [signIn], {
+  row('WALLET-3', 'and there is no message to dismiss', [dismiss], { state: 'idle' }),
+  row('WALLET-3', 'looks up the wallet stored for the person who signed in', [signIn], {
     state: 'probing',
     context: { userId: adaId },
     calls: { probeVault: [{ userId: adaId }] },
   }),
-  row('WALLET-3', 'a kept wallet waits for its passcode', toLocked, {
+  row('WALLET-3', 'a stored wallet waits for its passcode', toLocked, {
     state: 'locked',
     context: { wallet, message: '' },
   }),
-  row('WALLET-1', 'none is kept', [signIn, none], { state: 'absent', context: { wallet: null } }),
+  row('WALLET-1', 'none is stored', [signIn, none], { state: 'absent', context: { wallet: null } }),
   row('WALLET-3', 'one that cannot be read says what to do', [signIn, damaged], {
     state: 'damaged',
     context: { message: unreadable },
   }),
   row(
     'WALLET-3',
-    'closed storage is not the same as no wallet',
+    'unavailable storage is not the same as no wallet',
     [signIn, { fail: 'probeVault', with: new Error('') }],
     {
       state: 'unavailable',
@@ -131,7 +131,7 @@ export const vaultSpec: readonly VaultRow[] = [
       ['locked', toLocked],
     ] as const
   ).map(([state, way]) =>
-    row('WALLET-3', `${state}, it is looked at again when another tab changed it`, [...way, again], {
+    row('WALLET-3', `${state}, it is looked up again when another tab changed it`, [...way, again], {
       state: 'probing',
     }),
   ),
@@ -141,7 +141,7 @@ export const vaultSpec: readonly VaultRow[] = [
   }),
   row(
     'WALLET-3',
-    'another person’s wallet is looked for anew',
+    'another person’s wallet is looked up again',
     [...toOpen, send({ type: 'signedIn', user: { ...ada, _id: 'bob' }, epoch: 2 })],
     {
       state: 'probing',
@@ -149,21 +149,24 @@ export const vaultSpec: readonly VaultRow[] = [
       emitted: [...opening, isShut],
     },
   ),
-  row('WALLET-3', 'the right passcode opens it', toOpen, {
+  row('WALLET-3', 'the right passcode unlocks it', toOpen, {
     state: inUse,
     context: { wallet, lastActivityAt: noon, left: minute, message: '' },
     emitted: opening,
     calls: { unlockVault: [call], keyring: [{ keys }] },
   }),
-  row('WALLET-3', 'Enter and a click make one try', [...toLocked, unlock, unlock], {
+  row('WALLET-3', 'Enter and a click make one attempt', [...toLocked, unlock, unlock], {
     state: 'unlocking',
     calls: { unlockVault: [call] },
   }),
-  row('WALLET-3', 'a try can be given up', [...toLocked, unlock, lock], { state: 'locked', calls: { keyring: [] } }),
+  row('WALLET-3', 'an attempt can be cancelled', [...toLocked, unlock, lock], {
+    state: 'locked',
+    calls: { keyring: [] },
+  }),
   ...[0, 1, 2, 3, 4].map((before) =>
     row(
       'WALLET-3',
-      `wrong passcode ${before + 1} may be followed by another at once`,
+      `wrong passcode ${before + 1} may be followed by another attempt immediately`,
       [...toAfter(before), unlock, wrong(before + 1)],
       {
         state: 'locked',
@@ -174,7 +177,7 @@ export const vaultSpec: readonly VaultRow[] = [
   ),
   row(
     'WALLET-3',
-    'too many wrong ones make a pause, in which none is tried',
+    'too many wrong passcodes cause a pause without attempts',
     [...toAfter(5), unlock, sixth, unlock, { wait: 29_999 }],
     {
       state: 'lockedOut',
@@ -185,7 +188,7 @@ export const vaultSpec: readonly VaultRow[] = [
   ),
   row(
     'WALLET-3',
-    'the pause holds although the page has forgotten it (W-17)',
+    'the pause applies even if the page has forgotten it (W-17)',
     [
       ...toLocked,
       unlock,
@@ -198,20 +201,20 @@ export const vaultSpec: readonly VaultRow[] = [
       emitted: [counted(8, noon + 4_000)],
     },
   ),
-  row('WALLET-3', 'and is never longer than an hour', [...toLocked, unlock, wrong(99, noon + 9_000_000)], {
+  row('WALLET-3', 'and lasts at most an hour', [...toLocked, unlock, wrong(99, noon + 9_000_000)], {
     state: 'lockedOut',
     context: { failedAttempts: 99, retryAt: noon + 3_600_000, left: 3_600_000 },
     emitted: [counted(99, noon + 3_600_000)],
   }),
   row(
     'WALLET-3',
-    'a wrong one without a count makes no sense',
+    'a wrong passcode without a count is an invalid answer',
     [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'wrong', at: noon } as never }],
     { state: 'locked', context: { failedAttempts: 0, message: notOpened } },
   ),
   row(
     'WALLET-3',
-    'a vault with a weakened passcode says so, and no try is counted (W-24)',
+    'a vault with a weakened passcode is reported, and no attempt is counted (W-24)',
     [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'weak' } }],
     { state: 'damaged', context: { failedAttempts: 0, message: weakened } },
   ),
@@ -226,14 +229,19 @@ export const vaultSpec: readonly VaultRow[] = [
   }),
   row(
     'WALLET-3',
-    'nor does a look from another tab',
+    'nor does a check from another tab',
     [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 }), again],
     { state: 'probing' },
   ),
-  row('WALLET-3', 'a pause that is over is not begun again', [signIn, probed({ failedAttempts: 5, retryAt: noon })], {
-    state: 'locked',
-    context: { failedAttempts: 5, retryAt: 0 },
-  }),
+  row(
+    'WALLET-3',
+    'a pause that has ended does not start again',
+    [signIn, probed({ failedAttempts: 5, retryAt: noon })],
+    {
+      state: 'locked',
+      context: { failedAttempts: 5, retryAt: 0 },
+    },
+  ),
   row(
     'WALLET-3',
     'a computer that wakes waits for the rest',
@@ -249,14 +257,14 @@ export const vaultSpec: readonly VaultRow[] = [
     context: { message: '' },
     emitted: [counted(6, noon + 30_000)],
   }),
-  row('WALLET-3', 'the right one is not counted with the wrong ones', [...toAfter(2), unlock, opened], {
+  row('WALLET-3', 'the right one is not counted as wrong', [...toAfter(2), unlock, opened], {
     state: inUse,
     context: { failedAttempts: 0 },
     emitted: opening,
   }),
   row(
     'WALLET-3',
-    'a vault that turns out damaged says so',
+    'a vault that turns out to be damaged is reported',
     [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'damaged' } }],
     {
       state: 'damaged',
@@ -265,7 +273,7 @@ export const vaultSpec: readonly VaultRow[] = [
   ),
   row(
     'WALLET-3',
-    'a failing unlock is no wrong passcode',
+    'a failing unlock is not a wrong passcode',
     [...toLocked, unlock, { fail: 'unlockVault', with: new TransportFailure() }],
     {
       state: 'locked',
@@ -278,24 +286,29 @@ export const vaultSpec: readonly VaultRow[] = [
   }),
   row(
     'WALLET-3',
-    'nor an answer that makes no sense',
+    'nor is an invalid answer',
     [...toLocked, unlock, { answer: 'unlockVault', with: { kind: 'opened' } as never }],
     {
       state: 'locked',
       context: { message: notOpened },
     },
   ),
-  row('WALLET-3', 'the next try clears the words of the one before', [...toAfter(0), unlock, wrong(1), unlock], {
-    state: 'unlocking',
-    context: { message: '' },
-    emitted: [counted(1)],
-  }),
-  row('WALLET-3', 'words can be dismissed', [...toAfter(0), unlock, wrong(1), dismiss], {
+  row(
+    'WALLET-3',
+    'the next attempt clears the message of the previous one',
+    [...toAfter(0), unlock, wrong(1), unlock],
+    {
+      state: 'unlocking',
+      context: { message: '' },
+      emitted: [counted(1)],
+    },
+  ),
+  row('WALLET-3', 'the message can be dismissed', [...toAfter(0), unlock, wrong(1), dismiss], {
     state: 'locked',
     context: { message: '' },
     emitted: [counted(1)],
   }),
-  row('WALLET-1', 'a created or imported wallet is open at once', [signIn, none, made], {
+  row('WALLET-1', 'a created or imported wallet is unlocked immediately', [signIn, none, made], {
     state: inUse,
     context: { wallet, lastActivityAt: noon },
     emitted: [isOpen],
@@ -305,25 +318,25 @@ export const vaultSpec: readonly VaultRow[] = [
     [
       ['damaged', [signIn, damaged]],
       ['locked', toLocked],
-      ['locked out', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })]],
+      ['during a pause', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })]],
     ] as const
   ).map(([place, way]) =>
-    row('WALLET-2', `who imports the words again needs no passcode: ${place}`, [...way, made], {
+    row('WALLET-2', `importing the phrase again needs no passcode: ${place}`, [...way, made], {
       state: inUse,
       context: { failedAttempts: 0, retryAt: 0, message: '' },
       emitted: [isOpen],
     }),
   ),
-  row('WALLET-2', 'an imported wallet takes the place of the open one', [...toOpen, made], {
+  row('WALLET-2', 'an imported wallet replaces the unlocked one', [...toOpen, made], {
     state: inUse,
     emitted: [...opening, isShut, isOpen],
     calls: { keyring: [{ keys }, { keys }] },
   }),
-  row('WALLET-3', 'keys that come when nobody is there are not kept', [made], {
+  row('WALLET-3', 'keys that arrive while nobody is signed in are not stored', [made], {
     state: 'idle',
     calls: { keyring: [] },
   }),
-  row('WALLET-3', 'it locks when asked to', [...toOpen, lock], { state: 'locked', emitted: [...opening, isShut] }),
+  row('WALLET-3', 'it locks on request', [...toOpen, lock], { state: 'locked', emitted: [...opening, isShut] }),
   row('WALLET-3', 'it locks when the keys are lost', [...toOpen, { fail: 'keyring', with: new Error('') }], {
     state: 'locked',
     context: { message: 'The wallet was locked because its keys were lost.' },
@@ -334,17 +347,17 @@ export const vaultSpec: readonly VaultRow[] = [
     context: { userId: null, wallet: null },
     emitted: [...opening, isShut],
   }),
-  row('SET-2', 'it is open for a minute without a touch', [...toOpen, { wait: minute - 1 }], {
+  row('SET-2', 'it stays unlocked for a minute without activity', [...toOpen, { wait: minute - 1 }], {
     state: inUse,
     emitted: opening,
   }),
   row('SET-2', 'and then locks', [...toOpen, { wait: minute }], { state: 'locked', emitted: [...opening, isShut] }),
-  row('SET-2', 'a touch starts the minute anew', [...toOpen, { wait: 30_000 }, touchAt(30_000), { wait: minute - 1 }], {
+  row('SET-2', 'activity restarts the minute', [...toOpen, { wait: 30_000 }, touchAt(30_000), { wait: minute - 1 }], {
     state: inUse,
     context: { lastActivityAt: noon + 30_000 },
     emitted: opening,
   }),
-  row('SET-2', 'a touch that comes too late locks it', [...toOpen, touchAt(minute)], {
+  row('SET-2', 'activity after the deadline locks it', [...toOpen, touchAt(minute)], {
     state: 'locked',
     emitted: [...opening, isShut],
   }),
@@ -352,18 +365,18 @@ export const vaultSpec: readonly VaultRow[] = [
     state: 'locked',
     emitted: [...opening, isShut],
   }),
-  row('SET-2', 'one that slept a while has the rest of the minute', [...toOpen, wakeAt(40_000), { wait: 19_999 }], {
+  row('SET-2', 'one that slept for a while has the rest of the minute', [...toOpen, wakeAt(40_000), { wait: 19_999 }], {
     state: inUse,
     context: { lastActivityAt: noon, left: 20_000 },
     emitted: opening,
   }),
-  row('SET-2', 'and not more', [...toOpen, wakeAt(40_000), { wait: 20_000 }], {
+  row('SET-2', 'and no more', [...toOpen, wakeAt(40_000), { wait: 20_000 }], {
     state: 'locked',
     emitted: [...opening, isShut],
   }),
   row(
     'SET-2',
-    'the chosen time is kept, and counts from the next touch',
+    'the chosen time is stored, and counts from the next activity',
     [...toOpen, choose(15), touchAt(1), { wait: 15 * minute - 1 }],
     {
       state: inUse,
@@ -373,15 +386,18 @@ export const vaultSpec: readonly VaultRow[] = [
   ),
   row(
     'SET-2',
-    'and is there after a reload',
+    'and is restored after a reload',
     [signIn, probed({ autoLockMinutes: 5 }), unlock, opened, { wait: 5 * minute }],
     {
       state: 'locked',
       emitted: [...opening, isShut],
     },
   ),
-  row('SET-2', 'nobody chooses nothing', [choose(5)], { state: 'idle', context: { autoLockMinutes: 1 } }),
-  row('WALLET-5', 'it stays open while something is signed', [...toOpen, signAt(50_000), { wait: 29_999 }], {
+  row('SET-2', 'without a wallet no time can be chosen', [choose(5)], {
+    state: 'idle',
+    context: { autoLockMinutes: 1 },
+  }),
+  row('WALLET-5', 'it stays unlocked while something is signed', [...toOpen, signAt(50_000), { wait: 29_999 }], {
     state: signing,
     emitted: opening,
   }),
@@ -389,19 +405,19 @@ export const vaultSpec: readonly VaultRow[] = [
     state: 'locked',
     emitted: [...opening, isShut],
   }),
-  row('WALLET-5', 'nor through a sleep', [...toOpen, signAt(50_000), wakeAt(80_000)], {
+  row('WALLET-5', 'nor while the computer sleeps', [...toOpen, signAt(50_000), wakeAt(80_000)], {
     state: 'locked',
     emitted: [...opening, isShut],
   }),
-  row('WALLET-5', 'a short one does no harm', [...toOpen, signAt(50_000), wakeAt(79_999)], {
+  row('WALLET-5', 'a short sleep does no harm', [...toOpen, signAt(50_000), wakeAt(79_999)], {
     state: signing,
     emitted: opening,
   }),
-  row('WALLET-5', 'a touch while signing changes nothing', [...toOpen, signAt(50_000), touchAt(51_000)], {
+  row('WALLET-5', 'activity while signing changes nothing', [...toOpen, signAt(50_000), touchAt(51_000)], {
     state: signing,
     emitted: opening,
   }),
-  row('WALLET-5', 'after it the minute starts anew', [...toOpen, signAt(50_000), signedAt(55_000)], {
+  row('WALLET-5', 'after signing the minute starts again', [...toOpen, signAt(50_000), signedAt(55_000)], {
     state: inUse,
     context: { lastActivityAt: noon + 55_000, left: minute },
     emitted: opening,
@@ -410,11 +426,11 @@ export const vaultSpec: readonly VaultRow[] = [
     state: 'locked',
     emitted: [...opening, isShut],
   }),
-  row('WALLET-5', 'a lock ends the signing', [...toOpen, signAt(1), lock], {
+  row('WALLET-5', 'locking cancels the signing', [...toOpen, signAt(1), lock], {
     state: 'locked',
     emitted: [...opening, isShut],
   }),
-  row('SET-2', 'a new passcode is told apart from the old one', [...toOpen, changeTo(next)], {
+  row('SET-2', 'a new passcode must differ from the old one', [...toOpen, changeTo(next)], {
     state: { unlocked: 'changingPasscode' },
     emitted: opening,
     calls: { rewrapVault: [change] },
@@ -443,7 +459,7 @@ export const vaultSpec: readonly VaultRow[] = [
       },
     ),
   ),
-  row('SET-2', 'a passcode that is not repeated is refused', [...toOpen, changeTo(next, passcode)], {
+  row('SET-2', 'a passcode that does not match its repetition is refused', [...toOpen, changeTo(next, passcode)], {
     state: inUse,
     context: { message: 'The passcodes don’t match.' },
     emitted: opening,
@@ -451,7 +467,7 @@ export const vaultSpec: readonly VaultRow[] = [
   }),
   row(
     'SET-2',
-    'a right one clears the words of the one before',
+    'a right one clears the message of the previous one',
     [...toOpen, changeTo(next, passcode), changeTo(next)],
     {
       state: { unlocked: 'changingPasscode' },
@@ -459,14 +475,14 @@ export const vaultSpec: readonly VaultRow[] = [
       emitted: opening,
     },
   ),
-  row('SET-2', 'the old one must be right', [...toOpen, changeTo(next), notRewrapped(1, 0, 5_000)], {
+  row('SET-2', 'the old one must be correct', [...toOpen, changeTo(next), notRewrapped(1, 0, 5_000)], {
     state: inUse,
     context: { failedAttempts: 1, message: 'Wrong passcode.', lastActivityAt: noon + 5_000, left: minute },
     emitted: [...opening, counted(1)],
   }),
   row(
     'SET-2',
-    'the sixth wrong one locks the wallet for a moment',
+    'the sixth wrong one locks the wallet for a while',
     [
       ...toOpen,
       ...[1, 2, 3, 4, 5].flatMap((tries) => [changeTo(next), notRewrapped(tries)]),
@@ -503,17 +519,17 @@ export const vaultSpec: readonly VaultRow[] = [
     [
       ['locked', toLocked, []],
       ['damaged', [signIn, damaged], []],
-      ['locked out', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })], []],
+      ['during a pause', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })], []],
       ['open', toOpen, [...opening, isShut]],
     ] as const
   ).map(([place, way, emitted]) =>
-    row('WALLET-3', `${place}, it is removed only when asked twice`, [...way, remove], {
+    row('WALLET-3', `${place}, it is removed only after a confirmation`, [...way, remove], {
       state: 'confirmingRemoval',
       emitted,
       calls: { removeVault: [] },
     }),
   ),
-  row('WALLET-3', 'who thinks again keeps it', [...toLocked, remove, cancel], {
+  row('WALLET-3', 'cancelling keeps it', [...toLocked, remove, cancel], {
     state: 'probing',
     calls: { removeVault: [] },
   }),
@@ -529,10 +545,10 @@ export const vaultSpec: readonly VaultRow[] = [
   ...(
     [
       ['a failed removal', { fail: 'removeVault', with: new Error('') }],
-      ['one that never ends', { wait: 20_000 }],
+      ['a removal that never ends', { wait: 20_000 }],
     ] as const
   ).map(([title, step]) =>
-    row('WALLET-3', `after ${title} it is looked at again`, [...toLocked, remove, confirm, step], {
+    row('WALLET-3', `after ${title} it is looked up again`, [...toLocked, remove, confirm, step], {
       state: 'probing',
       context: { message: 'We couldn’t remove the wallet.' },
     }),

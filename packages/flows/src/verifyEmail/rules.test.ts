@@ -21,6 +21,6 @@ it.each([
   ['00000', false],
   ['000a', false],
   ['0000\n', false],
-])('[VERIFY-1] %j is a code: %j', (typed, is) => {
+])('[VERIFY-1] %j is a complete code: %j', (typed, is) => {
   expect(isCode(new Secret(typed))).toBe(is);
 });

@@ -18,7 +18,7 @@ const established = { type: 'established', token: 'token-of-ada', user: ada, exp
 export const verifyEmailSpec: readonly VerifyRow[] = [
   {
     id: 'VERIFY-1',
-    title: 'starts with the code to type',
+    title: 'starts with an empty code field',
     input,
     steps: [],
     state: 'editing',
@@ -26,7 +26,7 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
   },
   {
     id: 'VERIFY-1',
-    title: 'reached without an e-mail it leads back to the sign-in page',
+    title: 'opened without an email it leads back to the login page',
     input: {},
     steps: [],
     state: 'noEmail',
@@ -44,7 +44,7 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
   ),
   {
     id: 'VERIFY-1',
-    title: 'four digits are sent with the e-mail, once however often Verify is pressed',
+    title: 'four digits are sent with the email, once, even with repeated presses',
     input,
     steps: [submit, submit, submit],
     state: 'submitting',
@@ -61,7 +61,7 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
   },
   {
     id: 'VERIFY-2',
-    title: '200 goes to the page the person was headed for',
+    title: '200 goes to the page that was requested before',
     also: ['ROUTE-6'],
     input: { ...input, returnTo: '/withdraw' },
     steps: [submit, { answer: 'verifyEmail', with: success(adasSignIn) }],
@@ -71,7 +71,7 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
   },
   {
     id: 'VERIFY-2',
-    title: '200 without what makes a session is an unexpected error',
+    title: '200 without session data is an unexpected error',
     also: ['ERR-1'],
     input,
     steps: [submit, { answer: 'verifyEmail', with: { ...success(adasSignIn), body: null } }],
@@ -89,7 +89,7 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
   },
   {
     id: 'VERIFY-3',
-    title: 'another code takes the words of the one before away, and is counted too (P-11)',
+    title: 'the next code clears the error of the previous one, and is counted too (P-11)',
     input,
     steps: [
       submit,
@@ -122,7 +122,7 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no network is said',
+    title: 'a network failure is reported',
     input,
     steps: [submit, { fail: 'verifyEmail', with: new TransportFailure() }],
     state: 'failed',
@@ -130,7 +130,7 @@ export const verifyEmailSpec: readonly VerifyRow[] = [
   },
   {
     id: 'LOGIN-7',
-    title: 'no answer within 20 seconds is no network',
+    title: 'no answer within 20 seconds is a network error',
     input,
     steps: [submit, { wait: 20_000 }],
     state: 'failed',

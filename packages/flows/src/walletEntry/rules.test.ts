@@ -44,7 +44,7 @@ function inputOf({ action, flag, path, bits }: (typeof rows)[number], missing: '
 }
 
 describe('wallet entry rules', () => {
-  it('[WENTRY-1, WENTRY-2, WENTRY-3, WENTRY-4] there are 256 combinations, no two alike', () => {
+  it('[WENTRY-1, WENTRY-2, WENTRY-3, WENTRY-4] there are 256 combinations, all different', () => {
     expect(new Set(rows.map((row) => JSON.stringify(inputOf(row, null)))).size).toBe(256);
   });
 
@@ -58,7 +58,7 @@ describe('wallet entry rules', () => {
     },
   );
 
-  it('[WENTRY-2, WENTRY-3] the e-mail goes along to make a wallet, and the sealed vault to import one', () => {
+  it('[WENTRY-2, WENTRY-3] the email is passed on to create a wallet, and the sealed vault to import one', () => {
     const user = { ...ada, walletFeauture: true };
     const states = [0, 12].map((bits) => {
       return walletDestination({ action: 'buy', path: '/wallet', user, stored: storedOf(bits, null) }).intent.state;
@@ -66,7 +66,7 @@ describe('wallet entry rules', () => {
     expect(states).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com', seedphrase: 'sealed' }]);
   });
 
-  it.each(actions)('[WENTRY-4] %s takes no navigation state along', (action) => {
+  it.each(actions)('[WENTRY-4] %s passes on no navigation state', (action) => {
     const user = { ...ada, walletFeauture: true };
     const { intent } = walletDestination({ action, path: '/wallet', user, stored: storedOf(15, null) });
     expect(intent).toEqual({ type: 'navigate', to: pages[action] });

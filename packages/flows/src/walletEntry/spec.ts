@@ -55,7 +55,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   },
   {
     id: 'WENTRY-2',
-    title: 'without a stored wallet one is made',
+    title: 'without a stored wallet one is created',
     input: inputWith({ stored: { ...adasWallet, seedphrase: null } }),
     steps: [],
     state: 'done',
@@ -63,7 +63,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   },
   {
     id: 'WENTRY-2',
-    title: 'the wallet that somebody else left counts as none',
+    title: 'a wallet that another person left counts as none',
     input: inputWith({ stored: { ...adasWallet, userId: 'bob' } }),
     steps: [],
     state: 'done',
@@ -72,7 +72,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   ...(['chain', 'network', 'address'] as const).map(
     (part): EntryRow => ({
       id: 'WENTRY-3',
-      title: `without its ${part} the wallet is imported, and the sealed vault goes along`,
+      title: `without its ${part} the wallet is imported, and the sealed vault is passed on`,
       input: inputWith({ stored: { ...adasWallet, [part]: '' } }),
       steps: [],
       state: 'done',
@@ -91,7 +91,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
   ),
   {
     id: 'WENTRY-2',
-    title: 'a browser whose storage is closed invites nobody to a second wallet',
+    title: 'a browser without storage offers no second wallet',
     input: inputWith({ stored: null }),
     steps: [],
     state: 'blocked',

@@ -33,7 +33,7 @@ describe('withdraw rules', () => {
     expect(Object.keys(withdrawFields)).toEqual(contract().WithdrawMethod.enum);
   });
 
-  it('[WD-3] a field is no longer than the contract takes', () => {
+  it('[WD-3] a field is at most as long as the contract allows', () => {
     const { properties } = contract().WithdrawRequest;
     const limits = Object.entries(properties).flatMap(([name, { maxLength }]) =>
       maxLength === undefined ? [] : [[name, maxLength]],
@@ -42,7 +42,7 @@ describe('withdraw rules', () => {
   });
 
   it.each([null, 0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    '[WD-2] %j cents is no amount',
+    '[WD-2] %j cents is not an amount',
     (amount) => {
       expect(findProblem({ ...bankForm({}), amount })).toBe(incomplete);
     },
@@ -61,7 +61,7 @@ describe('withdraw rules', () => {
     expect(findProblem(bankForm(details))).toBe(problem);
   });
 
-  it('[WD-2] only addresses of coins are checked', () => {
+  it('[WD-2] only coin addresses are checked', () => {
     const refuses = { ...start, amount: 100, checkAddress: () => false };
     const filled = Object.fromEntries(
       Object.values(withdrawFields)
@@ -80,7 +80,7 @@ describe('withdraw rules', () => {
     ]);
   });
 
-  it('[WD-5] a form that was not checked or not submitted is a fault of the program', () => {
+  it('[WD-5] submitting a form that was not checked is a programming error', () => {
     expect(() => openAttempt(start, 'try-1')).toThrow('check it with findProblem first');
     expect(() => openAttempt({ ...start, amount: 100 }, 'try-1')).toThrow('check it with findProblem first');
     expect(() => toCall(start)).toThrow('No withdrawal was submitted.');

@@ -99,7 +99,7 @@ const open: Attempt<WithdrawOrder> = { id: 'try-1', order: { ...order, method: '
 const resumed: readonly WithdrawRow[] = [
   {
     id: 'ERR-2',
-    title: 'a form goes on where the session ended inside it',
+    title: 'a draft continues where the session ended',
     input: { ...input, draft: { ...filled, knownIds: null, attempt: null } },
     steps: [],
     state: 'editing',
@@ -107,7 +107,7 @@ const resumed: readonly WithdrawRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'with an open attempt nothing can be sent before the history was seen',
+    title: 'with an open attempt nothing can be sent before the history has loaded',
     input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
     steps: [submit],
     state: 'unresolved',
@@ -116,7 +116,7 @@ const resumed: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-3',
-    title: 'what the open attempt requested is found there, and not requested again',
+    title: 'a withdrawal of the open attempt is found there and not requested again',
     input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
     steps: [history([bankWithdrawal, older])],
     state: 'editing',
@@ -125,7 +125,7 @@ const resumed: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-3',
-    title: 'what it did not request is sent again under its id',
+    title: 'without one it is sent again under the same id',
     input: { ...input, draft: { ...filled, knownIds: [older._id], attempt: open } },
     steps: [history([older]), ...send('try-2')],
     state: 'requesting',
@@ -144,7 +144,7 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'amount and method come first',
+    title: 'amount and method are checked first',
     input: { ...input, user: { ...ada, accountStatus: false } },
     steps: [type(15_000), submit],
     state: 'refused',
@@ -153,7 +153,7 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'a negative amount is no amount',
+    title: 'a negative amount is not an amount',
     input,
     steps: [...fillBank, type(-15_000), submit],
     state: 'refused',
@@ -162,7 +162,7 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'so do the method’s own fields',
+    title: 'then the method’s own fields',
     input: { ...input, user: { ...ada, accountStatus: false } },
     steps: [...fillBank, write('bank_name', ' '), submit],
     state: 'refused',
@@ -171,7 +171,7 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'and the form of a bitcoin address',
+    title: 'and the format of a bitcoin address',
     input: { ...input, user: { ...ada, accountStatus: false } },
     steps: [type(15_000), choose('bitcoin'), write('bitcoin_address', etheriumAddress), submit],
     state: 'refused',
@@ -180,7 +180,7 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'and the form of an Ethereum address',
+    title: 'and the format of an Ethereum address',
     input: { ...input, user: { ...ada, accountStatus: false } },
     steps: [type(15_000), choose('etherium'), write('etherium_address', bitcoinAddress), submit],
     state: 'refused',
@@ -224,7 +224,7 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'a dismissed check leaves the form as it was',
+    title: 'a dismissed error leaves the form unchanged',
     input,
     steps: [...fillBank, type(null), submit, dismiss],
     state: 'editing',
@@ -240,7 +240,7 @@ const checks: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-1',
-    title: 'the same method chosen again keeps them',
+    title: 'choosing the same method again keeps them',
     input,
     steps: [...fillBank, choose('bank')],
     state: 'editing',
@@ -270,7 +270,7 @@ const checks: readonly WithdrawRow[] = [
 const review: readonly WithdrawRow[] = [
   {
     id: 'WD-3',
-    title: 'what would be sent is shown first; nothing is sent by the form alone',
+    title: 'a review is shown first; the form alone sends nothing',
     input,
     steps: [...fillBank, submit, submit, type(20_000)],
     state: 'reviewing',
@@ -279,7 +279,7 @@ const review: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-3',
-    title: 'the way back from the review keeps the form as it was',
+    title: 'going back from the review keeps the form unchanged',
     input,
     steps: [...fillBank, submit, leave],
     state: 'editing',
@@ -288,7 +288,7 @@ const review: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-2',
-    title: 'a balance that fell during the review is found before anything is sent',
+    title: 'a balance that fell during the review is detected before anything is sent',
     input,
     steps: [
       ...fillBank,
@@ -302,7 +302,7 @@ const review: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a history seen during the review counts as seen',
+    title: 'a history that loads during the review counts',
     input,
     steps: [
       ...fillBank,
@@ -321,7 +321,7 @@ const review: readonly WithdrawRow[] = [
 const answers: readonly WithdrawRow[] = [
   {
     id: 'WD-5',
-    title: 'the withdrawal is sent once, however often it is pressed',
+    title: 'the withdrawal is sent once, even with repeated presses',
     input,
     steps: [...submitted, ...send('try-2'), ...send('try-3')],
     state: 'requesting',
@@ -329,7 +329,7 @@ const answers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a change of the user does not disturb a running try',
+    title: 'a change of the user does not affect a running attempt',
     input,
     steps: [...submitted, { send: { type: 'user.updated', user: { ...ada, availableBalance: 1 } } }],
     state: 'requesting',
@@ -347,7 +347,7 @@ const answers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: '200 without words says that it was requested',
+    title: '200 without a message says that it was requested',
     input,
     steps: [...submitted, { answer: 'createWithdraw', with: success(bankWithdrawal, true) }],
     state: 'editing',
@@ -355,7 +355,7 @@ const answers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'the next withdrawal is a try of its own',
+    title: 'the next withdrawal is a new attempt',
     input,
     steps: [
       ...submitted,
@@ -369,7 +369,7 @@ const answers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'bool false shows the server’s words',
+    title: 'bool false shows the server’s message',
     also: ['ERR-1'],
     input,
     steps: [...submitted, { answer: 'createWithdraw', with: { ...refusal(200), text: 'Closed today' } }],
@@ -388,7 +388,7 @@ const answers: readonly WithdrawRow[] = [
   ),
   {
     id: 'ERR-1',
-    title: 'a refusal without words is a failed withdrawal',
+    title: 'a refusal without a message is a failed withdrawal',
     also: ['WD-3'],
     input,
     steps: [...submitted, { answer: 'createWithdraw', with: refusal(422, '') }],
@@ -397,7 +397,7 @@ const answers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a repeated try is not held to a balance that may lack what it holds',
+    title: 'a repeated attempt is not checked against a balance that may already lack it',
     input,
     steps: [
       ...lost,
@@ -411,7 +411,7 @@ const answers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'after a refusal the next press is a try of its own',
+    title: 'after a refusal the next press is a new attempt',
     input,
     steps: [...submitted, { answer: 'createWithdraw', with: refusal(422) }, dismiss, ...send('try-2')],
     state: 'requesting',
@@ -420,7 +420,7 @@ const answers: readonly WithdrawRow[] = [
   ...[409, 500, 503].map(
     (status): WithdrawRow => ({
       id: 'WD-5',
-      title: `after ${status}, which leaves the outcome open, the next press is the same try`,
+      title: `after ${status}, with an unknown outcome, the next press is the same attempt`,
       input,
       steps: [...submitted, { answer: 'createWithdraw', with: refusal(status) }, dismiss, ...send('try-2')],
       state: 'requesting',
@@ -429,7 +429,7 @@ const answers: readonly WithdrawRow[] = [
   ),
   {
     id: 'ERR-2',
-    title: 'a refused token: no modal, and the form stays',
+    title: 'a revoked token: no modal, and the form stays',
     input,
     steps: [...submitted, { fail: 'createWithdraw', with: new Unauthorized() }],
     state: 'editing',
@@ -445,7 +445,7 @@ const asked: readonly WithdrawStep[] = [
 const proofs: readonly WithdrawRow[] = [
   {
     id: 'PAYOUT-4',
-    title: 'where the server asks who is there, nothing is said to be refused',
+    title: 'when the server requires a step-up, no refusal is shown',
     input,
     steps: asked,
     state: 'proving',
@@ -453,7 +453,7 @@ const proofs: readonly WithdrawRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'once that is proved it is sent again, under an id of its own',
+    title: 'once proved it is sent again, under a new id',
     input,
     steps: [...asked, { send: { type: 'proved', attemptId: 'try-2' } }],
     state: 'requesting',
@@ -461,7 +461,7 @@ const proofs: readonly WithdrawRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'without a proof the review is back, and what was filled in stays',
+    title: 'without a proof the review is shown again, and what was filled in stays',
     input,
     steps: [...asked, { send: { type: 'proof.left' } }],
     state: 'reviewing',
@@ -470,7 +470,7 @@ const proofs: readonly WithdrawRow[] = [
   },
   {
     id: 'PAYOUT-4',
-    title: 'a balance that fell meanwhile is found before anything is sent',
+    title: 'a balance that fell in the meantime is detected before anything is sent',
     also: ['WD-2'],
     input,
     steps: [
@@ -484,7 +484,7 @@ const proofs: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a history seen while the person is asked counts as seen',
+    title: 'a history that loads during the step-up counts',
     also: ['PAYOUT-4'],
     input,
     steps: [
@@ -505,7 +505,7 @@ const proofs: readonly WithdrawRow[] = [
 const lostAnswers: readonly WithdrawRow[] = [
   {
     id: 'WD-5',
-    title: 'without an answer the history is asked before anything else',
+    title: 'after a lost answer the history is checked first',
     also: ['LOGIN-7'],
     input,
     steps: [...lost, ...send('try-2')],
@@ -515,7 +515,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'no answer within 20 seconds is no answer',
+    title: 'no answer within 20 seconds counts as lost',
     also: ['LOGIN-7'],
     input,
     steps: [...submitted, { wait: 20_000 }],
@@ -524,7 +524,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'no answer and no withdrawal is no network',
+    title: 'a lost answer and no withdrawal is a network error',
     also: ['LOGIN-7'],
     input,
     steps: [...submitted, { wait: 20_000 }, listed([older])],
@@ -533,7 +533,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: '200 without the withdrawal is no answer either',
+    title: '200 without the withdrawal counts as lost too',
     also: ['ERR-1'],
     input,
     steps: [
@@ -573,7 +573,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   ),
   {
     id: 'WD-5',
-    title: 'a history that was never seen proves nothing',
+    title: 'a history that was never loaded proves nothing',
     input,
     steps: [
       ...fillBank,
@@ -586,7 +586,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'the same withdrawal tried again goes under the same id',
+    title: 'the same withdrawal is sent again under the same id',
     input,
     steps: [...lost, listed([older]), dismiss, ...send('try-2')],
     state: 'requesting',
@@ -594,7 +594,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'what arrived late is found by the next look, though the history showed it meanwhile',
+    title: 'what arrived late is found by the next look-up, even if the history already showed it',
     input,
     steps: [
       ...lost,
@@ -612,7 +612,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'another withdrawal tried instead is a try of its own',
+    title: 'a different withdrawal is a new attempt',
     input,
     steps: [...lost, listed([older]), dismiss, type(20_000), ...send('try-2')],
     state: 'requesting',
@@ -620,7 +620,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a history seen while words of a refusal stood counts as seen',
+    title: 'a history that loads while a refusal is shown counts',
     input,
     steps: [
       submit,
@@ -637,7 +637,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a history without network leaves the outcome open and says so',
+    title: 'without a network for the history the outcome stays unknown, and a message says so',
     also: ['LOGIN-7'],
     input,
     steps: unreachable,
@@ -646,7 +646,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a history that takes 20 seconds leaves it open too',
+    title: 'a history that takes 20 seconds leaves it unknown too',
     input,
     steps: [...lost, { wait: 20_000 }],
     state: 'outcomeUnknown',
@@ -654,7 +654,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'ERR-1',
-    title: 'a history that is refused leaves it open with the response text',
+    title: 'a history that is refused leaves it unknown, with the response text',
     input,
     steps: [...lost, { answer: 'fetchWithdrawals', with: refusal(503) }],
     state: 'outcomeUnknown',
@@ -662,7 +662,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'ERR-2',
-    title: 'a refused token while looking: no modal, and nothing can be sent',
+    title: 'a revoked token during the look-up: no modal, and nothing can be sent',
     input,
     steps: [...lost, { fail: 'fetchWithdrawals', with: new Unauthorized() }, ...send('try-2')],
     state: 'unresolved',
@@ -671,7 +671,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'while the outcome is open nothing is sent',
+    title: 'while the outcome is unknown nothing is sent',
     input,
     steps: [...unreachable, dismiss, ...send('try-2')],
     state: 'unresolved',
@@ -684,7 +684,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'the person can have it looked up again',
+    title: 'the look-up can be repeated',
     input,
     steps: [...unreachable, dismiss, check],
     state: 'reconciling',
@@ -701,7 +701,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'a refreshed history without it opens the form again, as it was',
+    title: 'a refreshed history without it opens the form again, unchanged',
     input,
     steps: [...unreachable, dismiss, history([older])],
     state: 'editing',
@@ -710,7 +710,7 @@ const lostAnswers: readonly WithdrawRow[] = [
   },
   {
     id: 'WD-5',
-    title: 'and the same try can go again',
+    title: 'and the same attempt can be sent again',
     input,
     steps: [...unreachable, dismiss, history([older]), ...send('try-2')],
     state: 'requesting',

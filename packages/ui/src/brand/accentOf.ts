@@ -36,7 +36,7 @@ const AREA_OPACITY = 0.16;
 export function accentOf(color: string, on: string, name: ThemeName): BrandAccent {
   const base = toOklch(color) as Oklch;
   const theme = THEMES[name];
-  // Away from the colour of the text, so that the contrast only grows.
+  // Away from the text colour, so that the contrast only increases.
   const direction = contrastRatio(on, neutral[0]) < contrastRatio(on, neutral[160]) ? -1 : 1;
   const { lightness, chroma } = SOFT[name];
   const [soft, softHover, softPressed] = lightness.map((l) => hexOf({ ...base, l, c: Math.min(base.c, chroma) })) as [

@@ -25,7 +25,7 @@ function refusal(options: Partial<BrandOptions>): BrandError {
 }
 
 describe('createBrand', () => {
-  it('[DS-3] any opaque colour gives two themes in which every pair of colours reaches level AA (U-23)', () => {
+  it('[DS-3] any opaque colour gives two themes in which every colour pair has AA contrast (U-23)', () => {
     const low = colors.flatMap((color) => {
       const brand = createBrand({ ...acme, color });
       return THEME_NAMES.flatMap((name) =>
@@ -37,7 +37,7 @@ describe('createBrand', () => {
     expect(low).toEqual([]);
   });
 
-  it('[DS-3] buttons have the colour of the brand as it is, in both themes', () => {
+  it('[DS-3] buttons keep the exact colour of the brand in both themes', () => {
     const { accent } = createBrand({ ...acme, color: 'rgb(19 93 235)' });
     expect([accent.white.tone.solid, accent.black.tone.solid]).toEqual(['#135deb', '#135deb']);
     expect(accent.white.tone.on).toBe('#ffffff');
@@ -69,7 +69,7 @@ describe('createBrand', () => {
     expect(refusal(options).message).toContain(sentence);
   });
 
-  it('[DS-3] its style sheet sets custom properties by data-brand, for each theme, in the layer of tokens', () => {
+  it('[DS-3] its style sheet sets custom properties by data-brand, for each theme, in the tokens layer', () => {
     const { css } = createBrand({ ...acme, corners: 'soft' });
     expect(css).toMatch(/^@layer ui\.tokens \{\n {2}\[data-brand="acme"\] \{\n {4}--ui-radius-control: 6px;/);
     expect(css).toContain('[data-brand="acme"][data-theme="black"], [data-brand="acme"] [data-theme="black"] {');

@@ -11,12 +11,12 @@ const namesIn = (node: object): readonly string[] =>
 
 const found = (search: string) => searched(TOKEN_ENTRIES, search).map(({ name }) => name);
 
-it('[STUDIO-6] the reference lists each token of the exported files, and what CSS alone has (U-13)', () => {
+it('[STUDIO-6] the reference lists every token of the exported files and those that exist only in CSS (U-13)', () => {
   const exported = [...namesIn(themeTokens('white')), ...namesIn(baseTokens()), '--ui-motion-loop'];
   expect(TOKEN_ENTRIES.map(({ variable }) => variable).toSorted()).toEqual(exported.toSorted());
 });
 
-it('[STUDIO-6] a colour has its value in both themes and says what it was measured against (U-13)', () => {
+it('[STUDIO-6] a colour shows its value in both themes and the colour its contrast was measured against (U-13)', () => {
   expect(TOKEN_ENTRIES.find(({ name }) => name === 'color.text.muted')).toEqual({
     name: 'color.text.muted',
     variable: '--ui-color-text-muted',
@@ -28,14 +28,14 @@ it('[STUDIO-6] a colour has its value in both themes and says what it was measur
   });
 });
 
-it('[STUDIO-6] every measured pair belongs to the colour that it measures (U-13)', () => {
+it('[STUDIO-6] every measured pair belongs to the colour it measures (U-13)', () => {
   for (const pair of pairsOf(THEMES.white)) {
     const measured = TOKEN_ENTRIES.find(({ name }) => name === foregroundOf(pair));
     expect({ pair: pair.name, ...measured }).toMatchObject({ pair: pair.name, values: { white: pair.foreground } });
   }
 });
 
-it('[STUDIO-6] a token is found by name, variable, value or use (U-13)', () => {
+it('[STUDIO-6] tokens are found by name, variable, value or use (U-13)', () => {
   expect(found('muted text')).toContain('color.text.muted');
   expect(found('--ui-space-4')).toEqual(['space.4']);
   expect(found('40px row')).toEqual(['size.row.compact']);

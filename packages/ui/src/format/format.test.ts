@@ -17,13 +17,13 @@ describe('money', () => {
     expect(money(cents, currency, locale)).toBe(text);
   });
 
-  it('[CONST-1] keeps the sign of US$ behind its letters from right to left', () => {
+  it('[CONST-1] keeps the minus sign before US$ in right-to-left text', () => {
     expect(money(1248050, 'USD', 'ar-AE')).toMatch(/\u200fUS\$\u200e$/);
     expect(money(-2240, 'USD', 'ar-AE')).toMatch(/\u221222\.40\u00a0\u200fUS\$\u200e$/);
     expect(money(1248050, 'USD', 'es-ES')).not.toMatch(/\u200e/);
   });
 
-  it('shows the plus of a gain when asked, and none on zero', () => {
+  it('shows a plus sign on request, but not on zero', () => {
     expect(money(18412, 'USD', 'en-US', { isSigned: true })).toBe('+$184.12');
     expect(money(0, 'USD', 'en-US', { isSigned: true })).toBe('$0.00');
   });
@@ -35,11 +35,11 @@ describe('money', () => {
     ['beyond what a number holds', Number.MAX_SAFE_INTEGER + 1, 'USD', 'en'],
     ['no currency', 100, '', 'en'],
     ['no locale', 100, 'USD', 'x'],
-  ])('says --- for %s', (_case, cents, currency, locale) => {
+  ])('shows --- for %s', (_case, cents, currency, locale) => {
     expect(money(cents, currency, locale)).toBe('---');
   });
 
-  it('keeps the fraction apart, wherever the currency stands', () => {
+  it('separates the decimals from the rest, wherever the currency symbol stands', () => {
     expect(moneyParts(1248050, 'USD', 'en-US')).toEqual([
       { kind: 'main', text: '$12,480' },
       { kind: 'fraction', text: '.50' },
@@ -52,7 +52,7 @@ describe('money', () => {
   });
 
   it.each(['en-US', 'es-ES', 'ar-AE', 'ar-EG', 'fr-CH', 'fa-IR', 'hi-IN', 'de-AT'])(
-    '[CONST-1] in %s the text of every currency is its parts put together',
+    '[CONST-1] in %s the joined parts of every currency equal its text',
     (locale) => {
       for (const currency of Intl.supportedValuesOf('currency')) {
         for (const cents of [-123_456_789, -1, 0, 5, 100_000_000_000_000_000_000n]) {
@@ -74,7 +74,7 @@ describe('percent', () => {
     expect(percent(points, locale, { isSigned: true })).toBe(text);
   });
 
-  it.each([Number.NaN, Number.NEGATIVE_INFINITY])('says --- for %s', (points) => {
+  it.each([Number.NaN, Number.NEGATIVE_INFINITY])('shows --- for %s', (points) => {
     expect(percent(points, 'en')).toBe('---');
   });
 });
@@ -86,23 +86,23 @@ describe('date', () => {
     ['en-US', 'Nov 18, 2026'],
     ['en-GB', '18 Nov 2026'],
     ['es-ES', '18 nov 2026'],
-  ])('[CONST-1] is in the format of %s', (locale, text) => {
+  ])('[CONST-1] has the format of %s', (locale, text) => {
     expect(date(moment, locale, { timeZone: 'UTC' })).toBe(text);
   });
 
-  it('is the day of the reader, not of the server', () => {
+  it("uses the reader's time zone, not the server's", () => {
     expect(date(moment, 'en-GB', { timeZone: 'Asia/Tokyo' })).toBe('19 Nov 2026');
   });
 
-  it('gives the time alone', () => {
+  it('formats the time alone', () => {
     expect(date(moment, 'en-GB', { timeZone: 'UTC', show: 'time' })).toBe('22:30');
   });
 
-  it.each(['', 'yesterday', Number.NaN])('says --- for %j', (impossible) => {
+  it.each(['', 'yesterday', Number.NaN])('shows --- for %j', (impossible) => {
     expect(date(impossible, 'en')).toBe('---');
   });
 
-  it('says --- for a time zone that does not exist', () => {
+  it('shows --- for an unknown time zone', () => {
     expect(date(moment, 'en', { timeZone: 'Nowhere/Else' })).toBe('---');
   });
 });

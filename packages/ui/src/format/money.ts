@@ -25,7 +25,7 @@ export interface MoneyPart {
 export function money(cents: number | bigint, currency: string, locale: string, options: MoneyOptions = {}): string {
   return orNoValue(() => {
     const amount = amountOf(cents);
-    // The text of an amount has no other hyphen than its minus.
+    // The only hyphen in the text of an amount is its minus sign.
     return amount && amountText(formatOf(currency, locale, options), amount).replace('-', MINUS);
   }, NO_VALUE);
 }

@@ -16,7 +16,7 @@ export interface PercentOptions {
 export function percent(points: number, locale: string, { digits = 2, isSigned = false }: PercentOptions = {}): string {
   return orNoValue(() => {
     if (!Number.isFinite(points)) return undefined;
-    // The text of a share has no other hyphen than its minus; to take it apart costs three times as much.
+    // The only hyphen in the text of a percentage is its minus sign; formatToParts would take three times as long.
     return numberFormat(locale, optionsOf(digits, isSigned))
       .format(points / 100)
       .replace('-', '\u2212');

@@ -14,11 +14,11 @@ describe('quantity', () => {
     expect(quantity(decimal, locale)).toBe(text);
   });
 
-  it.each(['', 'NaN', '1e5', '.5', '1.', '0x10', ' 1', '9'.repeat(10_000)])('says --- for %j', (impossible) => {
+  it.each(['', 'NaN', '1e5', '.5', '1.', '0x10', ' 1', '9'.repeat(10_000)])('shows --- for %j', (impossible) => {
     expect(quantity(impossible, 'en-US')).toBe('---');
   });
 
-  it('says --- for a locale that is none', () => {
+  it('shows --- for an invalid locale', () => {
     expect(quantity('1', 'x')).toBe('---');
   });
 });

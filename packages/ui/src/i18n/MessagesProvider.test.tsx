@@ -11,7 +11,7 @@ describe('MessagesProvider', () => {
     ['Spanish', es],
     ['Arabic', ar],
     ['English', en],
-  ])('[SET-2] gives the components their words in %s', (_language, messages) => {
+  ])('[SET-2] gives components their texts in %s', (_language, messages) => {
     const html = renderToString(
       <MessagesProvider messages={messages}>
         <Spinner />
@@ -20,11 +20,11 @@ describe('MessagesProvider', () => {
     expect(html).toContain(`aria-label="${messages.Spinner.label}"`);
   });
 
-  it('[SET-2] without a catalogue, components speak the English that they bring', () => {
+  it('[SET-2] without a catalogue, components use their built-in English', () => {
     expect(renderToString(<Spinner />)).toContain(`aria-label="${en.Spinner.label}"`);
   });
 
-  it('[SET-2] the nearest catalogue counts, and none is English', () => {
+  it('[SET-2] the nearest provider wins, and one without a catalogue means English', () => {
     const html = renderToString(
       <MessagesProvider messages={es}>
         <MessagesProvider>

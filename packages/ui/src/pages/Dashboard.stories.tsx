@@ -6,7 +6,7 @@ import { useLocale } from '../providers.ts';
 import { COINS, CURVE, footLinks, links, quickLinks } from './sample.tsx';
 import { type SampleWords, sampleWords } from './sampleWords.ts';
 
-/** The investor's whole page with sample data, in the language of the toolbar, to see the components together. */
+/** The whole dashboard with sample data, in the toolbar's language, to see the components together. */
 const meta = {
   title: 'Screens/Dashboard',
   component: Dashboard,
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The ticker shows its prices after the first paint, and repeats them to fill the width. */
+/** The ticker renders its prices after the first paint, and repeats them to fill the width. */
 const tickerShown = (canvas: StoryContext['canvas']) => canvas.findAllByText('DOGE');
 
 export const Matrix: Story = {
@@ -48,7 +48,7 @@ export const Loading: Story = {
   },
 };
 
-/** [SET-2] No word of the page stays English except data: names, codes and the operator's details (U-11). */
+/** [SET-2] No text of the page stays English except data: names, codes and the operator's details (U-11). */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
   play: async ({ canvas, canvasElement }) => {
@@ -67,7 +67,9 @@ export const InSpanish: Story = {
   },
 };
 
-/** Words that are the same in every language: names, also as UserCard shortens them, codes, plans, the operator's details. */
+/**
+ * Texts that are the same in every language: names, also as UserCard shortens them, codes, plans, the operator's details.
+ */
 const DATA = new Set(
   'Keel Amelia Rosenthal AR Ameli Rosenth US$ Starter Growth Trial Bitcoin Example Operator Ltd Sample Street BTC ETH USDT SOL BNB XRP DOGE ADA TRX AVAX'.split(
     ' ',
@@ -216,7 +218,7 @@ function Investment({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** A still picture of what the price chart will be. */
+/** A static picture in place of the price chart. */
 function Chart({ words }: WithWords) {
   return (
     <ui.Card title="Bitcoin">

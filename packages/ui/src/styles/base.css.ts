@@ -7,7 +7,7 @@ import { text } from './typography.ts';
 type Rule = Parameters<typeof globalStyle>[1];
 const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
-// The size of <html> is the reader's: every rem counts from it.
+// The font size of <html> is the reader's choice; every rem is relative to it.
 base('html', {
   color: vars.color.text.default,
   backgroundColor: vars.color.bg.canvas,
@@ -20,13 +20,13 @@ base('body', { ...text('bodySm'), minBlockSize: '100dvh' });
 base('[data-theme="white"]', { colorScheme: 'light' });
 base('[data-theme="black"]', { colorScheme: 'dark' });
 
-// React Aria draws the ring through data-focus-visible; this is for native elements.
+// React Aria marks its elements with data-focus-visible; this outline is for native elements.
 base(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus.ring}`,
   outlineOffset: vars.border.focusOffset,
 });
-// A second tap is a second press and does not zoom. React Aria puts this rule into a style element of its own, which a strict
-// content security policy refuses.
+// A double tap is two presses and does not zoom. React Aria would add this rule with a style element, which a strict
+// content security policy blocks.
 base('a, button, [data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('::selection', { color: vars.color.text.strong, backgroundColor: vars.color.accent.softHover });
 base('::placeholder', { color: vars.color.text.muted, opacity: 1 });

@@ -1,2 +1,2 @@
-// The brands beside the default one, for a page that shows several by `data-brand`: a designer's, not an operator's.
+// The brands besides the default one, for pages that show several with `data-brand`: for designers, not for operators.
 import '../tokens/brand.css.ts';

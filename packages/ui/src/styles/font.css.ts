@@ -1,16 +1,16 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Relative to node_modules through the bundler, so that the app serves the files itself.
+// A path relative to node_modules, resolved by the bundler, so that the app serves the files itself.
 const INTER = '@fontsource-variable/inter/files/inter';
 const READEX = '@fontsource-variable/readex-pro/files/readex-pro';
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-// Whole blocks: for what both have, the face that stands last is taken.
+// Whole Unicode blocks: where two faces contain a character, the last one is used.
 const LATIN_EXT =
   'U+0100-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** Letters and their joined forms alone: the marks of direction and the hyphens stand on pages in Latin letters too. */
+/** Only letters and their joined forms: direction marks and hyphens also occur on pages in Latin script. */
 const ARABIC = 'U+0600-06FF,U+0750-077F,U+0870-089F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
 const face = (file: string, fontWeight: string, unicodeRange: string) => ({
@@ -26,11 +26,11 @@ globalFontFace('Inter Variable', [
   face(`${INTER}-latin`, '100 900', LATIN),
 ]);
 
-/** Inter has no Arabic. A browser asks for this file where there are such letters, and nowhere else. */
+/** Inter has no Arabic letters. Browsers load this file only on pages that contain some. */
 globalFontFace('Readex Pro Variable', face(`${READEX}-arabic`, '160 700', ARABIC));
 
-// Arial, or the face of the same widths that Linux has for it, stretched to Inter's metrics: nothing moves when the real
-// face arrives.
+// Arial, or the metric-compatible face that Linux has instead, scaled to Inter's metrics, so that the layout does not shift
+// when Inter arrives.
 globalFontFace('Inter Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: '107%',

@@ -9,7 +9,7 @@ export const highlighted = {
   color: 'HighlightText',
   backgroundColor: 'Highlight',
   borderColor: 'Highlight',
-  // Else the browser paints the ground of the page behind each word.
+  // Otherwise the browser paints the page's background behind each word.
   forcedColorAdjust: 'none',
 } satisfies StyleRule;
 

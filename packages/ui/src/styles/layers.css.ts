@@ -3,8 +3,8 @@ import { globalLayer } from '@vanilla-extract/css';
 globalLayer('ui');
 
 /**
- * Weakest first. A rule of the app outside any layer wins over all of them, without `!important`.
- * Every other style sheet reaches its layer through this file, so the order is stated before the first rule.
+ * From the lowest priority to the highest. A rule of the app outside any layer overrides all of them without `!important`.
+ * Every other style sheet imports its layer from this file, so the order is declared before the first rule.
  */
 export const layers = {
   reset: globalLayer({ parent: 'ui' }, 'reset'),

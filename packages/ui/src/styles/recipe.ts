@@ -15,7 +15,8 @@ export const style = (rule: ComplexStyleRule) => plainStyle(layered(rule));
 
 /** `recipe` of vanilla-extract; every rule lands in the layer `ui.component`, text styles as `style` has them. */
 export function recipe<Variants extends Groups>({ base, variants, compoundVariants, ...rest }: Options<Variants>) {
-  // Among classes of text styles the last of their sheet wins: an element that could get two has only the first as a class.
+  // Among text style classes the last one in the sheet wins, so an element that would get two has only the first as a
+  // class.
   const groups = Object.values<Groups[string]>(variants ?? {}).map((group) => Object.values(group));
   const isOneText = [[base ?? ''], ...groups].filter((rules) => rules.some(hasTextStyle)).length <= 1;
   const inVariant = isOneText ? layered : layeredWhole;

@@ -16,6 +16,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { createToasts, ToastRegion } from '../components/Toast/index.ts';
 import { CurrencyPicker } from '../finance/CurrencyPicker/CurrencyPicker.tsx';
 import { DEFAULT_BRAND } from '../tokens/brands.ts';
+import { whenDialogIsRefocused } from './whenDialogIsRefocused.ts';
 
 /**
  * The same checks for every overlay, first by keyboard alone and then by pointer alone, in left-to-right and right-to-left layout
@@ -117,11 +118,14 @@ const nested: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Transfer' });
+    const refocused = whenDialogIsRefocused();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const lower = await screen.findByRole('dialog', { name: 'Transfer Funds' });
     await isInside(lower);
-    within(lower).getByRole('button', { name: 'Terms' }).focus();
+    await refocused;
+    const terms = within(lower).getByRole('button', { name: 'Terms' });
+    terms.focus();
     await userEvent.keyboard('{Enter}');
     const upper = await screen.findByRole('dialog', { name: 'Terms' });
     await isInside(upper);
@@ -135,8 +139,7 @@ const nested: Story = {
     await hasFocus(coin);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
-    // On the opener or, when a dialog is closed as soon as it has opened, on the dialog around it.
-    await isInside(lower);
+    await hasFocus(terms);
     await userEvent.keyboard('{Escape}');
     await gone('dialog');
     await hasFocus(opener);

@@ -4,7 +4,7 @@ import { vars } from '../tokens/contract.css.ts';
 import { EXAMPLES } from './examples.tsx';
 import { WITHOUT_ROOT_PROPS } from './withoutRootProps.ts';
 
-/** A test over all components and nothing to look at. */
+/** A test of all components, with nothing to look at. */
 const meta = {
   title: 'Tests/Room',
   tags: ['!dev', '!autodocs'],
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** These take the window, not a box; a skip link is for the keyboard alone. */
+/** These fill the window, not a box; a skip link is only for the keyboard. */
 const OF_THE_WINDOW = new Set(['AppShell', 'SkipLink']);
 const examples = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS) && !OF_THE_WINDOW.has(name));
 
@@ -38,7 +38,7 @@ function tooWide(canvas: { getByTestId: (name: string) => HTMLElement }): string
     .map(({ name, box }) => `${name}: ${box.scrollWidth} px`);
 }
 
-/** The content of a screen of 320 px: nothing is cut, nothing scrolls sideways. */
+/** The content of a screen of 320 px: nothing is cut off or scrolls sideways. */
 export const OnASmallPhone: Story = {
   render: inBoxes(288),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OnASmallPhone: Story = {
   },
 };
 
-/** The content of a phone of 390 px, its text twice as large. */
+/** The content of a phone of 390 px, with text twice as large. */
 export const TextTwiceAsLarge: Story = {
   render: inBoxes(358),
   beforeEach: () => {
@@ -60,7 +60,7 @@ export const TextTwiceAsLarge: Story = {
   },
 };
 
-/** Where the pointer is coarse every target is as large as the token says, whatever is painted. */
+/** With a coarse pointer every target is as large as the token requires, whatever is painted. */
 export const UnderAFinger: Story = {
   render: inBoxes(358),
   beforeEach: () => {
@@ -86,7 +86,7 @@ export const UnderAFinger: Story = {
 
 const CONTROLS = 'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="slider"]';
 
-/** Part of a sentence, hidden from the eye or out of use: no target. */
+/** Part of a sentence, visually hidden or disabled: not a target. */
 function isTarget(control: HTMLElement): boolean {
   const { display, visibility } = getComputedStyle(control);
   const isHidden = control.closest('[hidden], [inert], [aria-hidden="true"]') !== null || visibility === 'hidden';
@@ -94,7 +94,7 @@ function isTarget(control: HTMLElement): boolean {
   return isDrawn && !isHidden && display !== 'inline' && !control.matches(':disabled');
 }
 
-/** What a finger can hit: the control, the label around it, and what its `::after` adds. */
+/** The touchable area: the control, its label, and the area added by its `::after`. */
 function targetOf(control: HTMLElement): { readonly width: number; readonly height: number } {
   const hit = control.closest('label') ?? control;
   const box = hit.getBoundingClientRect();
@@ -104,7 +104,7 @@ function targetOf(control: HTMLElement): { readonly width: number; readonly heig
   return { width: Math.max(box.width, width), height: Math.max(box.height, height) };
 }
 
-/** Every media rule, however deep. */
+/** Every media rule, at any depth. */
 function mediaIn(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),
@@ -112,7 +112,7 @@ function mediaIn(rules: CSSRuleList): CSSMediaRule[] {
   ]);
 }
 
-/** No browser lets a test choose its pointer: the rules are told instead. Returns how to undo it. */
+/** A test cannot choose the browser's pointer, so it edits the rules. Returns a function that restores them. */
 function asWithAFinger({ media }: CSSMediaRule): () => void {
   const asked = media.mediaText;
   if (asked.includes('pointer: coarse')) media.mediaText = 'all';

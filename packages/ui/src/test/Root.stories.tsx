@@ -4,7 +4,7 @@ import { EXAMPLES } from './examples.tsx';
 import { NO_ID, WITHOUT_ROOT_PROPS } from './withoutRootProps.ts';
 import { withProps } from './withProps.ts';
 
-/** A test over all components and nothing to look at. */
+/** A test of all components, with nothing to look at. */
 const meta = {
   title: 'Tests/Root',
   tags: ['!dev', '!autodocs'],
@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 const sound = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS));
 const held = new Map<string, unknown>();
 
-/** Each component hands its ref, its id and its data on to the page: what the server's markup cannot show of a ref. */
+/**
+ * Each component passes its ref, id and data attributes to the page: markup rendered on the server cannot prove the ref.
+ */
 export const HandsOn: Story = {
   render: () => (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** A test over the typefaces and nothing to look at. */
+/** A test of the typefaces, with nothing to look at. */
 const meta = {
   title: 'Tests/Typeface',
   tags: ['!dev', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 
 export default meta;
 
-/** What is drawn until Inter has come is as wide as Inter, so that no line breaks elsewhere when it does. */
+/** The fallback face is as wide as Inter, so that no line breaks elsewhere when Inter arrives. */
 export const FallbackFits: StoryObj = {
   render: () => (
     <>
@@ -30,7 +30,7 @@ export const FallbackFits: StoryObj = {
   },
 };
 
-/** [SET-2] Arabic has a face of its own, in the weights of the scale; its letters join (P-60). */
+/** [SET-2] Arabic has its own face, in all weights of the scale; its letters join (P-60). */
 export const Arabic: StoryObj = {
   globals: { locale: 'ar-AE' },
   render: () => <p data-testid="words">لوحة التحكم</p>,

@@ -21,12 +21,12 @@ const [, components = ''] = textOf('../../api.txt').split('\n## ');
 const byComponent = Object.entries(Object.groupBy(axesOf(components), ({ component }) => component));
 
 describe('axes', () => {
-  it('finds the components of the list', () => {
+  it('finds the components', () => {
     expect(byComponent.length).toBeGreaterThan(100);
     expect(byComponent.filter(([component]) => folderOf(component) === '')).toEqual([]);
   });
 
-  it.each(byComponent)('%s has a story for each prop, and for each look', (component, axes = []) => {
+  it.each(byComponent)('%s has a story for each prop and for each variant', (component, axes = []) => {
     const folder = folderOf(component);
     const shown = shownIn(textOf(`${folder}${folder.split('/').at(-2)}.stories.tsx`));
     const code = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx')).map(textOf);
@@ -48,7 +48,7 @@ const FROM_CODE = new Set(['name', 'autoComplete', 'brand', 'toasts', 'onPaidCha
 const NO_DATA = /^(?:boolean|ReactNode|ReactElement\b.*|Ref<.*)$|=>/;
 
 describe('impossible props', () => {
-  it.each(byComponent)('of %s are all tried', (component, axes = []) => {
+  it.each(byComponent)('all data props of %s are tried', (component, axes = []) => {
     const tried = Object.keys(IMPOSSIBLE[component as keyof typeof IMPOSSIBLE]);
     const data = axes.filter(({ prop, type }) => !NO_DATA.test(type) && !FROM_CODE.has(prop));
     expect(data.map(({ prop }) => prop).filter((prop) => !tried.includes(prop))).toEqual([]);
@@ -78,7 +78,7 @@ function SteamIcon(IconProps): Element
 type Tone = 'hot' | 'cold' | null;
 `;
 
-  it('follows what a component takes from elsewhere, and leaves what every one takes', () => {
+  it('follows props inherited from our components, and leaves out those that every component has', () => {
     expect(axesOf(list).map(({ prop, values }) => [prop, ...values])).toEqual([
       ['size', 'sm', 'lg'],
       ['sugar'],
@@ -89,7 +89,7 @@ type Tone = 'hot' | 'cold' | null;
 });
 
 describe('shownIn', () => {
-  it('sees what stories give, as args and in markup', () => {
+  it('finds what stories show, in args and in markup', () => {
     const { props, values } = shownIn(`
       const meta = { component: Kettle, args: { tone: 'hot' } };
       export const Sizes: Story = { render: () => SIZES.map((size) => <Kettle size={size} onBoil={boil}>Tea</Kettle>) };

@@ -62,25 +62,25 @@ describe.each(folders)('%s', (folder) => {
   const stories = exportedStories(textOf(`${folder}${name}.stories.tsx`));
   const page = textOf(`${folder}${name}.mdx`);
 
-  it('has a picture, its story Matrix, and one of its list where that opens', () => {
+  it('has a picture of its story Matrix, and one of its list if it opens one', () => {
     const pictured = stories.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name);
     expect(pictured.filter((story) => story !== 'Open')).toEqual(['Matrix']);
   });
 
-  it('has the stories that every component has', () => {
+  it('has the required stories', () => {
     const names = stories.map((story) => story.name);
     const needed = ['Default', 'RightToLeft', ...(name in WITHOUT_LONG_TEXT ? [] : ['LongText'])];
     expect(names).toEqual(expect.arrayContaining(needed));
   });
 
-  it('[STUDIO-6] keeps stories that only test out of the sidebar (U-17)', () => {
+  it('[STUDIO-6] keeps test-only stories out of the sidebar (U-17)', () => {
     const shown = stories
       .filter(({ text }) => !text.includes("tags: ['!dev', '!autodocs']"))
       .map((story) => story.name);
     expect(shown.filter((story) => ONLY_TESTS.has(story))).toEqual([]);
   });
 
-  it('has a page with every section and its props', () => {
+  it('has a docs page with every section and its props', () => {
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings.filter((heading) => SECTIONS.includes(heading ?? ''))).toEqual(SECTIONS);
     expect(page).toMatch(/<(Controls|ArgTypes) of=\{stories\.Default\} \/>/);
@@ -88,7 +88,7 @@ describe.each(folders)('%s', (folder) => {
     expect(page).toMatch(/<Canvas of=\{stories\.(Default|Open)\} \/>/);
   });
 
-  it('says on its page what it is for, and leaves no section empty', () => {
+  it('states its purpose on the docs page, and leaves no section empty', () => {
     expect(page).toMatch(/^# .+\n\n\p{Lu}[^\n]+/mu);
     const texts = page.split(/^## /m).slice(1);
     expect(texts.filter((text) => text.split('\n').slice(1).join('').trim() === '')).toEqual([]);
@@ -98,19 +98,19 @@ describe.each(folders)('%s', (folder) => {
     expect(rows.filter((count = 0) => count < 3)).toEqual([]);
   });
 
-  it('sends on to another component of ours', () => {
+  it('links to another component of ours', () => {
     const [, alternatives = ''] = page.split('## When to use something else\n');
     const [table = ''] = alternatives.split('\n## ');
     const named = table.match(/\b[A-Z]\w+/g) ?? [];
     expect(named.filter((word) => word !== name && componentNames.has(word))).not.toEqual([]);
   });
 
-  it('shows on its page only stories that there are', () => {
+  it('shows on its docs page only stories that exist', () => {
     const shown = [...page.matchAll(/stories\.([A-Z]\w+)/g)].map(([, story]) => story);
     expect(stories.map((story) => story.name)).toEqual(expect.arrayContaining([...new Set(shown)]));
   });
 
-  it('says nothing that is not in the catalogues', () => {
+  it('contains no text outside the catalogues', () => {
     expect(
       own
         .filter((path) => path.endsWith('.tsx'))
@@ -119,12 +119,12 @@ describe.each(folders)('%s', (folder) => {
     ).toEqual([]);
   });
 
-  it('states React Aria by name and asks for no motion preference', () => {
+  it('imports from React Aria by name and does not check the motion preference itself', () => {
     const code = own.filter((path) => !path.endsWith('.mdx'));
     expect(code.filter((path) => /&\[data-|prefers-reduced-motion/.test(textOf(path)))).toEqual([]);
   });
 
-  it('takes colours from tokens alone, and only such as there are', () => {
+  it('takes colours only from existing tokens', () => {
     const styles = own.filter((path) => path.endsWith('.css.ts')).map(textOf);
     const named = files
       .filter((file) => file.startsWith(folder))

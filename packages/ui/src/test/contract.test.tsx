@@ -15,7 +15,7 @@ const folders = [...new Set(files.map((file) => file.slice(0, file.lastIndexOf('
 describe.each(folders)('%s', (folder) => {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
 
-  it('has its component, stories, page and index', () => {
+  it('has a component, stories, a docs page and an index', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         `${folder}/${name}.tsx`,
@@ -43,7 +43,7 @@ describe('on a server', () => {
 });
 
 describe('src/index.ts', () => {
-  it('lists the components in the order of the alphabet', () => {
+  it('lists the components alphabetically', () => {
     const listed = [...index.matchAll(/'\.\/((?:components|finance)\/\w+)\/index\.ts'/g)].map(([, path]) => path);
     expect(listed).toEqual(listed.toSorted((a = '', b = '') => a.localeCompare(b, 'en')));
     expect(listed).toHaveLength(folders.length);

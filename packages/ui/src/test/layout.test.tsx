@@ -34,12 +34,12 @@ const STYLED = [
   'TextField',
 ] as const;
 
-describe('[DS-3] class and style for the place in a layout (U-24)', () => {
-  it('are taken by these components', () => {
+describe('[DS-3] className and style for the place in a layout (U-24)', () => {
+  it('exactly these components accept them', () => {
     expectTypeOf<Exclude<(typeof STYLED)[number], Styled>>().toBeNever();
   });
 
-  it.each(STYLED)('go to the outermost element of %s, beside its own', (name) => {
+  it.each(STYLED)('%s applies them to its outermost element, beside its own', (name) => {
     const given = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
     const own = classOf(rootOf(name, {}));
     expect(own).not.toBe('');

@@ -16,7 +16,7 @@ function listed(): readonly URL[] {
 
 const linesOf = (file: URL) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 
-it('[DS-1] less than a third is left of the behaviour that was written again beside React Aria (U-4)', () => {
+it("[DS-1] less than a third remains of the code that duplicated React Aria's behaviour (U-4)", () => {
   const files = listed();
   expect(files.filter((file) => !existsSync(file)).map(String)).toEqual([]);
   const lines = files.reduce((sum, file) => sum + linesOf(file), 0);

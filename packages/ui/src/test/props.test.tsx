@@ -14,15 +14,18 @@ describe('the outermost element', () => {
   const given = { id: 'given-id', 'data-given': 'yes' };
   const examples = Object.entries(EXAMPLES);
 
-  it.each(examples.filter(([name]) => !(name in WITHOUT_ROOT_PROPS)))('of %s takes data', (name, example) => {
-    expect(renderToString(withProps(name, example, given))).toContain('data-given="yes"');
-  });
+  it.each(examples.filter(([name]) => !(name in WITHOUT_ROOT_PROPS)))(
+    'of %s accepts data attributes',
+    (name, example) => {
+      expect(renderToString(withProps(name, example, given))).toContain('data-given="yes"');
+    },
+  );
 
-  it.each(examples.filter(([name]) => !(name in NO_ID)))('of %s takes an id', (name, example) => {
+  it.each(examples.filter(([name]) => !(name in NO_ID)))('of %s accepts an id', (name, example) => {
     expect(renderToString(withProps(name, example, given))).toContain('id="given-id"');
   });
 
-  it('takes a ref', () => {
+  it('accepts a ref', () => {
     expectTypeOf<Exclude<Without<'ref'>, keyof typeof WITHOUT_ROOT_PROPS>>().toBeNever();
     expectTypeOf<Exclude<Without<'id'>, keyof typeof WITHOUT_ROOT_PROPS>>().toBeNever();
   });
@@ -42,7 +45,7 @@ describe('impossible props', () => {
     })),
   );
 
-  it.each(cases)('$name is drawn with any $prop', ({ name, prop, example, values }) => {
+  it.each(cases)('$name renders with any $prop', ({ name, prop, example, values }) => {
     for (const value of values) {
       // A look that does not exist has no rule, a length that is none is no length: neither is read by anybody.
       const html = renderToString(withProps(name, example, { [prop]: value })).replaceAll(

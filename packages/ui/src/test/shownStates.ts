@@ -14,14 +14,14 @@ export function showStates(): () => void {
 }
 
 function copy(parent: CSSStyleSheet | CSSGroupingRule, undo: (() => void)[]) {
-  // From the end: what is put in moves what comes after it.
+  // From the end, since insertions move the following rules.
   for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = parent.cssRules[index];
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copy(rule, undo);
     if (!(rule instanceof CSSStyleRule)) continue;
     const shown = Object.entries(STATES).reduce(
       (selector, [state, attribute]) =>
-        // A rule that steps back where a state holds goes on doing so.
+        // A rule that does not apply in a state keeps that condition.
         selector.replaceAll(new RegExp(`(?<!\\([^)]*)${state}`, 'g'), attribute),
       rule.selectorText,
     );

@@ -23,15 +23,15 @@ export const vars = createGlobalThemeContract(
     color: {
       bg: { canvas: '', surface: '', subtle: '', raised: '', inverse: '', scrim: '' },
       text: { strong: '', default: '', muted: '', inverse: '' },
-      /** `subtle` only decorates; `control` reaches 3:1 and outlines what can be used. */
+      /** `subtle` is decoration; `control` outlines controls and has a contrast of 3:1. */
       border: { subtle: '', control: '', strong: '' },
-      /** What can be done. `solid` carries `on`; `soft` carries `text`. */
+      /** For primary actions. Text on `solid` is `on`, text on `soft` is `text`. */
       accent: tone,
-      /** A quiet action. */
+      /** For secondary actions. */
       action: tone,
       positive: tone,
       negative: tone,
-      /** Nothing is done with it: it only says. */
+      /** For information only, not for actions. */
       warning: { text: '', soft: '' },
       focus: { ring: '' },
       spinner: { track: '', arc: '' },
@@ -77,7 +77,7 @@ export const vars = createGlobalThemeContract(
       control: textStyle,
       controlLg: textStyle,
     },
-    /** Lengths in px unless they hold text. `target` is the least a finger needs. */
+    /** Lengths in px, in rem where they contain text. `target` is the smallest size of a touch target. */
     size: {
       control: { sm: '', md: '', lg: '' },
       row: { compact: '', regular: '', comfortable: '' },
@@ -92,7 +92,7 @@ export const vars = createGlobalThemeContract(
       modal: { message: '', trade: '', detail: '' },
     },
     /**
-     * `duration` is 0 and `loop` is `paused` for readers who ask for less motion, so no component asks itself.
+     * `duration` is 0 and `loop` is `paused` for readers who prefer reduced motion, so components need not check it.
      * `spin` is one turn of a spinner; endless animations set `animation-play-state` to `loop`.
      */
     motion: {
@@ -101,7 +101,7 @@ export const vars = createGlobalThemeContract(
       spin: '',
       loop: '',
     },
-    /** React Aria puts popovers at 100000 itself: toast and tooltip stand above, modals below. */
+    /** React Aria gives popovers a z-index of 100000; toasts and tooltips are above them, modals below. */
     z: { sticky: '', header: '', sidebar: '', banner: '', modal: '', toast: '', tooltip: '' },
   },
   (_value, path) => cssName(path).slice('--'.length),

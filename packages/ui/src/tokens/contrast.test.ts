@@ -10,7 +10,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
   });
 
-  it('agrees with the published figure for #767676 on white', () => {
+  it('matches the published value for #767676 on white', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 });
@@ -39,7 +39,7 @@ function leavesOf(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(leavesOf) : [String(node)];
 }
 
-it('measures every colour, or says what carries the meaning instead', () => {
+it('every colour is measured, or states what conveys the meaning instead', () => {
   const color = placesIn(THEMES.white.color) as Theme['color'];
   const measured = new Set(pairsOf({ ...THEMES.white, color }).flatMap((pair) => [pair.foreground, pair.background]));
   expect(
@@ -50,7 +50,7 @@ it('measures every colour, or says what carries the meaning instead', () => {
 });
 
 describe.each(Object.values(BRANDS))('brand $id', (brand) => {
-  it.each(THEME_NAMES)('[SESS-2] every text and background of %s reaches AA', (name) => {
+  it.each(THEME_NAMES)('[SESS-2] every text and background of %s has AA contrast', (name) => {
     const below = pairsOf(branded(THEMES[name], brand, name))
       .map((pair) => ({ ...pair, ratio: contrastRatio(pair.foreground, pair.background) }))
       .filter(({ ratio, atLeast }) => !(ratio >= atLeast))

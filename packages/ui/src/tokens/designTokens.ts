@@ -78,7 +78,7 @@ interface TextStyle {
 
 function typography(name: string, { size, line, tracking, weight }: TextStyle): DesignToken {
   const fontSize = measure(size);
-  // The format knows no em: the letter spacing is that of the style's own size.
+  // The format has no em unit: letter spacing is relative to the style's own size.
   const letterSpacing = { value: round(Number.parseFloat(tracking) * fontSize.value), unit: fontSize.unit };
   return {
     $type: 'typography',

@@ -26,7 +26,7 @@ globalStyle(':root', {
             [vars.text.balance.line]: WIDE_TEXT.balance.line,
           },
         },
-        // 0 and not a little: what has no transition needs no frame more before an overlay goes.
+        // Exactly 0: an element without a transition needs no extra frame before its overlay is removed.
         [reducedMotion]: {
           vars: {
             ...assignVars(vars.motion.duration, motion.reducedDuration),

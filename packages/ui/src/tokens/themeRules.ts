@@ -19,7 +19,7 @@ const brandable = new Set<string>([
 /** Gives tokens of a theme their values, on whatever carries a theme; white is the default. Called from a `.css.ts`. */
 export function themeRules(isOwnToken: (token: string) => boolean): void {
   inTokens(`:root, ${themeSelector('white')}`, ofWhite, isOwnToken);
-  // What white has alike comes down from the root, which has it from white.
+  // Values that equal those of the white theme are inherited from the root.
   const isOwn = (token: string) => brandable.has(token) || ofBlack[token] !== ofWhite[token];
   inTokens(themeSelector('black'), ofBlack, (token) => isOwnToken(token) && isOwn(token));
 }

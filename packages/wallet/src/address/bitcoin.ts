@@ -36,7 +36,7 @@ const OP_1 = 0x51;
  * meaning, so such addresses are rejected with a separate reason: the address itself is valid.
  */
 export function readBitcoinAddress(text: string): BitcoinAddress {
-  // No base58 text has a 0 or an l; a segwit address always has its separator after letters.
+  // A base58 text contains no 0 and no l; a segwit address always has its separator after letters.
   const separator = text.lastIndexOf('1');
   const prefix = text.slice(0, Math.max(separator, 0)).toLowerCase();
   const looksSegwit = prefix in NETWORK_BY_PREFIX || prefix === REGTEST;
@@ -55,7 +55,7 @@ function readSegwit(text: string): BitcoinAddress {
   const program = bech32.fromWordsUnsafe(words);
   if (version === undefined || version > 16 || !program || program.length < 2 || program.length > 40)
     return unread('malformed');
-  // Version 0 keeps the checksum of BIP-173; later ones have that of BIP-350.
+  // Version 0 has the checksum of BIP-173, later versions that of BIP-350.
   if ((version === 0) !== (old !== undefined)) return unread('checksum');
   if (version === 0 && program.length !== 20 && program.length !== 32) return unread('malformed');
   if (version > 1 || (version === 1 && program.length !== 32)) return unread('unknownWitness');

@@ -20,18 +20,18 @@ describe('EIP-55', () => {
     '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
     '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
     '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-  ])('[WALLET-5] EIP-55: %s is right, and checked', (address) => {
+  ])('[WALLET-5] EIP-55: %s is valid and has a checksum', (address) => {
     expect(check('ethereum', 'main', address)).toEqual({ kind: 'valid', address, isUnchecked: false });
   });
 
   it.each([EVM.toLowerCase(), `0x${EVM.slice(2).toUpperCase()}`])(
-    '[WALLET-5] EIP-55: %s has one case, which nothing checks',
+    '[WALLET-5] EIP-55: %s is in a single case, so it has no checksum',
     (address) => {
       expect(check('bnb', 'test', ` ${address}\n`)).toEqual({ kind: 'valid', address: EVM, isUnchecked: true });
     },
   );
 
-  it('[WALLET-5] EIP-55: a letter of the other case anywhere is found', () => {
+  it('[WALLET-5] EIP-55: a change of case in any letter is detected', () => {
     const letters = Array.from(EVM, (letter, at) => ({ letter, at })).filter(
       ({ letter, at }) => at > 1 && /[a-f]/i.test(letter),
     );
@@ -66,7 +66,7 @@ describe('BIP-173 and BIP-350', () => {
       '512079be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
       'main',
     ],
-  ] as const)('[WALLET-5] BIP-350: %s pays script %s', (address, script, network) => {
+  ] as const)('[WALLET-5] BIP-350: %s pays to script %s', (address, script, network) => {
     const read = readBitcoinAddress(address);
     expect(read.kind === 'read' && bytesToHex(read.script)).toBe(script);
     expect(check('bitcoin', network, address)).toEqual({
@@ -81,7 +81,7 @@ describe('BIP-173 and BIP-350', () => {
     'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
     'BC1SW50QGDZ25J',
     'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
-  ])('[WALLET-5] BIP-350: %s is of a version nobody knows yet, which is a reason of its own', (address) => {
+  ])('[WALLET-5] BIP-350: %s has an unknown witness version, which is a reason of its own', (address) => {
     expect(check('bitcoin', 'main', address)).toEqual({ kind: 'invalid', reason: 'unknownWitness' });
   });
 
@@ -106,7 +106,7 @@ describe('BIP-173 and BIP-350', () => {
     expect(check('bitcoin', network, address)).toEqual({ kind: 'invalid', reason });
   });
 
-  it('[WALLET-5] BIP-173: one wrong letter anywhere is found', () => {
+  it('[WALLET-5] BIP-173: one wrong character anywhere is detected', () => {
     const letters = Array.from('qpzry9x8gf2tvdw0s3jn54khce6mua7l');
     const at = fc.integer({ min: 4, max: BTC.length - 1 });
     fc.assert(
@@ -119,7 +119,7 @@ describe('BIP-173 and BIP-350', () => {
   });
 });
 
-describe('BIP-341, BIP-86 and the old forms', () => {
+describe('BIP-341, BIP-86 and the legacy formats', () => {
   it.each([
     [
       'BIP-341',
@@ -149,13 +149,13 @@ describe('BIP-341, BIP-86 and the old forms', () => {
     // BIP-16 and BIP-13 have no such rows; these two pay the hash of the key that stands in BIP-173's examples.
     ['BIP-173 key, P2PKH', '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', '76a914751e76e8199196d454941c45d1b3a323f1433bd688ac'],
     ['BIP-49', '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2', 'a914336caa13e08b96080a32b5d818d59b4ab3b3674287'],
-  ])('[WALLET-5] %s: %s pays script %s', (_, address, script) => {
+  ])('[WALLET-5] %s: %s pays to script %s', (_, address, script) => {
     const read = readBitcoinAddress(address);
     expect(read.kind === 'read' && bytesToHex(read.script)).toBe(script);
   });
 });
 
-describe('what is refused, and why', () => {
+describe('reasons for refusing an address', () => {
   it.each<[string, ChainId, NetworkKind, string, string]>([
     ['nothing', 'ethereum', 'test', '  ', 'empty'],
     ['words', 'ethereum', 'test', 'to my friend', 'malformed'],
@@ -203,22 +203,22 @@ describe('what is refused, and why', () => {
     ['ethereum', EVM, EVM.toLowerCase()],
     ['bitcoin', BTC, BTC.toUpperCase()],
     ['solana', SOL, SOL],
-  ] as const)('[WALLET-5] one’s own address on %s is, however it is written', (chain, own, typed) => {
+  ] as const)("[WALLET-5] one's own address on %s is recognised in every notation", (chain, own, typed) => {
     const answer = checkAddress(typed, { chain, network: 'main', own });
     expect(answer).toEqual({ kind: 'invalid', reason: 'own' });
   });
 
-  it('[WALLET-5] a token that the operator named is no recipient', () => {
+  it('[WALLET-5] the contract of a token is not a valid recipient', () => {
     const context = { chain: 'ethereum', network: 'test', tokens: [EVM.toLowerCase()] } as const;
     expect(checkAddress(EVM, context)).toEqual({ kind: 'invalid', reason: 'tokenContract' });
   });
 
-  it('[WALLET-5] every reason has words, and no two the same', () => {
+  it('[WALLET-5] each reason has a different message', () => {
     const words = Object.values(ADDRESS_WORDS);
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('[WALLET-5] never throws, and takes no text that it does not know', () => {
+  it('[WALLET-5] never throws, and refuses text it does not recognise', () => {
     const chains = Object.keys(CHAINS) as ChainId[];
     fc.assert(
       fc.property(fc.constantFrom(...chains), fc.string({ unit: 'binary' }), (chain, text) => {
@@ -229,7 +229,7 @@ describe('what is refused, and why', () => {
 });
 
 describe('points of the curve', () => {
-  it('[WALLET-5] RFC 8032: every public key is on it', () => {
+  it('[WALLET-5] RFC 8032: every public key is on the curve', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (key) => {
         expect(isOnCurve(ed25519.getPublicKey(key))).toBe(true);
@@ -238,7 +238,7 @@ describe('points of the curve', () => {
     );
   });
 
-  it('[WALLET-5] RFC 8032: any 32 bytes are judged as the library judges them', () => {
+  it('[WALLET-5] RFC 8032: any 32 bytes are classified as the library classifies them', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         expect(isOnCurve(bytes)).toBe(isPoint(bytes));

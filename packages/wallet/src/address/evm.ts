@@ -16,7 +16,7 @@ export function readEvmAddress(text: string): EvmAddress {
   const address = withEvmChecksum(text);
   const isUnchecked = digits === digits.toLowerCase() || digits === digits.toUpperCase();
   if (!isUnchecked && address !== text) return { kind: 'unread', reason: 'checksum' };
-  // An address without letters, or whose right form has one case, was checked all the same.
+  // An address without letters, or whose checksum form has a single case, still counts as checked.
   return { kind: 'read', address, isUnchecked: isUnchecked && address !== text };
 }
 

@@ -39,7 +39,7 @@ function inside(answer: BitcoinAnswer): Transaction {
 }
 
 describe('BIP-143', () => {
-  it('[WALLET-5] BIP-143: the native P2WPKH example, signed by the library that signs here', () => {
+  it('[WALLET-5] BIP-143: the native P2WPKH example, signed by the library used here', () => {
     const transaction = new Transaction({
       version: 1,
       lockTime: 17,
@@ -84,14 +84,14 @@ describe('BIP-143', () => {
     ['Taproot', 'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c'],
     ['a script hash', '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2'],
     ['the oldest form', 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r'],
-  ])('[WALLET-5] BIP-143: a transfer to %s is valid for another’s script interpreter', (_, to) => {
+  ])('[WALLET-5] BIP-143: a transfer to %s is valid for an independent script interpreter', (_, to) => {
     const { bytes, txId } = signed(
       buildBitcoinSend({ ...send, to, coins: [COIN, { ...COIN, index: 3 }], amount: 150_000n }),
     );
     expect(isSpendValid(bytes, FROM, [100_000, 100_000])).toEqual({ txId, valid: [true, true] });
   });
 
-  it('[WALLET-5] BIP-143: any change of the outputs or of the value makes it invalid', () => {
+  it('[WALLET-5] BIP-143: any change of the outputs or values makes it invalid', () => {
     const { bytes } = signed(buildBitcoinSend(send));
     expect(isSpendValid(bytes, FROM, [99_999]).valid).toEqual([false]);
     // 50,000 sat, little-endian.
@@ -100,7 +100,7 @@ describe('BIP-143', () => {
     expect(isSpendValid(altered, FROM, [100_000]).valid).toEqual([false]);
   });
 
-  it('[WALLET-5] BIP-141: the transaction is as large as the fee was reckoned for', () => {
+  it('[WALLET-5] BIP-141: the size of the transaction is the one that the fee was computed for', () => {
     const { bytes } = signed(buildBitcoinSend(send));
     const { vsize } = Transaction.fromRaw(hex.decode(bytes));
     // A signature may be a byte or two shorter than the longest.
@@ -110,7 +110,7 @@ describe('BIP-143', () => {
 });
 
 describe('building', () => {
-  it('[WALLET-5] pays the recipient, and oneself the change', () => {
+  it('[WALLET-5] pays the recipient, and returns the change', () => {
     expect(built(buildBitcoinSend(send)).reviewed).toEqual({
       chain: 'bitcoin',
       network: 'test',
@@ -127,7 +127,7 @@ describe('building', () => {
     expect(transaction.getInput(0).sequence).toBe(0xfffffffd);
   });
 
-  it('[WALLET-5] all of it has one output and no change', () => {
+  it('[WALLET-5] sending all has one output and no change', () => {
     const answer = buildBitcoinSend({
       ...send,
       amount: null,
@@ -137,7 +137,7 @@ describe('building', () => {
     expect([inside(answer).inputsLength, inside(answer).outputsLength]).toEqual([1, 1]);
   });
 
-  it('[WALLET-5] BIP-69: inputs and outputs stand in an order that tells nothing', () => {
+  it('[WALLET-5] BIP-69: the order of inputs and outputs reveals nothing', () => {
     const coins = [
       { txId: LITTLE.txId, index: 0, value: 10_000n },
       { txId: MANY.txId, index: 5, value: 100_000n },
@@ -173,24 +173,24 @@ describe('building', () => {
     expect(buildBitcoinSend({ ...send, ...more })).toEqual({ kind: 'invalid', reason });
   });
 
-  it('[WALLET-5] what is no address cannot be paid', () => {
+  it('[WALLET-5] an invalid address cannot be paid', () => {
     expect(() => buildBitcoinSend({ ...send, to: 'nobody' })).toThrow(RangeError);
     expect(() => buildBitcoinSend({ ...send, network: 'main' })).toThrow(RangeError);
   });
 });
 
-describe('proof of value', () => {
+describe("proof of the coins' values", () => {
   // 10,000 sat as 8 bytes, little-endian; after it the output says 9,000.
   const forged = LITTLE.hex.replace('1027000000000000', '2823000000000000');
 
-  it('[WALLET-5] BIP-174: each input carries the transaction that its coin came from (W-23)', () => {
+  it('[WALLET-5] BIP-174: each input includes the transaction that its coin came from (W-23)', () => {
     const transaction = inside(buildBitcoinSend(send));
     const { nonWitnessUtxo, witnessUtxo } = transaction.getInput(0);
     expect(nonWitnessUtxo?.outputs[0]?.amount).toBe(100_000n);
     expect(witnessUtxo).toBeUndefined();
   });
 
-  it('[WALLET-5] asks for the transactions of the coins that it takes, once each, and for no others (W-23)', () => {
+  it('[WALLET-5] requests the transactions of the selected coins, once each, and no others (W-23)', () => {
     const coins = [COIN, { ...COIN, index: 1 }, { txId: LITTLE.txId, index: 0, value: 10_000n }];
     const none = { ...send, coins, previous: new Map<string, string>() };
     expect(buildBitcoinSend({ ...none, amount: 150_000n })).toEqual({ kind: 'unproved', txIds: [MANY.txId] });
@@ -222,7 +222,7 @@ describe('proof of value', () => {
     expect(buildBitcoinSend({ ...send, ...more })).toEqual({ kind: 'false' });
   });
 
-  it('[WALLET-5] two lies about two coins get no two signatures to make one costly transfer of (W-23)', () => {
+  it('[WALLET-5] false values of two coins do not yield two signatures that combine into one costly transfer (W-23)', () => {
     const coins = [COIN, { ...COIN, index: 1 }];
     for (const wrongIndex of [0, 1]) {
       const told = coins.map((coin, at) => (at === wrongIndex ? { ...coin, value: 60_000n } : coin));
@@ -230,7 +230,7 @@ describe('proof of value', () => {
     }
   });
 
-  it('[WALLET-5] a replacement needs the proof of coins that it adds, and has that of the others (W-23)', () => {
+  it('[WALLET-5] a replacement requests the proof of coins it adds, and already has that of the others (W-23)', () => {
     const pending = built(buildBitcoinSend({ ...send, amount: 99_600n })).unsigned;
     const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
     const none = new Map<string, string>();
@@ -239,7 +239,7 @@ describe('proof of value', () => {
     expect(replaceBitcoinSend({ ...call, purpose: 'cancel' }).kind).toBe('built');
   });
 
-  it('[WALLET-5] no more than 100 transactions, and no more than 400,000 bytes of them (W-23)', () => {
+  it('[WALLET-5] accepts at most 100 transactions of 400,000 bytes in total (W-23)', () => {
     const payments = Array.from({ length: 101 }, (_, at) =>
       payingTransaction(FROM, [1_000_000n], (at + 16).toString(16)),
     );
@@ -269,14 +269,14 @@ describe('replacing', () => {
   const pending = built(buildBitcoinSend(send)).unsigned;
   const call = { network: 'test', from: FROM, pending, coins: [], previous, feeRate: 2 } as const;
 
-  it('[WALLET-5] BIP-125: faster pays the same from the same coin, and an eighth more or 1 sat for each byte', () => {
+  it('[WALLET-5] BIP-125: speeding up pays the same with the same coin, and a fee higher by an eighth or by 1 sat per byte', () => {
     const { reviewed } = built(replaceBitcoinSend({ ...call, purpose: 'faster' }));
     expect(reviewed).toMatchObject({ to: TO, amount: '50000' });
     expect(Number(reviewed.fee)).toBeGreaterThanOrEqual(282 + 141);
     expect(built(replaceBitcoinSend({ ...call, purpose: 'faster', feeRate: 50 })).reviewed.fee).toBe('7050');
   });
 
-  it('[WALLET-5] cancel brings everything back to oneself', () => {
+  it('[WALLET-5] cancelling returns everything to the sender', () => {
     const answer = replaceBitcoinSend({ ...call, purpose: 'cancel' });
     const { reviewed } = built(answer);
     expect(reviewed).toMatchObject({ to: FROM });
@@ -285,7 +285,7 @@ describe('replacing', () => {
     expect(isSpendValid(signed(answer).bytes, FROM, [100_000]).valid).toEqual([true]);
   });
 
-  it('[WALLET-5] another coin helps when the change does not pay for it', () => {
+  it('[WALLET-5] another coin is added if the change does not cover the fee', () => {
     const tight = built(buildBitcoinSend({ ...send, amount: 99_600n })).unsigned;
     const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
     const { reviewed } = built(replaceBitcoinSend({ ...call, pending: tight, coins: [more], purpose: 'faster' }));
@@ -296,7 +296,7 @@ describe('replacing', () => {
     expect(Number(less.amount) + Number(less.fee)).toBe(100_000);
   });
 
-  it('[WALLET-5] somebody else’s transaction is not replaced', () => {
+  it('[WALLET-5] a transaction of somebody else is not replaced', () => {
     expect(() => replaceBitcoinSend({ ...call, from: TO, purpose: 'cancel' })).toThrow(RangeError);
   });
 });
@@ -308,7 +308,7 @@ describe('reading', () => {
   const input = { txid: MANY.txId, index: 0, sequence: 0xfffffffd, nonWitnessUtxo: hex.decode(MANY.hex) };
   const foreign = payingTransaction(TO, [100_000n]);
 
-  it('[WALLET-5] takes one recipient with change', () => {
+  it('[WALLET-5] accepts one recipient with change', () => {
     expect(read(psbt([input], [other, own]))).toMatchObject({ to: TO, amount: '10000', fee: '80000' });
   });
 

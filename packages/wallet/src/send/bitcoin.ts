@@ -64,7 +64,7 @@ const NETWORKS = { main: NETWORK, test: TEST_NETWORK };
 export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
   const { network, from, to, amount, coins, previous, feeRate } = send;
   const { script } = readable(to);
-  // Before coins are chosen: no coins would be enough, and that is not what is wrong.
+  // Before coins are selected: no coins would be enough, which is not the real problem.
   if (virtualSize(1, [script.length]) * feeRate > Number(FEE_CEILINGS.bitcoin))
     return { kind: 'invalid', reason: 'feeTooHigh' };
   const choice = amount === null ? chooseAll(coins, script, feeRate) : chooseCoins(coins, amount, script, feeRate);
@@ -85,7 +85,7 @@ export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnsw
   const previous = new Map([...replacement.previous, ...before.previous]);
   const to = purpose === 'faster' ? before.to : from;
   const { script } = readable(to);
-  // With room for change and for one more input.
+  // With room for change and another input.
   const size = virtualSize(before.coins.length + 1, [script.length, readable(from).script.length]);
   const leastFee = leastReplacementFee(before.fee, size);
   const same = chooseCoins(coins, before.amount, script, feeRate, before.coins, leastFee);
@@ -126,7 +126,7 @@ function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
   const proof = prove(choice.coins, own.script, previous);
   if (proof.kind !== 'proved') return proof;
   const transaction = new Transaction({ version: 2 });
-  // In the order of BIP-69, which tells nobody which output is the change.
+  // In the order of BIP-69, which does not reveal which output is the change.
   const coins = choice.coins.toSorted((one, other) => byText(one.txId, other.txId) || one.index - other.index);
   for (const { txId, index } of coins) {
     const nonWitnessUtxo = proof.previous.get(txId);
@@ -178,7 +178,7 @@ function decode(unsigned: string, from: string, network: NetworkKind): Decoded |
     amount: transaction.getOutput(at).amount ?? 0n,
   }));
   const others = outputs.filter(({ address }) => address !== own.address);
-  // All to oneself takes a transfer back; then there is no change to tell apart from it.
+  // Sending everything to oneself cancels a transfer; there is no change to distinguish from it.
   const [paid, ...rest] = others.length === 0 ? outputs : others;
   if (!paid || rest.length > 0 || paid.address === undefined || outputs.length > 2) return null;
   const fee = sumOf(coins) - outputs.reduce((sum, { amount }) => sum + amount, 0n);

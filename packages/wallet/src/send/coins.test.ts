@@ -23,7 +23,7 @@ it.each([
   ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 294n],
   ['tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 330n],
   ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 330n],
-])('[WALLET-5] the least that can be sent to %s is %s sat', (address, least) => {
+])('[WALLET-5] the smallest amount that can be sent to %s is %s sat', (address, least) => {
   const reading = readBitcoinAddress(address);
   const script = reading.kind === 'read' ? reading.script : new Uint8Array();
   expect(dustLimit(script)).toBe(least);
@@ -31,7 +31,7 @@ it.each([
   expect(chooseCoins(wallet(100_000n), least, script, 1).kind).toBe('chosen');
 });
 
-describe('a part of it', () => {
+describe('sending a part', () => {
   it.each([
     ['the largest coin is enough', wallet(1_000n, 50_000n, 9_000n), 40_000n, [50_000n], 141n, 9_859n],
     ['two are needed', wallet(1_000n, 50_000n, 9_000n), 55_000n, [50_000n, 9_000n], 209n, 3_791n],
@@ -54,8 +54,8 @@ describe('a part of it', () => {
   });
 });
 
-describe('all of it', () => {
-  it('[WALLET-5] takes every coin that is worth its own fee, and leaves no change', () => {
+describe('sending all', () => {
+  it('[WALLET-5] uses every coin worth more than its own fee, and leaves no change', () => {
     const chosen = chooseAll(wallet(100_000n, 68n, 69n, 50_000n), P2WPKH, 1);
     expect(chosen).toMatchObject({ kind: 'chosen', amount: 149_823n, fee: 246n, change: 0n });
     expect(chosen.kind === 'chosen' && chosen.coins.map(({ value }) => value)).toEqual([100_000n, 69n, 50_000n]);
@@ -70,7 +70,7 @@ describe('all of it', () => {
   });
 });
 
-it('[WALLET-5] whatever is chosen adds up, pays the rate, and has no output that is dust', () => {
+it('[WALLET-5] any selection adds up, pays the fee rate and has no dust output', () => {
   const values = fc.array(fc.bigInt({ min: 1n, max: 10_000_000n }), { maxLength: 12 });
   const amounts = fc.option(fc.bigInt({ min: 1n, max: 30_000_000n }));
   fc.assert(
@@ -90,7 +90,7 @@ it('[WALLET-5] whatever is chosen adds up, pays the rate, and has no output that
   );
 });
 
-it('[WALLET-5] BIP-125: a replacement pays an eighth more, and 1 sat for each of its own bytes', () => {
+it('[WALLET-5] BIP-125: a replacement pays an eighth more, and at least 1 sat per byte more', () => {
   expect(leastReplacementFee(10_000n, 141)).toBe(11_250n);
   expect(leastReplacementFee(141n, 141)).toBe(282n);
 });

@@ -23,7 +23,7 @@ const ether: EvmSend = {
 };
 const usdt: EvmSend = { ...ether, network: 'main', asset: 'USDT', amount: 2_500_000n, gasLimit: 65_000n };
 
-describe('EIP-155 and EIP-1559, the library that signs', () => {
+describe('EIP-155 and EIP-1559, the signing library', () => {
   it('[WALLET-5] EIP-155: the example of the standard, byte for byte', () => {
     // Read from the unsigned bytes, as they are when a person has reviewed them.
     const unsigned = '0xec098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a764000080018080';
@@ -32,7 +32,7 @@ describe('EIP-155 and EIP-1559, the library that signs', () => {
     );
   });
 
-  it('[WALLET-5] EIP-155: the unsigned bytes of the example are what is built here', () => {
+  it('[WALLET-5] EIP-155: the unsigned bytes of the example are those built here', () => {
     const built = buildEvmSend({
       ...ether,
       network: 'main',
@@ -51,7 +51,7 @@ describe('EIP-155 and EIP-1559, the library that signs', () => {
     ['bnb', 'main', 'BNB'],
     ['bnb', 'test', 'BNB'],
   ] as const)(
-    '[WALLET-4, WALLET-5] EIP-1559: what is signed for %s %s is of its chain and its sender',
+    '[WALLET-4, WALLET-5] EIP-1559: a signature for %s %s is valid on its chain and from its sender only',
     (chain, network, asset) => {
       const built = buildEvmSend({ ...ether, chain, network, asset });
       const signed = signSend({ seed: seedOf(new Uint8Array(16)), ...built });
@@ -80,7 +80,7 @@ describe('building', () => {
     });
   });
 
-  it('[WALLET-5] ERC-20: a transfer of USDT calls its contract, and nothing of value goes along', () => {
+  it('[WALLET-5] ERC-20: a transfer of USDT calls its contract and sends no coins', () => {
     const { unsigned, reviewed } = buildEvmSend(usdt);
     expect(Transaction.fromHex(unsigned).raw).toMatchObject({
       to: networkOf('ethereum', 'main').usdtContract,
@@ -90,7 +90,7 @@ describe('building', () => {
     expect(reviewed).toMatchObject({ to: TO, asset: 'USDT', amount: '2500000' });
   });
 
-  it('[WALLET-4] USDT of a test network needs the contract that the operator named; a main network keeps its own', () => {
+  it("[WALLET-4] USDT of a test network needs the operator's contract; a main network keeps its own", () => {
     const test = { ...usdt, network: 'test' } as const;
     expect(() => buildEvmSend(test)).toThrow(RangeError);
     expect(buildEvmSend({ ...test, usdtContract: TOKEN }).reviewed.asset).toBe('USDT');
@@ -99,7 +99,7 @@ describe('building', () => {
     expect(() => buildEvmSend({ ...ether, asset: 'DOGE' })).toThrow(RangeError);
   });
 
-  it('[WALLET-5] what is read from the bytes is what was asked for, for any transfer', () => {
+  it('[WALLET-5] any transfer is read from its bytes exactly as requested', () => {
     const sends = fc.record({
       isToken: fc.boolean(),
       to: fc.uint8Array({ minLength: 20, maxLength: 20 }),
@@ -146,7 +146,7 @@ describe('replacing', () => {
   it.each([
     ['unsigned', buildEvmSend(ether).unsigned],
     ['signed', Transaction.fromHex(buildEvmSend(ether).unsigned).signBy('46'.repeat(32), false).toHex()],
-  ])('[WALLET-5] %s: faster sends the same under the same nonce, for an eighth more', (_, pending) => {
+  ])('[WALLET-5] %s: speeding up sends the same with the same nonce, for an eighth more', (_, pending) => {
     const again = replaced({ ...call, pending, purpose: 'faster' });
     expect(Transaction.fromHex(again.unsigned).raw).toMatchObject({
       nonce: 7n,
@@ -157,13 +157,13 @@ describe('replacing', () => {
     });
   });
 
-  it('[WALLET-5] cancel sends nothing to oneself under the same nonce', () => {
+  it('[WALLET-5] cancelling sends nothing to oneself with the same nonce', () => {
     const again = replaced({ ...call, pending: buildEvmSend(ether).unsigned, purpose: 'cancel' });
     expect(again.reviewed).toMatchObject({ to: FROM, amount: '0', asset: 'ETH' });
     expect(Transaction.fromHex(again.unsigned).raw).toMatchObject({ nonce: 7n, data: '0x' });
   });
 
-  it('[WALLET-5] a faster transfer of all of it sends less, and leaves exactly 0 (W-12)', () => {
+  it("[WALLET-5] speeding up a 'send all' sends less, and leaves exactly 0 (W-12)", () => {
     const highest = 21_000n * 30n * GWEI;
     const balance = ether.amount + highest;
     const again = replaced({
@@ -185,13 +185,13 @@ describe('replacing', () => {
     ['it cannot be taken back', buildEvmSend(ether).unsigned, 'cancel', 21_000n * 30n * GWEI, 'feeAboveBalance'],
     ['a token, without coins', buildEvmSend(usdt).unsigned, 'faster', 65_000n * 30n * GWEI, 'noCoinForFee'],
   ] as const)(
-    '[WALLET-5] when the balance does not pay for the higher fee, %s (W-12)',
+    '[WALLET-5] if the balance does not cover the higher fee, %s (W-12)',
     (_, pending, purpose, nativeBalance, reason) => {
       expect(replaceEvmSend({ ...call, pending, purpose, nativeBalance })).toEqual({ kind: 'invalid', reason });
     },
   );
 
-  it('[WALLET-5] a market that asks too much is refused (W-3)', () => {
+  it('[WALLET-5] an excessive market fee is refused (W-3)', () => {
     const fee = { kind: 'eip1559', maxFeePerGas: 50_000n * GWEI, maxPriorityFeePerGas: GWEI } as const;
     const pending = buildEvmSend(ether).unsigned;
     expect(replaceEvmSend({ ...call, pending, purpose: 'faster', fee })).toEqual({
@@ -204,7 +204,7 @@ describe('replacing', () => {
     expect(nonceOf(buildEvmSend(ether).unsigned)).toBe(7n);
   });
 
-  it('[WALLET-5] a pending transfer of USDT keeps what it does', () => {
+  it('[WALLET-5] replacing a pending transfer of USDT still transfers the same', () => {
     const main = { ...call, network: 'main' } as const;
     const again = replaced({ ...main, pending: buildEvmSend(usdt).unsigned, purpose: 'faster' });
     expect(again.reviewed).toMatchObject({ to: TO, asset: 'USDT', amount: '2500000' });
@@ -225,7 +225,7 @@ describe('reading', () => {
     }).toHex({ includeSignature: false });
   const transfer = `0xa9059cbb${'0'.repeat(24)}${TO.slice(2).toLowerCase()}${'1'.padStart(64, '0')}`;
 
-  it('[WALLET-5] takes a transfer of the named token', () => {
+  it('[WALLET-5] accepts a transfer of the given token', () => {
     expect(read(made({ data: transfer }), { usdtContract: TOKEN })).toMatchObject({
       asset: 'USDT',
       amount: '1',

@@ -98,7 +98,7 @@ export function readEvmSend({
   const tx = decode(unsigned);
   const { eip155ChainId } = networkOf(chain, network);
   if (tx.isSigned || tx.hasAccessList || tx.chainId !== BigInt(eip155ChainId ?? 0)) return null;
-  // Without a recipient it makes a contract.
+  // Without a recipient it creates a contract.
   if (readEvmAddress(tx.to).kind === 'unread') return null;
   const common = {
     chain,

@@ -78,7 +78,7 @@ describe('the message', () => {
   });
   const cases = { to: bytes32, blockhash: bytes32, amount: fc.bigInt({ min: 1n, max: 2n ** 64n - 1n }), fee: fees };
 
-  it('[WALLET-5] of SOL is byte for byte that of Solana’s own library', () => {
+  it("[WALLET-5] for SOL equals that of Solana's own library, byte for byte", () => {
     fc.assert(
       fc.property(fc.record(cases), (given) => {
         const send = { ...sol, ...given };
@@ -93,7 +93,7 @@ describe('the message', () => {
     );
   });
 
-  it('[WALLET-5] of USDT is byte for byte that of Solana’s own library, its token accounts included', async () => {
+  it("[WALLET-5] for USDT equals that of Solana's own library, including its token accounts", async () => {
     await fc.assert(
       fc.asyncProperty(fc.record({ ...cases, mint: bytes32 }), async ({ mint, ...given }) => {
         const send = { ...usdt, ...given, network: 'test', usdtContract: mint } as const;
@@ -122,7 +122,7 @@ describe('the message', () => {
     );
   });
 
-  it('[WALLET-5] says what it does', () => {
+  it('[WALLET-5] is read back as what it does', () => {
     const common = { chain: 'solana', network: 'main', from: FROM, to: TO, isReplaceable: false };
     expect(buildSolanaSend(sol).reviewed).toEqual({
       ...common,
@@ -151,8 +151,8 @@ describe('the message', () => {
   });
 });
 
-describe('on a Solana machine', () => {
-  it('[WALLET-5] SOL arrives, and costs what the review said', () => {
+describe('on a Solana virtual machine', () => {
+  it('[WALLET-5] SOL arrives, at the cost shown in the review', () => {
     const { machine, send } = started();
     const unsigned = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
     expect(send(unsigned)).toBe('');
@@ -160,7 +160,7 @@ describe('on a Solana machine', () => {
     expect(machine.getBalance(address(FROM))).toBe(1_500_000_000n - BigInt(unsigned.reviewed.fee));
   });
 
-  it('[WALLET-5] all of the SOL leaves exactly nothing', () => {
+  it('[WALLET-5] sending all SOL leaves exactly nothing', () => {
     const { machine, send } = started();
     const blockhash = machine.latestBlockhash();
     const fee = BigInt(buildSolanaSend({ ...sol, blockhash }).reviewed.fee);
@@ -172,7 +172,7 @@ describe('on a Solana machine', () => {
     ['opens an account with too little', RENT_EXEMPT - 1n, /InsufficientFundsForRent/],
     ['leaves too little to keep one’s own', 2_000_000_000n - 5_600n - 1n, /InsufficientFundsForRent/],
     ['opens an account with just enough', RENT_EXEMPT, /^$/],
-  ])('[WALLET-5] what %s is judged as it is here', (_, amount, outcome) => {
+  ])('[WALLET-5] the machine judges a transfer that %s as this code does', (_, amount, outcome) => {
     const { machine, send } = started();
     const balance = machine.getBalance(address(FROM)) ?? 0n;
     const unsigned = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash(), amount });
@@ -184,7 +184,7 @@ describe('on a Solana machine', () => {
     expect(checkFunds({ ...funds, recipientBalance: 0n, rentExempt }) === null).toBe(outcome.test(''));
   });
 
-  it('[WALLET-5] USDT opens the recipient’s token account once, and arrives each time', () => {
+  it("[WALLET-5] USDT opens the recipient's token account once, and arrives each time", () => {
     const { machine, send } = started();
     const mint = withUsdt(machine);
     const call = { ...usdt, network: 'test', from: DEVNET, usdtContract: mint } as const;
@@ -203,7 +203,7 @@ describe('on a Solana machine', () => {
     expect(after - (machine.getBalance(address(DEVNET)) ?? 0n)).toBe(BigInt(second.reviewed.fee));
   });
 
-  it('[WALLET-5] a transfer that was reviewed for too long is renewed, and does the same under a newer block (W-5)', () => {
+  it('[WALLET-5] an expired review is renewed, and the transfer is the same with a newer block hash (W-5)', () => {
     const { machine, send } = started();
     const old = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
     machine.expireBlockhash();
@@ -217,7 +217,7 @@ describe('on a Solana machine', () => {
     expect(() => renewSolanaSend({ ...call, unsigned: 'AAAA' }, BLOCKHASH)).toThrow(RangeError);
   });
 
-  it('[WALLET-5] the same bytes twice move the money once, and changed bytes not at all', () => {
+  it('[WALLET-5] sending the same bytes twice moves the money once, and changed bytes move nothing', () => {
     const { machine, send, submit } = started();
     const unsigned = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
     expect(send(unsigned)).toBe('');
@@ -257,7 +257,7 @@ describe('reading', () => {
     expect(read(unsigned)).toBeNull();
   });
 
-  it('[WALLET-5] refuses a token that nobody named', () => {
+  it('[WALLET-5] refuses a token that was not requested', () => {
     const foreign = buildSolanaSend({ ...usdt, network: 'test', usdtContract: BLOCKHASH }).unsigned;
     expect(read(foreign, { network: 'test', usdtContract: BLOCKHASH })).toMatchObject({ asset: 'USDT' });
     expect(read(foreign, { network: 'test', usdtContract: MINT })).toBeNull();
@@ -266,7 +266,7 @@ describe('reading', () => {
     expect(read(foreign, { usdtContract: BLOCKHASH })).toBeNull();
   });
 
-  it('[WALLET-5] no changed byte goes unnoticed', () => {
+  it('[WALLET-5] any changed byte is detected', () => {
     // A limit and a price of which each unit is a lamport: otherwise a change may round to the same fee.
     const send = { ...usdt, fee: { unitLimit: 1_000_000, microLamportsPerUnit: 1_000_000n } };
     const message = bytesOf(send);

@@ -61,7 +61,7 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
   const [limit, price, ...rest] = message?.instructions ?? [];
   if (!message || !limit || !price || message.payer !== from) return null;
   const isToken = rest.length > 1;
-  // In a token transfer the wallet that is paid stands only where its account is opened.
+  // In a token transfer the recipient's wallet appears only where its token account is opened.
   const to = rest[0]?.accounts[isToken ? 2 : 1]?.[0];
   const data = rest.at(-1)?.data;
   if (to === undefined || !data || data.length < 9) return null;

@@ -15,7 +15,7 @@ export function tokenAccountOf(wallet: string, mint: string): string {
   );
   if (!owner || !program || !token || !associatedTokenProgram)
     throw new RangeError(`${wallet} or ${mint} is no address of Solana`);
-  // The first number from 255 down that leads off the curve, so that nobody can hold a key of the account.
+  // The first number from 255 down whose result is off the curve, so that nobody can have a key for the account.
   for (let bump = 255; bump >= 0; bump -= 1) {
     const seeds = concatBytes(owner, program, token, Uint8Array.of(bump));
     const hash = sha256(concatBytes(seeds, associatedTokenProgram, utf8ToBytes('ProgramDerivedAddress')));

@@ -31,7 +31,7 @@ export function readBip21(rest: string, { network }: Pick<UriContext, 'network'>
   const [path = '', query = ''] = splitOnce(rest);
   const values = readQuery(query, Object.values(ADDRESS_KEYS));
   if (!values) return refused('malformed');
-  // What the recipient requires and this wallet does not do makes the whole link unusable.
+  // A required parameter that this wallet does not support makes the whole link unusable.
   if ([...values.keys()].some((name) => name.startsWith('req-'))) return refused('unsupported');
   const named = namedAddress(values, network);
   if (named === null) return refused('malformed');

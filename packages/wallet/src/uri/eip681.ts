@@ -56,7 +56,7 @@ function readTransfer(target: string, place: Place, values: ReadonlyMap<string, 
   if (!usdt || contract?.toLowerCase() !== target.toLowerCase()) return refused('unknownToken');
   const address = values.get('address') ?? '';
   if (readEvmAddress(address).kind === 'unread') return refused('malformed');
-  // Native coin along with a token transfer is not what this wallet sends.
+  // This wallet does not send native coins together with a token transfer.
   if (values.has('value')) return refused('unsupported');
   const units = values.get('uint256');
   const amount = units === undefined ? undefined : readNumber(units);
@@ -80,7 +80,7 @@ function readNumber(text: string): bigint | null {
 }
 
 function current({ chain, network }: UriContext): Place {
-  // A link of this form read while the wallet is on another chain means Ethereum.
+  // A link of this form means Ethereum, even if the wallet is on another chain.
   return networkOf(chain, network).eip155ChainId === undefined ? { chain: 'ethereum', network } : { chain, network };
 }
 

@@ -24,7 +24,7 @@ export function solanaPayText(request: PayRequest, usdtContract?: string): strin
 
 /** Reads what follows `solana:`. The link does not tell the network: it means the one in use. */
 export function readSolanaPay(rest: string, context: UriContext): ReadUri {
-  // A transaction request: a server would say what to sign.
+  // A transaction request: a server would determine what to sign.
   if (/^https(:|%3a)/i.test(rest)) return refused('unsupported');
   const at = rest.indexOf('?');
   const address = at < 0 ? rest : rest.slice(0, at);
@@ -37,7 +37,7 @@ export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   if (mint !== undefined && mint !== known) return refused('unknownToken');
   const asset = assetOf(mint !== undefined);
   const amount = values.get('amount');
-  // The standard asks for a digit before the point.
+  // The standard requires a digit before the point.
   if (amount?.startsWith('.')) return refused('amount');
   const read = amount === undefined ? undefined : readAmount(amount, asset.decimals);
   if (read?.kind === 'invalid') return refused('amount');

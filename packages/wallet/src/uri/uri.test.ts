@@ -64,7 +64,7 @@ describe('BIP-21', () => {
     [`bitcoin:?tb=${onTest}`, onTest, 'test', {}],
     [`bitcoin:?bc=${segwit}&bc=${segwit.slice(0, -1)}`, segwit, 'main', {}],
     [`bitcoin:${donationAddress}?bc=${segwit}`, donationAddress, 'main', {}],
-  ] as const)('[WALLET-5] BIP-321: %s loses no part (W-16)', (link, address, network, more) => {
+  ] as const)('[WALLET-5] BIP-321: %s keeps all parts (W-16)', (link, address, network, more) => {
     const request = { chain: 'bitcoin', network, address, asset: 'BTC', ...more };
     expect(readUri(link, onBitcoin)).toEqual({ kind: 'request', request });
   });
@@ -80,12 +80,12 @@ describe('BIP-21', () => {
     expect(readUri(link, onBitcoin)).toEqual({ kind: 'invalid', reason });
   });
 
-  it('[WALLET-5] BIP-321: of two networks the one in use is taken (W-16)', () => {
+  it('[WALLET-5] BIP-321: of two networks the active one is used (W-16)', () => {
     const link = `bitcoin:?bc=${segwit}&tb=${onTest}`;
     expect(readUri(link, { chain: 'bitcoin', network: 'test' })).toMatchObject({ request: { address: onTest } });
   });
 
-  it('[WALLET-6] BIP-173: a QR code holds the address in upper case, and means the same', () => {
+  it('[WALLET-6] BIP-173: a QR code contains the address in upper case, with the same meaning', () => {
     const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
     const request: PayRequest = { chain: 'bitcoin', network: 'main', address, asset: 'BTC', amount: 100_000n };
     expect(uriText(request)).toBe(`bitcoin:${address}?amount=0.001`);
@@ -97,7 +97,7 @@ describe('BIP-21', () => {
 });
 
 describe('EIP-681', () => {
-  it('[WALLET-5] EIP-681: the payment of 2.014 ether of the standard', () => {
+  it("[WALLET-5] EIP-681: the standard's payment of 2.014 ether", () => {
     const address = '0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359';
     // The standard's example has a wrong checksum in its address (EIP-55), so it is read in lower case.
     expect(readUri(`ethereum:${address}?value=2.014e18`, onEthereum)).toEqual({ kind: 'invalid', reason: 'malformed' });
@@ -113,7 +113,7 @@ describe('EIP-681', () => {
     });
   });
 
-  it('[WALLET-5] EIP-681: the Unicorn of the standard is a token that this wallet does not have', () => {
+  it("[WALLET-5] EIP-681: the Unicorn token of the standard is not one of this wallet's", () => {
     const link =
       'ethereum:0x89205a3a3b2a69de6dbf7f01ed13b2108b2c43e7/transfer?address=0x8e23ee67d1332ad560396262c48ffbb01f93d052&uint256=1';
     expect(readUri(link, onEthereum)).toEqual({ kind: 'invalid', reason: 'unknownToken' });
@@ -127,7 +127,7 @@ describe('EIP-681', () => {
     [`ethereum:${TOKEN}@97`, onEthereum, 'bnb', 'test'],
     [`ethereum:${TOKEN}`, { chain: 'bnb', network: 'test' }, 'bnb', 'test'],
     [`ethereum:${TOKEN}`, { chain: 'bitcoin', network: 'test' }, 'ethereum', 'test'],
-  ] as const)('[WALLET-5] EIP-681: %s read on %j is for %s %s', (link, context, chain, network) => {
+  ] as const)('[WALLET-5] EIP-681: %s read on %j requests %s %s', (link, context, chain, network) => {
     const { symbol } = CHAINS[chain].native;
     const request = { chain, network, address: TOKEN, asset: symbol };
     expect(readUri(link, context)).toEqual({ kind: 'request', request });
@@ -144,7 +144,7 @@ describe('EIP-681', () => {
     expect(bnb).toContain('0x55d398326f99059fF775485246999027B3197955@56/transfer');
   });
 
-  it('[WALLET-5, WALLET-6] EIP-681: a test network’s USDT is known where the operator named it, and nowhere else', () => {
+  it('[WALLET-5, WALLET-6] EIP-681: USDT of a test network is known only where the operator configured it', () => {
     const request: PayRequest = { chain: 'ethereum', network: 'test', address: TOKEN, asset: 'USDT' };
     const contract = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
     const link = uriText(request, contract);
@@ -244,7 +244,7 @@ const requests: fc.Arbitrary<PayRequest> = fc
     };
   });
 
-it('[WALLET-6] any request survives its link, and the link in its QR code', () => {
+it('[WALLET-6] any request can be read back from its link, and the link from its QR code', () => {
   fc.assert(
     fc.property(requests, (request) => {
       const context = { chain: request.chain, network: request.network };
@@ -254,7 +254,7 @@ it('[WALLET-6] any request survives its link, and the link in its QR code', () =
   );
 });
 
-it('[WALLET-5] no text makes the reader throw, and what is no link is said to be none', () => {
+it('[WALLET-5] no text makes the reader throw, and text that is not a link is reported as such', () => {
   const schemes = fc.constantFrom('bitcoin:', 'ethereum:', 'solana:', `ethereum:${TOKEN}?`, 'solana://', '');
   fc.assert(
     fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {

@@ -37,7 +37,7 @@ export function uriQrText(request: PayRequest, usdtContract?: string): string {
 /** Reads a scanned or pasted link of any of the three standards. Its words are a stranger's: review before sending. */
 export function readUri(text: string, context: UriContext): ReadUri {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(text.trim()) ?? [];
-  // Some writers put slashes where the standards have none.
+  // Some links contain slashes where the standards have none.
   const plain = rest.replace(/^\/\//, '');
   switch (scheme.toLowerCase()) {
     case 'bitcoin':

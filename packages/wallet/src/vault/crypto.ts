@@ -52,7 +52,7 @@ export function webVaultCrypto(web: WebCryptoPart): VaultCrypto {
       return bytes;
     },
     encrypt: (key, sealing) => run('encrypt', key, sealing),
-    // WebCrypto rejects with one error for every reason, which is all that may be known.
+    // WebCrypto rejects with the same error for every reason, and no more should be known.
     decrypt: (key, sealing) => run('decrypt', key, sealing).catch(() => null),
   };
 }

@@ -22,7 +22,7 @@ export async function deviceKeyId(key: DeviceKey): Promise<string> {
 export async function mixKey(stretched: Bytes, key: DeviceKey): Promise<Bytes> {
   const mixed = await key.mac(stretched);
   try {
-    // Bound to its use, so that no other answer of the device key is ever this one.
+    // Bound to its purpose, so that no other result of the device key equals this one.
     return new Uint8Array(hmac(sha256, mixed, bytes('keel vault wrap')));
   } finally {
     mixed.fill(0);

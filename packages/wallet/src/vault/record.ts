@@ -55,7 +55,7 @@ export function encodeRecord(record: VaultRecord): string {
 export function parseRecord(text: string): VaultRecord | null {
   try {
     const found: unknown = JSON.parse(text);
-    // One record has one text: another order, blanks or a name twice make it another one.
+    // A record has exactly one text: another order, blanks or a duplicate name make it a different one.
     return isRecord(found) && encodeRecord(found) === text ? inOrder(found) : null;
   } catch {
     return null;

@@ -30,7 +30,7 @@ const open = (record: string, passcode = 'passcode of ada', by = userId) =>
   openVault(tools, { userId: by, record, passcode });
 
 describe('a sealed vault', () => {
-  it('[WALLET-3] opens under its passcode with the words it was given, and shows none of them', async () => {
+  it('[WALLET-3] opens with its passcode, contains its phrase and does not show it', async () => {
     await fc.assert(
       fc.asyncProperty(entropies, passcodes, fc.string({ minLength: 1 }), async (words, passcode, owner) => {
         const before = words.slice();
@@ -48,7 +48,7 @@ describe('a sealed vault', () => {
     );
   });
 
-  it('[WALLET-3] does not open under any other passcode', async () => {
+  it('[WALLET-3] does not open with any other passcode', async () => {
     const { text } = await sealed();
     await fc.assert(
       fc.asyncProperty(passcodes, async (passcode) => {
@@ -59,12 +59,12 @@ describe('a sealed vault', () => {
     );
   });
 
-  it('[WALLET-3] opens whichever keyboard composed the same passcode', async () => {
+  it("[WALLET-3] opens whichever way the keyboard composes the passcode's characters", async () => {
     const text = await sealVault(tools, { userId, wallet, entropy, passcode: 'caf\u00e9 12345' });
     expect((await open(text, 'cafe\u0301 12345')).kind).toBe('opened');
   });
 
-  it('[WALLET-3] stays closed in another browser: its device key is not there', async () => {
+  it('[WALLET-3] cannot be opened in another browser, which lacks the device key', async () => {
     const { text } = await sealed();
     const elsewhere = { ...tools, device: await makeDevice() };
     expect(await openVault(elsewhere, { userId, record: text, passcode: 'passcode of ada' })).toEqual({
@@ -72,7 +72,7 @@ describe('a sealed vault', () => {
     });
   });
 
-  it('[WALLET-3] stays closed in another browser even where the record claims its device key', async () => {
+  it('[WALLET-3] cannot be opened in another browser even if the record claims its device key', async () => {
     const { record } = await sealed();
     const elsewhere = { ...tools, device: await makeDevice() };
     const theirs = recordOf(await sealVault(elsewhere, { userId, wallet, entropy, passcode: 'passcode of ada' }));
@@ -82,7 +82,7 @@ describe('a sealed vault', () => {
     });
   });
 
-  it('[WALLET-3] is nobody else’s', async () => {
+  it('[WALLET-3] cannot be used by another person', async () => {
     const { text } = await sealed();
     expect(await open(text, 'passcode of ada', 'eve')).toEqual({ kind: 'damaged' });
   });
@@ -96,7 +96,7 @@ describe('a sealed vault', () => {
     expect(one.body.data).not.toBe(two.body.data);
   });
 
-  it('[WALLET-3] is stretched as ASVS asks, at full strength', async () => {
+  it('[WALLET-3] stretches the passcode as ASVS requires, at full strength', async () => {
     const { crypto, device } = tools;
     const strong = { crypto, device };
     const text = await sealVault(strong, { userId, wallet, entropy, passcode: 'passcode of ada' });
@@ -110,8 +110,8 @@ describe('a sealed vault', () => {
   }, 60_000);
 });
 
-describe('a changed record', () => {
-  it('[WALLET-3] with any bit flipped is damaged', async () => {
+describe('a modified record', () => {
+  it('[WALLET-3] with any bit flipped is reported as damaged', async () => {
     const bytes = new TextEncoder().encode((await sealed()).text);
     const kinds = new Set<string>();
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -139,7 +139,7 @@ describe('a changed record', () => {
   };
 
   it.each(Object.keys(changes))(
-    '[WALLET-3] does not open when someone changed %s and corrected the checksum',
+    '[WALLET-3] does not open if %s was changed and the checksum corrected',
     async (name) => {
       const { record } = await sealed();
       await fc.assert(
@@ -156,7 +156,7 @@ describe('a changed record', () => {
     },
   );
 
-  it('[WALLET-3] does not open when it is handed to another person', async () => {
+  it('[WALLET-3] does not open for another person', async () => {
     const { record } = await sealed();
     expect(await open(encodeRecord({ ...record, userId: 'eve' }), 'passcode of ada', 'eve')).toEqual({ kind: 'wrong' });
   });
@@ -174,7 +174,7 @@ describe('a changed record', () => {
     );
   });
 
-  it('[WALLET-3] that is no record is damaged, whatever it is', async () => {
+  it('[WALLET-3] of any other shape is reported as damaged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
         expect(await open(text)).toEqual({ kind: 'damaged' });
@@ -182,14 +182,14 @@ describe('a changed record', () => {
     );
   });
 
-  it('[WALLET-3] has one text: blanks, another order or one more field make it damaged', async () => {
+  it('[WALLET-3] has exactly one valid text: blanks, another order or an extra field make it damaged', async () => {
     const { text } = await sealed();
     for (const changed of [` ${text}`, text.replace('"v":1,', '"v":1,"v":1,'), text.replace('{"v"', '{"x":1,"v"')]) {
       expect(parseRecord(changed)).toBeNull();
     }
   });
 
-  it('[WALLET-3] that would hang the browser is damaged', async () => {
+  it('[WALLET-3] with parameters that would hang the browser is damaged', async () => {
     const { record } = await sealed();
     for (const kdf of [
       { ...QUICK, m: 262_145 },
@@ -202,8 +202,8 @@ describe('a changed record', () => {
   });
 });
 
-describe('another passcode', () => {
-  it('[SET-2 WALLET-3] opens the same words, the old one no more, and the words stay encrypted as they were', async () => {
+describe('changing the passcode', () => {
+  it('[SET-2 WALLET-3] opens the same phrase, no longer with the old passcode, and the phrase stays encrypted as it was', async () => {
     await fc.assert(
       fc.asyncProperty(passcodes, passcodes, async (current, next) => {
         fc.pre(current.normalize('NFKC') !== next.normalize('NFKC'));
@@ -223,7 +223,7 @@ describe('another passcode', () => {
     );
   });
 
-  it('[SET-2] needs the one before it', async () => {
+  it('[SET-2] requires the current passcode', async () => {
     const { text } = await sealed();
     expect(await rewrapVault(tools, { userId, record: text, passcode: 'not it' }, 'next 123')).toEqual({
       kind: 'wrong',
@@ -238,7 +238,7 @@ describe('stronger parameters', () => {
   it.each([
     { ...QUICK, m: 64 },
     { ...QUICK, t: 2 },
-  ])('[WALLET-3] are taken up when an older vault is opened', async (kdf) => {
+  ])('[WALLET-3] are applied when an older vault is opened', async (kdf) => {
     const { text } = await sealed();
     const opened = await openVault({ ...tools, kdf }, { userId, record: text, passcode: 'passcode of ada' });
     if (opened.kind !== 'opened' || opened.upgraded === null) throw new Error('It was not brought up.');
@@ -253,7 +253,7 @@ describe('stronger parameters', () => {
     expect(await open(text)).toMatchObject({ kind: 'opened', entropy });
   });
 
-  it('[WALLET-3] a record below the floor is told to be weak, whatever the passcode (W-24)', async () => {
+  it('[WALLET-3] a record below the minimum is reported as weak, whatever the passcode (W-24)', async () => {
     const { text } = await sealed();
     const { crypto, device } = tools;
     for (const code of ['passcode of ada', 'passcode of eve']) {
@@ -263,7 +263,7 @@ describe('stronger parameters', () => {
     expect(KDF_FLOOR).toEqual({ name: 'argon2id', m: 47_104, t: 1, p: 1 });
   });
 
-  it('[WALLET-3] stay where they are: a stronger record is not made weaker', async () => {
+  it('[WALLET-3] are never replaced by weaker ones', async () => {
     const text = await sealVault(
       { ...tools, kdf: { ...QUICK, m: 64 } },
       { userId, wallet, entropy, passcode: 'passcode 1' },
@@ -272,15 +272,15 @@ describe('stronger parameters', () => {
   });
 });
 
-describe('a cipher that fails', () => {
-  it('[WALLET-3] seals nothing that it cannot read back', async () => {
+describe('a failing cipher', () => {
+  it('[WALLET-3] seals nothing that cannot be decrypted again', async () => {
     const broken = { ...tools, crypto: { ...tools.crypto, decrypt: async () => null } };
     await expect(sealVault(broken, { userId, wallet, entropy, passcode: 'passcode 1' })).rejects.toThrow(
       'The vault cannot be read back.',
     );
   });
 
-  it('[WALLET-3] leaves no key behind: what was imported is wiped', async () => {
+  it('[WALLET-3] leaves no key behind: imported keys are wiped', async () => {
     const seen: Uint8Array[] = [];
     const watched = {
       ...tools,

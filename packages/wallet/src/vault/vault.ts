@@ -109,7 +109,7 @@ export async function rewrapVault(
   if (unwrapped.kind !== 'unwrapped') return unwrapped;
   const { record, vaultKey } = unwrapped;
   try {
-    // Under a body that does not open, another passcode would only hide the damage.
+    // If the body cannot be decrypted, a new passcode would only hide the damage.
     const entropy = await decrypt(tools.crypto, vaultKey, record.body, bodyBinding(record));
     if (entropy === null) return { kind: 'damaged' };
     entropy.fill(0);
@@ -155,7 +155,7 @@ async function unwrap(
 ): Promise<Unwrapped | NotOpened> {
   const record = parseRecord(text);
   if (record === null || record.userId !== userId) return { kind: 'damaged' };
-  // Without its device key no passcode opens it: to say 'wrong' would send people through all they can think of.
+  // Without its device key no passcode opens it: reporting 'wrong' would make people try all they can think of.
   if (record.device !== (await deviceKeyId(device))) return { kind: 'damaged' };
   if (isWeaker(record.kdf, kdfFloor)) return { kind: 'weak' };
   const key = await wrappingKey(device, record, passcode);
@@ -172,7 +172,7 @@ async function wrappingKey(
   { kdf: { m, t, p }, salt }: Pick<VaultRecord, 'kdf' | 'salt'>,
   passcode: string,
 ): Promise<Bytes> {
-  // One passcode has one form, whatever keyboard typed it.
+  // A passcode has one normalised form, whatever keyboard typed it.
   const typed = bytes(passcode.normalize('NFKC'));
   const stretched = new Uint8Array(argon2id(typed, hexToBytes(salt), { m, t, p, dkLen: 32 }));
   typed.fill(0);

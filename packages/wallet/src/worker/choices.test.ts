@@ -5,8 +5,8 @@ const random = (length: number) => crypto.getRandomValues(new Uint8Array(length)
 const list = Array.from({ length: 2048 }, (_, at) => `word${at}`);
 const phrase = ['word7', 'word9', 'word7', ...list.slice(100, 109)];
 
-describe('the words to choose from', () => {
-  it('[WALLET-1] are six at each position: its own, and five that are not of the phrase and nowhere twice', () => {
+describe('the words offered for confirmation', () => {
+  it('[WALLET-1] are six at each position: the right one and five that are neither in the phrase nor repeated', () => {
     const ask = [1, 3, 12];
     const choices = drawChoices({ phrase, ask, list }, random);
     expect(choices.map(({ length }) => length)).toEqual([6, 6, 6]);
@@ -17,7 +17,7 @@ describe('the words to choose from', () => {
     expect(others.every((word) => list.includes(word))).toBe(true);
   });
 
-  it('[WALLET-1] hold the right one at each place about equally often', () => {
+  it('[WALLET-1] have the right one at each index about equally often', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (let round = 0; round < 1200; round += 1) {
       const [options = []] = drawChoices({ phrase, ask: [2], list }, random);

@@ -12,7 +12,7 @@ const entropy = new Uint8Array(16).fill(0x7f);
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
 describe('words', () => {
-  it('[WALLET-1 WALLET-2] are those of BIP-39, both ways', () => {
+  it('[WALLET-1 WALLET-2] are those of BIP-39, in both directions', () => {
     expect(keelWords.wordsOf(entropy).join(' ')).toBe(phrase);
     expect(keelWords.read(` ${phrase.toUpperCase()}\n`)).toEqual({ kind: 'valid', entropy });
     expect(keelWords.read(phrase.replace('yellow', 'yelow'))).toEqual({ kind: 'unknownWord' });
@@ -23,7 +23,7 @@ describe('words', () => {
   it.each([
     [12, 16],
     [24, 32],
-  ] as const)('[WALLET-1] %i words come from %i bytes of the random source', (words, bytes) => {
+  ] as const)('[WALLET-1] %i words use %i bytes of the random source', (words, bytes) => {
     const requestedLengths: number[] = [];
     const made = keelWords.generate(words, (length) => {
       requestedLengths.push(length);
@@ -35,8 +35,8 @@ describe('words', () => {
   });
 });
 
-describe('places', () => {
-  it('[WALLET-4] begin with the default network, and leave the entropy as it was', () => {
+describe('accounts', () => {
+  it('[WALLET-4] start with the default network, and leave the entropy unchanged', () => {
     const places = keelAccounts.places(entropy);
     const kinds = places.map(({ network }) => network);
     expect(kinds[0]).toBe(DEFAULT_NETWORK);
@@ -68,7 +68,7 @@ describe('signing', () => {
     fee: amountText(BigInt(reviewed.fee), 18),
   };
 
-  it('[WALLET-5] signs the bytes that say what was reviewed', () => {
+  it('[WALLET-5] signs bytes that match the review', () => {
     const signed = keelAccounts.sign(entropy, home, send);
     expect(signed?.txId).toMatch(/^(0x)?[0-9a-f]{64}$/);
     expect(keelAccounts.sign(entropy, home, send)).toEqual(signed);
@@ -82,11 +82,11 @@ describe('signing', () => {
     ['fee', '0'],
     ['unsigned', 'no bytes'],
     ['unsigned', packSend({ unsigned: '0x00', usdtContract: null })],
-  ] as const)('[WALLET-5] refuses when %s is another than the bytes say: %s', (name, value) => {
+  ] as const)('[WALLET-5] refuses if %s differs from the bytes: %s', (name, value) => {
     expect(keelAccounts.sign(entropy, home, { ...send, [name]: value })).toBeNull();
   });
 
-  it('[WALLET-5] refuses for another chain, network or address', () => {
+  it('[WALLET-5] refuses another chain, network or address', () => {
     expect(keelAccounts.sign(entropy, { ...home, chain: 'bnb' }, send)).toBeNull();
     expect(keelAccounts.sign(entropy, { ...home, network: 'main' }, send)).toBeNull();
     expect(keelAccounts.sign(entropy, { ...home, chain: 'constructor' }, send)).toBeNull();
@@ -94,7 +94,7 @@ describe('signing', () => {
     expect(keelAccounts.sign(new Uint8Array(16).fill(1), home, send)).toBeNull();
   });
 
-  it('[WALLET-5] what is packed is unpacked, and nothing else', () => {
+  it('[WALLET-5] only packed transfers can be unpacked', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.string()), (bytes, usdtContract) => {
         expect(unpackSend(packSend({ unsigned: bytes, usdtContract }))).toEqual({ unsigned: bytes, usdtContract });

@@ -18,7 +18,7 @@ export const keelWords: WordBook = {
   read(phrase) {
     const read = checkPhrase(phrase);
     if (read.kind === 'valid') return read;
-    // How many there are is looked at before they are sent; a wrong number fits no checksum.
+    // The number of words is checked before they are sent; a wrong number matches no checksum.
     return { kind: read.kind === 'unknownWord' ? 'unknownWord' : 'checksum' };
   },
 };

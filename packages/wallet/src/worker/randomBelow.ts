@@ -5,7 +5,7 @@
  * @param random bytes from the browser's random source, never from `Math.random`
  */
 export function randomBelow(below: number, random: (length: number) => Uint8Array): number {
-  // What is left over above the last whole multiple would make small numbers likelier: it is thrown away.
+  // Values above the last whole multiple would make small numbers likelier, so they are discarded.
   const unbiasedLimit = 65_536 - (65_536 % below);
   for (;;) {
     const [high = 0, low = 0] = random(2);

@@ -70,8 +70,8 @@ async function sealedRecord(): Promise<string> {
 const unlock = (record: string, typed = passcode) =>
   ask({ type: 'unlock', userId: 'ada', record, passcode: typed, until: clock.at + minute });
 
-describe('making a wallet', () => {
-  it.each([12, 24] as const)('[WALLET-1] asks for three of %i words, by positions that rise', async (words) => {
+describe('creating a wallet', () => {
+  it.each([12, 24] as const)('[WALLET-1] asks for three of %i words, in rising order of position', async (words) => {
     const made = (await ask({ type: 'generate', words })) as { ask: number[] };
     expect(made.ask).toHaveLength(3);
     expect(made.ask.toSorted((a, b) => a - b)).toEqual(made.ask);
@@ -79,7 +79,7 @@ describe('making a wallet', () => {
     expect(made.ask.every((at) => at >= 1 && at <= words)).toBe(true);
   });
 
-  it('[WALLET-1] each position is asked for, none much more often', async () => {
+  it('[WALLET-1] all positions are asked for about equally often', async () => {
     const counts = new Map<number, number>();
     for (let round = 0; round < 600; round += 1) {
       const other = createWalletWorker(tools);
@@ -108,7 +108,7 @@ describe('making a wallet', () => {
     expect(await ask({ type: 'checkWords', ask: again.ask, picked: wordsAt(again.ask) })).toEqual({ kind: 'right' });
   });
 
-  it('[WALLET-1] too few, too many or turned words are wrong', async () => {
+  it('[WALLET-1] too few, too many or swapped words are wrong', async () => {
     const { ask: first } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
     const words = (await reveal()).words[0] ?? [];
     let askedPositions = first;
@@ -129,7 +129,7 @@ describe('making a wallet', () => {
     }
   });
 
-  it('[WALLET-1, WALLET-3] offers the right word at each position among others, the same however often it is asked', async () => {
+  it('[WALLET-1, WALLET-3] offers the right word at each position among others, and the same ones on every request', async () => {
     const { ask: askedPositions } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
     const shown = await offer();
     expect(shown).toMatchObject({ closed: 1, answer: { kind: 'offered' } });
@@ -144,7 +144,7 @@ describe('making a wallet', () => {
     expect((await offer()).words).not.toEqual([choices]);
   });
 
-  it('[WALLET-3] offers nothing without a port, for a sealed wallet, or for one that was typed in', async () => {
+  it('[WALLET-3] offers nothing without a port, for a sealed wallet, or for an imported one', async () => {
     expect((await offer()).answer).toBe('request');
     await ask({ type: 'generate', words: 12 });
     expect(await ask({ type: 'offer' })).toBe('request');
@@ -155,7 +155,7 @@ describe('making a wallet', () => {
     expect(await offer(typed)).toEqual({ words: [], closed: 0, answer: 'request' });
   });
 
-  it('[WALLET-3] words go to the port of the one who reveals, once, and never into an answer', async () => {
+  it('[WALLET-3] the phrase is sent once, to the port that reveals it, and never in an answer', async () => {
     await ask({ type: 'generate', words: 12 });
     const shown = await reveal();
     expect(shown.answer).toEqual({ kind: 'revealed' });
@@ -165,7 +165,7 @@ describe('making a wallet', () => {
     expect(await worker.take({ id: 1, request: { type: 'reveal' } })).toEqual({ id: 1, fault: 'request' });
   });
 
-  it('[WALLET-3] words are not shown once they are sealed, nor those of an opened or typed-in wallet', async () => {
+  it('[WALLET-3] the phrase is not shown once it is sealed, nor that of an opened or imported wallet', async () => {
     await ask({ type: 'generate', words: 12 });
     await seal();
     expect(await reveal()).toEqual({ words: [], closed: 0, answer: 'request' });
@@ -180,7 +180,7 @@ describe('making a wallet', () => {
     expect(await reveal(opened)).toEqual({ words: [], closed: 0, answer: 'request' });
   });
 
-  it('[WALLET-3] seals at the first place, or at the one that was chosen, and at no other’s', async () => {
+  it('[WALLET-3] seals with the first account or the chosen one, and with no other', async () => {
     await ask({ type: 'checkPhrase', phrase });
     expect(await seal({ ...home, address: '0x2' })).toBe('request');
     expect(await seal()).toMatchObject({ kind: 'sealed', wallet: home });
@@ -190,8 +190,8 @@ describe('making a wallet', () => {
   });
 });
 
-describe('importing', () => {
-  it('[WALLET-2] takes right words and shows where they lead', async () => {
+describe('importing a wallet', () => {
+  it('[WALLET-2] accepts a valid phrase and shows its addresses', async () => {
     expect(await ask({ type: 'checkPhrase', phrase: 'word1 nonsense' })).toEqual({ kind: 'unknownWord' });
     expect(await ask({ type: 'checkPhrase', phrase: 'word1 word2' })).toEqual({ kind: 'checksum' });
     expect(await ask({ type: 'checkPhrase', phrase })).toEqual({
@@ -201,8 +201,8 @@ describe('importing', () => {
   });
 });
 
-describe('opening', () => {
-  it('[WALLET-3] needs the passcode, and holds nothing after a wrong one', async () => {
+describe('unlocking', () => {
+  it('[WALLET-3] requires the passcode, and holds nothing after a wrong one', async () => {
     const record = await sealedRecord();
     expect(await unlock(record, 'not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     expect(await ask({ type: 'sign', from: home, send })).toBe('request');
@@ -227,7 +227,7 @@ describe('opening', () => {
     expect(await unlock(changed.record, 'another passcode')).toMatchObject({ kind: 'opened' });
   });
 
-  it('[WALLET-3] a pause holds in every worker of the browser, for the right passcode too, and ends (W-17)', async () => {
+  it('[WALLET-3] a pause applies in every worker of the browser, even for the right passcode, and ends (W-17)', async () => {
     const record = await sealedRecord();
     const tryIt = (code: string, by = fresh()) =>
       ask({ type: 'unlock', userId: 'ada', record, passcode: code, until: clock.at + minute }, by);
@@ -245,7 +245,7 @@ describe('opening', () => {
     expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
   });
 
-  it('[WALLET-3] a try counts although its worker was ended in the middle of it (W-17)', async () => {
+  it('[WALLET-3] an attempt counts even if its worker was terminated during it (W-17)', async () => {
     const record = await sealedRecord();
     const started = Promise.withResolvers<void>();
     const stuck = createWalletWorker({
@@ -261,7 +261,7 @@ describe('opening', () => {
     expect(await unlock(record, 'not it')).toMatchObject({ kind: 'wrong', failedAttempts: 2 });
   });
 
-  it('[WALLET-3] a record with a weakened passcode is refused, and no try is counted (W-24)', async () => {
+  it('[WALLET-3] a record with a weakened passcode is refused, and no attempt is counted (W-24)', async () => {
     const record = await sealedRecord();
     const strict = createWalletWorker({ ...tools, kdfFloor: { name: 'argon2id', m: 64, t: 1, p: 1 } });
     const request = { userId: 'ada', record, until: clock.at } as const;
@@ -271,7 +271,7 @@ describe('opening', () => {
     expect(await unlock(record, 'not it')).toMatchObject({ failedAttempts: 1 });
   });
 
-  it('[WALLET-3] closed storage fails without a word of why', async () => {
+  it('[WALLET-3] unavailable storage fails without revealing why', async () => {
     const device = () => Promise.reject(new Error(`no storage for ${passcode}`));
     const blocked = createWalletWorker({ ...tools, device });
     await ask({ type: 'checkPhrase', phrase }, blocked);
@@ -279,8 +279,8 @@ describe('opening', () => {
   });
 });
 
-describe('showing', () => {
-  it('[WALLET-4] an open wallet shows all of its addresses, a draft and an empty worker none', async () => {
+describe('showing addresses', () => {
+  it('[WALLET-4] an open wallet shows all of its addresses; a draft and an empty worker show none', async () => {
     expect(await ask({ type: 'places' })).toBe('request');
     await unlock(await sealedRecord());
     const answer = await ask({ type: 'places' });
@@ -291,20 +291,20 @@ describe('showing', () => {
 });
 
 describe('signing', () => {
-  it('[WALLET-5] refuses what is not what was reviewed, and another address', async () => {
+  it('[WALLET-5] refuses a transfer other than the reviewed one, and another address', async () => {
     await unlock(await sealedRecord());
     expect(await ask({ type: 'sign', from: home, send: { ...send, amount: '1' } })).toEqual({ kind: 'refused' });
     expect(await ask({ type: 'sign', from: { ...home, address: '0x9' }, send })).toEqual({ kind: 'refused' });
   });
 
-  it('[WALLET-5] a wallet that is not sealed yet signs nothing', async () => {
+  it('[WALLET-5] a wallet that is not sealed yet does not sign', async () => {
     await ask({ type: 'checkPhrase', phrase });
     expect(await ask({ type: 'sign', from: home, send })).toBe('request');
   });
 });
 
 describe('the deadline', () => {
-  it('[SET-2 WALLET-3] is looked at before each use: once it is over the keys are gone for good', async () => {
+  it('[SET-2 WALLET-3] is checked before each use: once it has passed the keys are gone for good', async () => {
     await unlock(await sealedRecord());
     const [, entropy] = [used[0], used.at(-1)];
     expect(entropy?.some((byte) => byte !== 0)).toBe(true);
@@ -316,7 +316,7 @@ describe('the deadline', () => {
     expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('request');
   });
 
-  it('[SET-2 WALLET-3] wipes the words when it is over', async () => {
+  it('[SET-2 WALLET-3] wipes the phrase when it passes', async () => {
     await ask({ type: 'generate', words: 12 });
     await seal();
     clock.at += minute;
@@ -325,7 +325,7 @@ describe('the deadline', () => {
     expect(used[0]?.every((byte) => byte === 0)).toBe(true);
   });
 
-  it('[SET-2] moves with a touch', async () => {
+  it('[SET-2] moves with each use', async () => {
     await unlock(await sealedRecord());
     clock.at += minute - 1;
     expect(await ask({ type: 'extend', until: clock.at + minute })).toEqual({ kind: 'extended' });
@@ -335,7 +335,7 @@ describe('the deadline', () => {
     expect(await ask({ type: 'sign', from: home, send })).toBe('expired');
   });
 
-  it('[SET-2] is never further away than the longest choice', async () => {
+  it('[SET-2] is never later than the longest choice', async () => {
     await unlock(await sealedRecord());
     await ask({ type: 'extend', until: Number.MAX_SAFE_INTEGER });
     clock.at += LONGEST_OPEN_MS;
@@ -343,7 +343,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('the closed union', () => {
+describe('the message protocol', () => {
   it('[WALLET-3] one worker holds one wallet', async () => {
     const record = await sealedRecord();
     await ask({ type: 'generate', words: 12 });
@@ -352,7 +352,7 @@ describe('the closed union', () => {
     expect(await unlock(record)).toBe('request');
   });
 
-  it('[WALLET-3] nothing can be had before there is a wallet', async () => {
+  it('[WALLET-3] nothing can be requested before there is a wallet', async () => {
     expect(await ask({ type: 'checkWords', ask: [1, 2, 3], picked: ['a', 'b', 'c'] })).toBe('request');
     expect(await ask({ type: 'sign', from: home, send })).toBe('request');
     expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('request');
@@ -360,7 +360,7 @@ describe('the closed union', () => {
     expect((await reveal()).answer).toBe('request');
   });
 
-  it('[WALLET-3] a message that is none of the union is refused, whatever it is', async () => {
+  it('[WALLET-3] an unknown message is refused, whatever it is', async () => {
     await ask({ type: 'generate', words: 12 });
     await seal();
     await fc.assert(
@@ -386,7 +386,7 @@ describe('the closed union', () => {
   ];
 
   it.each(calls.map((call) => [call.type, call] as const))(
-    '[WALLET-3] %s is taken as it is, and not with a field more, less or of another kind',
+    '[WALLET-3] %s is accepted as it is, and not with a missing, extra or wrong field',
     (_, request) => {
       expect(readCall({ id: 1, request })).toEqual({ id: 1, request });
       expect(readCall({ id: 1, request: { ...request, more: 1 } })).toBeNull();
@@ -401,7 +401,7 @@ describe('the closed union', () => {
     },
   );
 
-  it('[WALLET-3] an answer with a field more, or to another question, does not reach the page', () => {
+  it('[WALLET-3] an answer with an extra field, or to another request, does not reach the page', () => {
     const answer = { kind: 'opened', wallet: home, upgraded: null };
     expect(readReply({ id: 1, answer }, 'unlock')).toEqual({ id: 1, answer });
     expect(readReply({ id: 1, answer: { ...answer, words: ['a'] } }, 'unlock')).toBeNull();
@@ -414,7 +414,7 @@ describe('the closed union', () => {
 });
 
 describe('secrets', () => {
-  it('[WALLET-3] are in no answer of a whole life, but at the port of the one who reveals', async () => {
+  it("[WALLET-3] are in no answer of a wallet's whole life, except at the port that reveals them", async () => {
     await ask({ type: 'generate', words: 12 });
     const { words } = await reveal();
     await offer();

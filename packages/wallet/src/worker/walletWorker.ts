@@ -49,7 +49,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     checkWords({ ask: positions, picked }) {
       const words = wordsToShow();
       refuseIf(askedPositions.length === 0 || positions.join() !== askedPositions.join());
-      // By position, not by word: a phrase may hold a word twice.
+      // By position and not by word, since a phrase may contain a word twice.
       const isRight =
         picked.length === askedPositions.length && askedPositions.every((at, index) => words[at - 1] === picked[index]);
       return isRight ? { kind: 'right' } : { kind: 'wrong', ask: drawPositions(words) };

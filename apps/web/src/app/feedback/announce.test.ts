@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { announce, showAnnouncements } from './announce.ts';
 
-test('[PUSH-4] what is announced before toasts are there waits for them, and later announcements follow at once', () => {
+test('[PUSH-4] announcements made before the toasts have loaded are queued, later ones are shown immediately', () => {
   const shown: [string, boolean][] = [];
   announce('The first.');
   announce('The second failed.', true);

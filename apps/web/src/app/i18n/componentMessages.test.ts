@@ -9,7 +9,7 @@ describe('loadComponentMessages', () => {
     ['ar-AE', ar],
     ['en-GB', undefined],
     ['fr-FR', undefined],
-  ])('[SET-2] answers for %s', async (locale, messages) => {
+  ])('[SET-2] loads the messages of %s', async (locale, messages) => {
     expect(await loadComponentMessages(locale)).toBe(messages);
   });
 });

@@ -5,14 +5,14 @@ import { es } from '../../words/es.ts';
 import { createLanguageStore } from './languageStore.ts';
 
 describe('createLanguageStore', () => {
-  it('[SET-2] starts in English and changes to the reader’s language until one is chosen', async () => {
+  it("[SET-2] starts in English and switches to the reader's language until one is chosen", async () => {
     const current = createLanguageStore(createMemoryStore(), ['es-MX', 'en']);
     expect(current.get()).toMatchObject({ language: 'en', words: null });
     await current.restore();
     expect(current.get()).toMatchObject({ language: 'es', locale: 'es-MX', words: es });
   });
 
-  it('[SET-2] notifies its listeners of a choice at once and restores it on the next visit', async () => {
+  it('[SET-2] notifies its listeners of a choice immediately and restores it on the next visit', async () => {
     const store = createMemoryStore();
     const current = createLanguageStore(store, ['en-GB']);
     const languages: string[] = [];

@@ -14,11 +14,11 @@ describe('the text of an amount', () => {
     expect(amountText(cents)).toBe(text);
   });
 
-  it.each(['9999999999999', 'x', '1.234'])('[DEP-3] %j is no amount', (text) => {
+  it.each(['9999999999999', 'x', '1.234'])('[DEP-3] %j is not an amount', (text) => {
     expect(amountCents(text)).toBeNull();
   });
 
-  it('[DEP-3] reads every amount it wrote', () => {
+  it('[DEP-3] reads back every amount it wrote', () => {
     assert(
       property(integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
         expect(amountCents(amountText(cents))).toBe(cents);

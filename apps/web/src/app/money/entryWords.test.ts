@@ -26,7 +26,7 @@ it.each([
   expect(say({ ...entry, messageCode, params: { method } })).toBe(shown);
 });
 
-it('[HONEST-6, SET-2] an entry is said by its code, whatever its English is (C-13)', () => {
+it('[HONEST-6, SET-2] an entry is translated by its code, whatever its English text is (C-13)', () => {
   const held = { ...entry, messageCode: 'order_held', params: { order: 'buy', asset: 'ETH' } } as const;
   expect(entryText(es.entries, es.app.withdrawMethods)(held)).toBe('Orden de comprar ETH, retenida');
   expect(entryText(ar.entries, ar.app.withdrawMethods)(held)).toBe('أمر شراء ETH، محجوز');
@@ -35,18 +35,21 @@ it('[HONEST-6, SET-2] an entry is said by its code, whatever its English is (C-1
 it.each([
   ['bonus', 'Bonus: Welcome', 'Bono: Welcome', 'مكافأة: Welcome'],
   ['correction', 'Correction: Welcome', 'Corrección: Welcome', 'تصحيح: Welcome'],
-] as const)('[BOOK-1][HONEST-6] a %s of the operator says why, in each language (M-15)', (messageCode, ...said) => {
-  const shown = { ...entry, messageCode, params: { reason: 'Welcome' } };
-  const words = [
-    [entries, en.withdrawMethods],
-    [es.entries, es.app.withdrawMethods],
-    [ar.entries, ar.app.withdrawMethods],
-  ] as const;
-  expect(words.map(([of, methods]) => entryText(of, methods)(shown))).toEqual(said);
-  expect(entryText(entries, en.withdrawMethods)({ ...shown, params: {} })).toBe(said[0]?.replace(': Welcome', ''));
-});
+] as const)(
+  '[BOOK-1][HONEST-6] a %s by the operator states the reason, in each language (M-15)',
+  (messageCode, ...said) => {
+    const shown = { ...entry, messageCode, params: { reason: 'Welcome' } };
+    const words = [
+      [entries, en.withdrawMethods],
+      [es.entries, es.app.withdrawMethods],
+      [ar.entries, ar.app.withdrawMethods],
+    ] as const;
+    expect(words.map(([of, methods]) => entryText(of, methods)(shown))).toEqual(said);
+    expect(entryText(entries, en.withdrawMethods)({ ...shown, params: {} })).toBe(said[0]?.replace(': Welcome', ''));
+  },
+);
 
-it('[HONEST-6] an entry with a code that the app does not know, or none, stays as it came', () => {
+it("[HONEST-6] an entry with an unknown code, or none, keeps the server's text", () => {
   const say = entryText(es.entries, es.app.withdrawMethods);
   expect(say(entry)).toBe('As the server wrote it');
   expect(say({ ...entry, messageCode: 'constructor' as never, params: {} })).toBe('As the server wrote it');

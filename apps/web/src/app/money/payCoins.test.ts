@@ -18,27 +18,27 @@ const none: Admin = {
   instructions: {},
 };
 
-describe('where a deposit is paid to', () => {
-  it('[PAY-5] is the address of its own field', () => {
+describe('the address a deposit is paid to', () => {
+  it('[PAY-5] is that of its own field', () => {
     expect(paymentTarget('Usdt Trc20', { ...none, usdt_trc20walletaddress: 'T1' }).address).toBe('T1');
     expect(paymentTarget('Xrp', { ...none, bitcoin: 'b' }).address).toBeNull();
   });
 
-  it('[PAY-5] is the older field where only that is set', () => {
+  it('[PAY-5] is that of the older field if only that is set', () => {
     expect(paymentTarget('Bitcoin', { ...none, bitcoinwalletaddress: 'old' }).address).toBe('old');
     expect(paymentTarget('Bitcoin', { ...none, bitcoinwalletaddress: 'old', bitcoin: 'new' }).address).toBe('new');
   });
 
-  it.each(['', '  '])('[PAY-5] is nowhere when the field holds %j', (bitcoin) => {
+  it.each(['', '  '])('[PAY-5] is missing when the field is %j', (bitcoin) => {
     expect(paymentTarget('Bitcoin', { ...none, bitcoin }).address).toBeNull();
   });
 
-  it('[DEP-2] is nowhere for Gcash', () => {
+  it('[DEP-2] is missing for Gcash', () => {
     const all = Object.fromEntries(Object.keys(none).map((field) => [field, 'x'])) as unknown as Admin;
     expect(paymentTarget('Gcash', { ...all, instructions: {} }).address).toBeNull();
   });
 
-  it('[PAY-5] a method can be paid by its address or by instructions, and not without both (P-14)', () => {
+  it('[PAY-5] a method can be paid by address or by instructions, and not without both (P-14)', () => {
     expect(isPayable('Solana', none)).toBe(false);
     expect(isPayable('Solana', { ...none, solana: 's' })).toBe(true);
     expect(isPayable('Gcash', { ...none, instructions: { Gcash: ' ' } })).toBe(false);
@@ -58,11 +58,11 @@ describe('a payment link', () => {
       '2000.00',
       'ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@1/transfer?address=ADDRESS&uint256=2000000000',
     ],
-  ] as const)('[PAY-4] of %s says address and amount', (type, amount, link) => {
+  ] as const)('[PAY-4] of %s contains address and amount', (type, amount, link) => {
     expect(payCoins[type].uri?.('ADDRESS', amount)).toBe(link);
   });
 
-  it('[PAY-4] asks for the coins that the dollars come to', () => {
+  it('[PAY-4] requests the coins that the dollars are worth', () => {
     expect(coinAmount(payCoins.Bitcoin, 200_000, 96_412.18)).toBe('0.02074427');
     expect(coinAmount(payCoins.Bitcoin, 200_000, null)).toBeNull();
     expect(coinAmount(payCoins.Bitcoin, 200_000, 0)).toBeNull();

@@ -3,8 +3,8 @@ import { payLink, readPayQuery, readPayState } from './payLink.ts';
 
 const deposit = { depositId: 'a b', amount: 200_050, type: 'Usdt(solana)', status: 'pending', paid: 'unPaid' } as const;
 
-describe('the way to the payment page', () => {
-  it('[ROUTE-8] hands over status, id, amount, type and mark, and reads them back', () => {
+describe('navigation to the payment page', () => {
+  it('[ROUTE-8] passes status, id, amount, type and mark, and reads them back', () => {
     const { to, state } = payLink(deposit);
     expect(readPayState(state)).toEqual({ ...deposit, date: null, held: null });
     expect(readPayQuery(new URL(to, 'https://portal.example').search)).toBe('a b');
@@ -18,7 +18,7 @@ describe('the way to the payment page', () => {
     { ...payLink(deposit).state, type: 'toString' },
     { ...payLink(deposit).state, status: 'lost' },
     { ...payLink(deposit).state, paid: true },
-  ])('[ROUTE-8] takes nothing from what is no deposit: %j', (state) => {
+  ])('[ROUTE-8] reads nothing from a value that is not a deposit: %j', (state) => {
     expect(readPayState(state)).toBeNull();
   });
 

@@ -37,7 +37,7 @@ export function usePayment({ amount, type, paid, held = null }: Payable, admin: 
     symbol: coin.symbol,
     address,
     instructions,
-    // A demo's address is a sample: no wallet is to be asked to pay there (DEMO-1).
+    // A demo's address is a sample, so no wallet should be asked to pay to it (DEMO-1).
     paymentUri: mode === 'demo' || address === null || inCoin === null ? null : (coin.uri?.(address, inCoin) ?? null),
     amountCents: amount,
     coinAmount: inCoin,

@@ -17,7 +17,7 @@ it.each([
   ['Spanish', es.notices, 'Tu depósito de <200000> se ha rechazado. Motivo: Not found on the chain.'],
   ['Arabic', ar.notices, 'رُفض إيداعك بمبلغ <200000>. السبب: Not found on the chain.'],
 ] as const)(
-  '[PUSH-6, SET-2] a notification is said by its code, its amount written by the reader: %s (C-13)',
+  "[PUSH-6, SET-2] a notification is translated by its code, with the amount in the reader's format: %s (C-13)",
   (...row) => {
     const [, words, message] = row;
     expect(noticeText(words, dollars, declined).message).toBe(message);
@@ -27,6 +27,6 @@ it.each([
 it.each([
   ['kept before there were codes', stored],
   ['of a code that the app does not know', { ...stored, messageCode: 'constructor', params: {} }],
-])('[PUSH-6] a notification is shown as it was written: %s (C-13)', (_, notification) => {
+])('[PUSH-6] a notification is shown as written: %s (C-13)', (_, notification) => {
   expect(noticeText(es.notices, dollars, notification)).toEqual(stored);
 });

@@ -17,15 +17,15 @@ const list = (...items: readonly Notification[]): NotificationList => ({
 });
 const ids = (notifications: readonly Notification[]) => notifications.map(({ _id }) => _id);
 
-test('[PUSH-4, PUSH-6] the first list tells nothing: it was there before the page', () => {
+test('[PUSH-4, PUSH-6] the first list announces nothing, since it was there before the page', () => {
   expect(unreadSince(null, list(one('a')))).toEqual([]);
   expect(unreadSince(list(one('a')), null)).toEqual([]);
 });
 
-test('[PUSH-4, PUSH-6] what is new and unread is told, oldest first', () => {
+test('[PUSH-4, PUSH-6] new unread notifications are announced, oldest first', () => {
   expect(ids(unreadSince(list(one('a')), list(one('c'), one('b'), one('a'))))).toEqual(['b', 'c']);
 });
 
-test('[PUSH-4, PUSH-6] what was read elsewhere, or was there, is not told', () => {
+test('[PUSH-4, PUSH-6] notifications that were read elsewhere or already known are not announced', () => {
   expect(unreadSince(list(one('a')), list(one('b', true), one('a', true)))).toEqual([]);
 });

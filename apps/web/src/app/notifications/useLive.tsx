@@ -76,7 +76,7 @@ export function useLive(notifications: NotificationsFlow): void {
     const follower = {
       onEvent: (event: LiveEvent) => take(event),
       onGap: () => refreshAll(),
-      // Nothing on the page is older than the page.
+      // The data on the page is as new as the page.
       age: () => performance.now(),
       wait,
     };

@@ -1,26 +1,23 @@
-import { Dialog, Modal } from '@keel/ui';
-import { StepUpForm } from './StepUpForm.tsx';
+import { Dialog, Modal, Spinner } from '@keel/ui';
+import { lazy, Suspense } from 'react';
+import type { StepUpProps } from './StepUp.tsx';
 import { useWords } from './stepUpWords.ts';
-import { useProved, useStepUp } from './useStepUp.ts';
 
-interface StepUpDialogProps {
-  /** The action that needs the proof. */
-  readonly payout: 'withdrawal' | 'order';
-  readonly onProved: () => void;
-  readonly onCancel: () => void;
-}
+/** Few payouts need a step-up, so its form is loaded when the dialog opens. */
+const StepUp = lazy(async () => ({ default: (await import('./StepUp.tsx')).StepUp }));
 
-/** The step-up dialog before a payout (PAYOUT-4). Mount it only while a proof is needed. */
-export function StepUpDialog({ payout, onProved, onCancel }: StepUpDialogProps) {
-  const words = useWords();
-  const flow = useStepUp();
-  useProved(flow, onProved);
+/**
+ * The step-up dialog before a payout (PAYOUT-4). It opens immediately and can be cancelled while its form loads. Mount it
+ * only while a proof is needed.
+ */
+export function StepUpDialog(props: StepUpProps) {
+  const { title } = useWords();
   return (
-    <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onCancel()}>
-      <Dialog title={words.title}>
-        <StepUpForm flow={flow} submit={words.confirm} onCancel={onCancel}>
-          {words.explain[payout]}
-        </StepUpForm>
+    <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && props.onCancel()}>
+      <Dialog title={title}>
+        <Suspense fallback={<Spinner />}>
+          <StepUp {...props} />
+        </Suspense>
       </Dialog>
     </Modal>
   );

@@ -7,7 +7,7 @@ function started() {
   return { activity, at: () => at, pass: (ms: number) => (at += ms) };
 }
 
-it('[AUTH-7] counts whole seconds since somebody used the app, in whichever tab', () => {
+it('[AUTH-7] counts the seconds since somebody used the app in any tab', () => {
   const { activity, at, pass } = started();
   pass(61_500);
   expect(activity.idleSeconds()).toBe(61);
@@ -21,7 +21,7 @@ it('[AUTH-7] counts whole seconds since somebody used the app, in whichever tab'
   expect(activity.idleSeconds()).toBe(0);
 });
 
-it('[AUTH-7] takes use within 5 s of the last for the same', () => {
+it('[AUTH-7] treats activity within 5 s of the last one as the same', () => {
   const { activity, at, pass } = started();
   pass(4999);
   expect(activity.isNewUse(at())).toBe(false);
@@ -29,7 +29,7 @@ it('[AUTH-7] takes use within 5 s of the last for the same', () => {
   expect(activity.isNewUse(at())).toBe(true);
 });
 
-it('[AUTH-7] tells the server once in half a minute of somebody who is there, and of nobody otherwise', () => {
+it('[AUTH-7] reports activity to the server at most every 30 seconds, and nothing without activity', () => {
   const { activity, at, pass } = started();
   pass(29_999);
   activity.record(at());

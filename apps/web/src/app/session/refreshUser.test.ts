@@ -11,7 +11,7 @@ const transaction = (id: string): Transaction => ({
   status: 'Pending',
 });
 
-it('[SESS-1] a refresh adds the transactions that the session does not have, the oldest first', () => {
+it('[SESS-1] a refresh adds the transactions that the session lacks, the oldest first', () => {
   const [first, second, third] = [transaction('1'), transaction('2'), transaction('3')];
   expect(newTransactions([first], [third, second, first])).toEqual([second, third]);
   expect(newTransactions([], [])).toEqual([]);

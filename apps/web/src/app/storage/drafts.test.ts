@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDrafts } from './drafts.ts';
 
 describe('drafts of forms', () => {
-  it('[ERR-2, LOGIN-7] what an open form holds when the session ends is there for the same person', () => {
+  it('[ERR-2, LOGIN-7] the content of an open form is restored after the session ends, for the same person', () => {
     const drafts = createDrafts();
     let note = '';
     const close = drafts.open('requestTrade', 'ada', () => note);
@@ -15,7 +15,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('deposit', 'ada')).toBeUndefined();
   });
 
-  it('[ERR-2, API-3] it is never there for anybody else, and gone once somebody else has signed in', () => {
+  it('[ERR-2, API-3] a draft is never shown to anybody else, and deleted once somebody else has signed in', () => {
     const drafts = createDrafts();
     drafts.open('requestTrade', 'ada', () => 'BTC');
     drafts.keep();
@@ -24,7 +24,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
   });
 
-  it('[SESS-6] a logout leaves nothing, whether the form is open or kept', () => {
+  it('[SESS-6] a logout deletes all drafts, of open and of closed forms', () => {
     const drafts = createDrafts();
     drafts.open('requestTrade', 'ada', () => 'BTC');
     drafts.forget();
@@ -36,7 +36,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
   });
 
-  it('[ERR-2] a form that is left by its person keeps nothing, also of what it took up again', () => {
+  it('[ERR-2] leaving a form deletes its draft, also one that was restored', () => {
     const drafts = createDrafts();
     drafts.open('requestTrade', 'ada', () => 'BTC')();
     drafts.keep();

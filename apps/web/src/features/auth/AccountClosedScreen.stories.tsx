@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   args: { state: { closed: 'now' } },
-  parameters: shows('[AUTH-9] Where closing the account leads: it is closed, and the email is free.'),
+  parameters: shows('[AUTH-9] The page after closing the account: it is closed, and the email can be used again.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup');
@@ -25,7 +25,7 @@ export const Closed: Story = {
 };
 
 export const OpenedOtherwise: Story = {
-  parameters: shows('[AUTH-9] Opened by its address it goes on to the dashboard: nothing was closed.'),
+  parameters: shows('[AUTH-9] Opened by its address it redirects to the dashboard: nothing was closed.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '/invest' })).toBeVisible();
   },

@@ -16,7 +16,7 @@ export function AccountClosedScreen() {
   useEffect(() => {
     if (closed !== 'now') return;
     session.send({ type: 'logout' });
-    // Whoever comes back to this page later may be logged in to another account by then.
+    // Somebody who returns to this page later may be logged in to another account by then.
     void go(routes.accountClosed, { replace: true, state: { closed: 'before' } });
   }, [session, go, closed]);
 

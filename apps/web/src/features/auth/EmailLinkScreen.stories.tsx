@@ -27,7 +27,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const undoing = { path: routes.undoEmail, children: <UndoEmailScreen /> } as const;
 
 export const ConfirmAsking: Story = {
-  parameters: shows('[AUTH-3] State `asking` of the new email. The page is open and nothing was sent.'),
+  parameters: shows('[AUTH-3] State `asking` of the new email. The page is open and nothing has been sent.'),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Use this email?' })).toBeVisible();
     await expect(canvas.getByText('If you didn’t ask for it, close this page. Nothing has changed.')).toBeVisible();
@@ -37,7 +37,7 @@ export const ConfirmAsking: Story = {
 
 export const Sending: Story = {
   args: { answers: { confirmEmail: 'pending' } },
-  parameters: shows('[AUTH-3] State `sending`: the button waits, and another press does nothing.'),
+  parameters: shows('[AUTH-3] State `sending`: the button is pending, and another press does nothing.'),
   play: async (context) => {
     await confirm(context);
     await expect(context.args.onCall).toHaveBeenCalledWith('confirmEmail');
@@ -46,7 +46,7 @@ export const Sending: Story = {
 
 export const NetworkError: Story = {
   args: { answers: { confirmEmail: 'offline' } },
-  parameters: shows('[AUTH-3, LOGIN-7] State `refused` without an answer of the server. It can be tried again.'),
+  parameters: shows('[AUTH-3, LOGIN-7] State `refused` without an answer from the server. It can be tried again.'),
   play: async (context) => {
     await confirm(context);
     await expectMessage('network error');
@@ -57,7 +57,7 @@ export const NetworkError: Story = {
 
 export const Expired: Story = {
   args: { answers: { confirmEmail: { status: 400, body: failure('invalid_link', EXPIRED) } } },
-  parameters: shows('[AUTH-3] State `badLink`: why the link does nothing, and the way to a new one.'),
+  parameters: shows('[AUTH-3] State `badLink`: why the link does not work, and how to get a new one.'),
   play: async (context) => {
     const { canvas } = context;
     await confirm(context);
@@ -69,7 +69,7 @@ export const Expired: Story = {
 
 export const Incomplete: Story = {
   args: { hash: '' },
-  parameters: shows('[AUTH-3] State `badLink`: opened without the end of the link.'),
+  parameters: shows('[AUTH-3] State `badLink`: opened with an incomplete link.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This link is incomplete/)).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const Incomplete: Story = {
 
 export const Taken: Story = {
   args: { answers: { confirmEmail: { status: 409, body: failure('email_taken', TAKEN) } } },
-  parameters: shows('[AUTH-3] State `taken`: another account has the email by now.'),
+  parameters: shows('[AUTH-3] State `taken`: another account has this email in the meantime.'),
   play: async (context) => {
     const { canvas } = context;
     await confirm(context);
@@ -88,7 +88,7 @@ export const Taken: Story = {
 
 export const Confirmed: Story = {
   args: { answers: { confirmEmail: done } },
-  parameters: shows('[AUTH-3] State `done` of the new email: what follows, and the way to the account.'),
+  parameters: shows('[AUTH-3] State `done` of the new email: the consequences, and a link to the account.'),
   play: async (context) => {
     const { canvas } = context;
     await confirm(context);
@@ -99,7 +99,7 @@ export const Confirmed: Story = {
 
 export const UndoAsking: Story = {
   args: undoing,
-  parameters: shows('[AUTH-3, PAYOUT-5] State `asking` of the email before: what undoing does.'),
+  parameters: shows('[AUTH-3, PAYOUT-5] State `asking` of the previous email: what undoing does.'),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Undo the change of email?' })).toBeVisible();
     await expect(args.onCall).not.toHaveBeenCalledWith('undoEmail');
@@ -108,7 +108,9 @@ export const UndoAsking: Story = {
 
 export const Undone: Story = {
   args: { ...undoing, answers: { undoEmail: done } },
-  parameters: shows('[AUTH-3, PAYOUT-5] State `done` of the email before: frozen, and the way to a new password.'),
+  parameters: shows(
+    '[AUTH-3, PAYOUT-5] State `done` of the previous email: frozen, with a link to set a new password.',
+  ),
   play: async (context) => {
     const { canvas } = context;
     await undo(context);
@@ -119,7 +121,7 @@ export const Undone: Story = {
 
 export const NotRestored: Story = {
   args: { ...undoing, answers: { undoEmail: { status: 409, body: failure('email_taken', NOT_RESTORED) } } },
-  parameters: shows('[AUTH-3] State `taken` of the email before: the account is frozen all the same.'),
+  parameters: shows('[AUTH-3] State `taken` of the previous email: the account is frozen anyway.'),
   play: async (context) => {
     const { canvas } = context;
     await undo(context);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Editing: Story = {
-  parameters: shows('[AUTH-1] State `editing`. Nothing is typed yet, so the button cannot be pressed.'),
+  parameters: shows('[AUTH-1] State `editing`. Nothing is typed yet, so the button is disabled.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send link' })).toBeDisabled();
@@ -31,7 +31,7 @@ export const Editing: Story = {
 };
 
 export const Invalid: Story = {
-  parameters: shows('[AUTH-1] State `editing` after a try that cannot be sent.'),
+  parameters: shows('[AUTH-1] State `editing` after an invalid submit.'),
   play: async (context) => {
     await submit(context, 'ada@example');
     await expect(context.canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
@@ -41,7 +41,7 @@ export const Invalid: Story = {
 
 export const Submitting: Story = {
   args: { answers: { forgotPassword: 'pending' } },
-  parameters: shows('[AUTH-1] State `submitting`. By hand it ends after 20 s as a network error.'),
+  parameters: shows('[AUTH-1] State `submitting`. Outside of tests it ends after 20 s as a network error.'),
   play: async (context) => {
     await submit(context);
     const button = await context.canvas.findByRole('button', { name: /Send link/ });
@@ -51,7 +51,7 @@ export const Submitting: Story = {
 
 export const TooSoon: Story = {
   args: { answers: { forgotPassword: { status: 429, body: failure('rate_limited', TOO_SOON) } } },
-  parameters: shows('[AUTH-1] State `refused`: asked twice within a minute. The e-mail stays.'),
+  parameters: shows('[AUTH-1] State `refused`: asked twice within a minute. The email stays.'),
   play: async (context) => {
     await submit(context);
     await expectMessage(TOO_SOON);
@@ -62,7 +62,9 @@ export const TooSoon: Story = {
 
 export const Sent: Story = {
   args: { answers: { forgotPassword: { status: 200, body: { bool: true, message: SENT } } } },
-  parameters: shows('[AUTH-1] State `sent`. The words are the server’s, the same whether the account exists.'),
+  parameters: shows(
+    '[AUTH-1] State `sent`. The message is the server’s, and the same whether or not the account exists.',
+  ),
   play: async (context) => {
     const { canvas } = context;
     await submit(context);
@@ -79,7 +81,7 @@ export const SentInArabic: Story = {
       forgotPassword: { status: 200, body: { bool: true, message: SENT, messageCode: 'link_sent_if_known' } },
     },
   },
-  parameters: shows('[AUTH-1, SET-2] State `sent` in Arabic, the server’s sentence by its code.'),
+  parameters: shows('[AUTH-1, SET-2] State `sent` in Arabic, the server’s message by its code.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('البريد الإلكتروني'), 'ada@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'إرسال الرابط' }));
@@ -89,7 +91,7 @@ export const SentInArabic: Story = {
 
 export const Again: Story = {
   args: Sent.args!,
-  parameters: shows('[AUTH-1] From `sent` back to `editing`: the e-mail is still there.'),
+  parameters: shows('[AUTH-1] From `sent` back to `editing`: the email stays.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Sent.play!(context);

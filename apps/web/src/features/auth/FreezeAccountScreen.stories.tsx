@@ -32,7 +32,7 @@ export const Asking: Story = {
 
 export const Freezing: Story = {
   args: { answers: { freezeAccount: 'pending' } },
-  parameters: shows('[PAYOUT-5] State `freezing`: the button waits, and another press does nothing.'),
+  parameters: shows('[PAYOUT-5] State `freezing`: the button is pending, and another press does nothing.'),
   play: async (context) => {
     await freeze(context);
     await expect(context.args.onCall).toHaveBeenCalledWith('freezeAccount');
@@ -41,7 +41,7 @@ export const Freezing: Story = {
 
 export const NetworkError: Story = {
   args: { answers: { freezeAccount: 'offline' } },
-  parameters: shows('[PAYOUT-5, LOGIN-7] State `refused` without an answer of the server. It can be tried again.'),
+  parameters: shows('[PAYOUT-5, LOGIN-7] State `refused` without an answer from the server. It can be tried again.'),
   play: async (context) => {
     await freeze(context);
     await expectMessage('network error');
@@ -52,7 +52,7 @@ export const NetworkError: Story = {
 
 export const Expired: Story = {
   args: { answers: { freezeAccount: { status: 400, body: failure('invalid_link', EXPIRED) } } },
-  parameters: shows('[PAYOUT-5] State `badLink`: why the link does nothing, and the way to a new password.'),
+  parameters: shows('[PAYOUT-5] State `badLink`: why the link does not work, and how to set a new password.'),
   play: async (context) => {
     const { canvas } = context;
     await freeze(context);
@@ -64,7 +64,7 @@ export const Expired: Story = {
 
 export const Incomplete: Story = {
   args: { hash: '' },
-  parameters: shows('[PAYOUT-5] State `badLink`: opened without the end of the link.'),
+  parameters: shows('[PAYOUT-5] State `badLink`: opened with an incomplete link.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This link is incomplete/)).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const Incomplete: Story = {
 
 export const Frozen: Story = {
   args: { answers: { freezeAccount: { status: 200, body: { bool: true, message: 'Frozen.' } } } },
-  parameters: shows('[PAYOUT-5] State `frozen`: what follows, and the way to a new password.'),
+  parameters: shows('[PAYOUT-5] State `frozen`: the consequences, and a link to set a new password.'),
   play: async (context) => {
     const { canvas } = context;
     await freeze(context);

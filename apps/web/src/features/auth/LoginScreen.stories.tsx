@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Editing: Story = {
-  parameters: shows('[LOGIN-1, LOGIN-2] State `editing`. Nothing is typed yet, so Continue cannot be pressed.'),
+  parameters: shows('[LOGIN-1, LOGIN-2] State `editing`. Nothing is typed yet, so Continue is disabled.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in or Create Account' })).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
@@ -31,7 +31,7 @@ export const Editing: Story = {
 };
 
 export const Filled: Story = {
-  parameters: shows('[LOGIN-2] State `editing`. Both fields hold something: Continue can be pressed.'),
+  parameters: shows('[LOGIN-2] State `editing`. Both fields are filled in, so Continue is enabled.'),
   play: async (context) => {
     await typeIn(context);
     await expect(context.canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -39,9 +39,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  parameters: shows(
-    '[LOGIN-2] State `editing` after a try that cannot be sent: all errors at once, focus on the first.',
-  ),
+  parameters: shows('[LOGIN-2] State `editing` after an invalid submit: all errors at once, focus on the first.'),
   play: async (context) => {
     const { args, canvas } = context;
     await submit(context, 'ada@example', 'abc');
@@ -65,7 +63,7 @@ export const InSpanish: Story = {
     },
   },
   parameters: shows(
-    '[SET-2, LOGIN-2, LOGIN-6] What the flow and the server say, in the reader’s language: the server’s by its code (C-13).',
+    '[SET-2, LOGIN-2, LOGIN-6] Messages of the flow and the server in the reader’s language, the server’s by code (C-13).',
   ),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Correo electrónico');
@@ -138,7 +136,7 @@ export const ToolbarInArabic: Story = {
 export const Submitting: Story = {
   args: { answers: { login: 'pending' } },
   parameters: shows(
-    '[LOGIN-3] State `submitting`. However often it is pressed, one request is made. By hand it ends after 20 s as a network error.',
+    '[LOGIN-3] State `submitting`. Repeated presses make one request. Outside of tests it ends after 20 s as a network error.',
   ),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -156,7 +154,7 @@ export const Submitting: Story = {
 
 export const Refused: Story = {
   args: { answers: { login: { status: 422, body: failure('wrong_password', 'Incorrect password.') } } },
-  parameters: shows('[LOGIN-6] State `refused`. The words are the server’s.'),
+  parameters: shows('[LOGIN-6] State `refused`. The message is the server’s.'),
   play: async (context) => {
     await submit(context);
     await expectMessage('Incorrect password.');
@@ -165,7 +163,7 @@ export const Refused: Story = {
 
 export const RefusedThenEditing: Story = {
   args: Refused.args!,
-  parameters: shows('[LOGIN-6, LOGIN-7] From `refused` back to `editing`: what was typed is still there.'),
+  parameters: shows('[LOGIN-6, LOGIN-7] From `refused` back to `editing`: what was typed stays.'),
   play: async (context) => {
     await Refused.play!(context);
     await dismissMessage(context);
@@ -175,7 +173,7 @@ export const RefusedThenEditing: Story = {
 
 export const NetworkError: Story = {
   args: { answers: { login: 'offline' } },
-  parameters: shows('[LOGIN-7] State `refused` without an answer of the server. Nothing that was typed is lost.'),
+  parameters: shows('[LOGIN-7] State `refused` without an answer from the server. What was typed stays.'),
   play: async (context) => {
     await submit(context);
     await expectMessage('network error');
@@ -199,7 +197,7 @@ export const UnknownAccount: Story = {
 
 export const SigningUp: Story = {
   args: UnknownAccount.args!,
-  parameters: shows('[LOGIN-5] State `signingUp`: the message is read, the way goes on to sign up.'),
+  parameters: shows('[LOGIN-5] State `signingUp`: after the message the sign-up page opens.'),
   play: async (context) => {
     await UnknownAccount.play!(context);
     await dismissMessage(context);
@@ -213,7 +211,7 @@ export const Unverified: Story = {
       login: { status: 202, body: { bool: true, message: 'We sent a code to your email.', url: '/verification' } },
     },
   },
-  parameters: shows('[LOGIN-4] State `unverified`: on to the code, with the e-mail.'),
+  parameters: shows('[LOGIN-4] State `unverified`: opens the code page, with the email.'),
   play: async (context) => {
     const { canvas } = context;
     await submit(context);
@@ -224,7 +222,7 @@ export const Unverified: Story = {
 
 export const Done: Story = {
   args: { answers: { login: { status: 200, body: adasSession } } },
-  parameters: shows('[LOGIN-3] State `done`: signed in, on to the dashboard.'),
+  parameters: shows('[LOGIN-3] State `done`: signed in, opens the dashboard.'),
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('heading', { name: '/invest' })).toBeVisible();
@@ -233,9 +231,7 @@ export const Done: Story = {
 
 export const DoneWhereAskedFor: Story = {
   args: { ...Done.args, state: { returnTo: '/withdraw' } },
-  parameters: shows(
-    '[LOGIN-3, ROUTE-6] State `done` for a visitor whom the guard sent here: on to the page asked for.',
-  ),
+  parameters: shows('[LOGIN-3, ROUTE-6] State `done` for a visitor sent here by the guard: opens the requested page.'),
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('heading', { name: '/withdraw' })).toBeVisible();
@@ -279,7 +275,7 @@ export const InADemoRefused: Story = {
       continueAs: { status: 404, body: failure('not_found', 'We couldn’t find that.') },
     },
   },
-  parameters: shows('[DEMO-1] The demo has no such investor any more: a message, and the form stays.'),
+  parameters: shows('[DEMO-1] The demo investor no longer exists: a message, and the form stays.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Mei, identity under review' }, { timeout: 5000 }));
@@ -291,7 +287,7 @@ export const InADemoRefused: Story = {
 
 export const InADemoContinuing: Story = {
   args: { answers: { getOptions: { status: 200, body: demoOptions }, continueAs: 'pending' } },
-  parameters: shows('[DEMO-1] One sign-in is under way.'),
+  parameters: shows('[DEMO-1] A sign-in is running.'),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Continue as Amelia' }, { timeout: 5000 });
     await userEvent.click(button);

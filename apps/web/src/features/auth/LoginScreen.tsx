@@ -43,7 +43,7 @@ export function LoginScreen() {
   const submitted = { type: 'submitted', password: new Secret(password) } as const;
   const isBusy = snapshot.hasTag('busy');
 
-  // The password has done its part: what comes after is asked for anew where it has to be.
+  // The password is no longer needed; a later step asks for it again.
   if (factor !== null && password !== '') setPassword('');
 
   if (factor !== null) {

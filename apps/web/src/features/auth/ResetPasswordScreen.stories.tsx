@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Editing: Story = {
-  parameters: shows('[AUTH-1] State `editing`. Nothing is typed yet, so the button cannot be pressed.'),
+  parameters: shows('[AUTH-1] State `editing`. Nothing is typed yet, so the button is disabled.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
@@ -31,7 +31,7 @@ export const Editing: Story = {
 };
 
 export const Invalid: Story = {
-  parameters: shows('[AUTH-6] State `editing` after a try that cannot be sent: all errors at once.'),
+  parameters: shows('[AUTH-6] State `editing` after an invalid submit: all errors at once.'),
   play: async (context) => {
     const { args, canvas } = context;
     await submit(context, 'lantern', 'other');
@@ -45,7 +45,7 @@ export const Invalid: Story = {
 
 export const TooCommon: Story = {
   args: { answers: { resetPassword: { status: 422, body: failure('common_password', COMMON) } } },
-  parameters: shows('[AUTH-6] State `editing` after the server refused the password: its words at the field.'),
+  parameters: shows('[AUTH-6] State `editing` after the server refused the password: its message at the field.'),
   play: async (context) => {
     await submit(context, 'password123');
     const field = context.canvas.getByLabelText('New password');
@@ -55,7 +55,7 @@ export const TooCommon: Story = {
 
 export const NetworkError: Story = {
   args: { answers: { resetPassword: 'offline' } },
-  parameters: shows('[AUTH-1, LOGIN-7] State `refused` without an answer of the server. What was typed stays.'),
+  parameters: shows('[AUTH-1, LOGIN-7] State `refused` without an answer from the server. What was typed stays.'),
   play: async (context) => {
     await submit(context);
     await expectMessage('network error');
@@ -66,7 +66,7 @@ export const NetworkError: Story = {
 
 export const Expired: Story = {
   args: { answers: { resetPassword: { status: 400, body: failure('invalid_link', EXPIRED) } } },
-  parameters: shows('[AUTH-1] State `badLink`: why the link does nothing, and the way to a new one.'),
+  parameters: shows('[AUTH-1] State `badLink`: why the link does not work, and how to get a new one.'),
   play: async (context) => {
     const { canvas } = context;
     await submit(context);
@@ -78,7 +78,7 @@ export const Expired: Story = {
 
 export const Incomplete: Story = {
   args: { hash: '' },
-  parameters: shows('[AUTH-1] State `badLink`: opened without the end of the link.'),
+  parameters: shows('[AUTH-1] State `badLink`: opened with an incomplete link.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This link is incomplete/)).toBeVisible();
   },
@@ -86,7 +86,7 @@ export const Incomplete: Story = {
 
 export const Done: Story = {
   args: { answers: { resetPassword: { status: 200, body: { bool: true, message: 'Set.' } } } },
-  parameters: shows('[AUTH-1] State `done`: on to the sign-in page.'),
+  parameters: shows('[AUTH-1] State `done`: opens the login page.'),
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('heading', { name: '/login' })).toBeVisible();

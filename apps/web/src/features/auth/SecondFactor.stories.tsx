@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Asked: Story = {
-  parameters: shows('[AUTH-4] State `askingFactor`. The code can be typed at once; six digits can be sent.'),
+  parameters: shows('[AUTH-4] State `askingFactor`. The code field has the focus; six digits can be sent.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const code = await reach(context);
@@ -65,7 +65,7 @@ export const InArabic: Story = {
 
 export const Checking: Story = {
   args: { answers: { login: asked, finishSignIn: 'pending' } },
-  parameters: shows('[AUTH-4] State `checkingFactor`. However often it is pressed, one request is made.'),
+  parameters: shows('[AUTH-4] State `checkingFactor`. Repeated presses make one request.'),
   play: async (context) => {
     await give(context);
     const button = await context.canvas.findByRole('button', { name: /Log in/ });
@@ -75,7 +75,7 @@ export const Checking: Story = {
 
 export const WrongCode: Story = {
   args: { answers: { login: asked, finishSignIn: { status: 422, body: failure('wrong_factor', WRONG) } } },
-  parameters: shows('[AUTH-4] State `askingFactor` after a wrong code: the server’s words under empty cells.'),
+  parameters: shows('[AUTH-4] State `askingFactor` after a wrong code: the server’s message below empty cells.'),
   play: async (context) => {
     const code = await give(context);
     await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG));
@@ -89,7 +89,7 @@ export const WrongCode: Story = {
 export const Passkey: Story = {
   args: { answers: { login: askedForPasskey } },
   parameters: shows(
-    '[AUTH-4] State `askingFactor` of an account with a passkey: it comes first, other ways beside it.',
+    '[AUTH-4] State `askingFactor` of an account with a passkey: it comes first, with other ways beside it.',
   ),
   play: async (context) => {
     const { canvas } = context;
@@ -103,7 +103,7 @@ export const Passkey: Story = {
 export const PasskeyUnused: Story = {
   args: { answers: { login: askedForPasskey } },
   parameters: shows(
-    '[AUTH-4] State `askingFactor` after the browser used no passkey: it is said, and can be asked again.',
+    '[AUTH-4] State `askingFactor` after the passkey prompt failed: a message, and it can be tried again.',
   ),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -131,7 +131,7 @@ export const RecoveryCode: Story = {
 
 export const NotChecked: Story = {
   args: { answers: { login: asked, finishSignIn: 'offline' } },
-  parameters: shows('[LOGIN-7] State `factorFailed`: no answer came, and the code is still there.'),
+  parameters: shows('[LOGIN-7] State `factorFailed`: no answer came, and the code stays.'),
   play: async (context) => {
     const code = await give(context);
     await expectMessage('network error');
@@ -147,7 +147,7 @@ export const TookTooLong: Story = {
       finishSignIn: { status: 400, body: failure('challenge_expired', 'This took too long. Please start again.') },
     },
   },
-  parameters: shows('[AUTH-4] State `factorExpired`: once read, the password is asked for again.'),
+  parameters: shows('[AUTH-4] State `factorExpired`: after the message the password is asked for again.'),
   play: async (context) => {
     const { canvas } = context;
     await give(context);

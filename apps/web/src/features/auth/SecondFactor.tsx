@@ -32,13 +32,13 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
   const say = useSay();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Each code that was wrong empties the field, once.
+  // Each wrong code empties the field once.
   const [emptiedAfter, setEmptiedAfter] = useState(wrong);
   if (emptiedAfter !== wrong) {
     setEmptiedAfter(wrong);
     setTyped('');
   }
-  // It is what the page is for: first, after a wrong code, and after another way was chosen.
+  // The field gets the focus: at first, after a wrong code, and after choosing another factor.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of these moves the focus
   useEffect(() => field.current?.focus(), [wrong, way]);
   const submitted: LoginEvent =

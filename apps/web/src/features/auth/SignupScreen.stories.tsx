@@ -23,7 +23,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const LoadingPackages: Story = {
   args: { answers: { listPackages: 'pending' } },
-  parameters: shows('[SIGNUP-1] State `loadingPackages`. The form can be filled meanwhile.'),
+  parameters: shows('[SIGNUP-1] State `loadingPackages`. The form can be filled in already.'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Loading packages')).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('First name'), 'Ada');
@@ -33,7 +33,7 @@ export const LoadingPackages: Story = {
 
 export const PackagesFailed: Story = {
   args: { answers: { listPackages: noPackages } },
-  parameters: shows('[SIGNUP-7] State `packagesFailed`. The words are the server’s.'),
+  parameters: shows('[SIGNUP-7] State `packagesFailed`. The message is the server’s.'),
   play: async () => {
     await expectMessage('The packages cannot be read now.');
   },
@@ -41,9 +41,7 @@ export const PackagesFailed: Story = {
 
 export const PackagesRetried: Story = {
   args: { answers: { listPackages: [noPackages, packages] } },
-  parameters: shows(
-    '[SIGNUP-7] From `packagesFailed` over `loadingPackages` to `editing`: the second try brings them.',
-  ),
+  parameters: shows('[SIGNUP-7] From `packagesFailed` via `loadingPackages` to `editing`: the second try loads them.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await PackagesFailed.play!(context);
@@ -65,7 +63,7 @@ export const PackageMissing: Story = {
 
 export const Invalid: Story = {
   parameters: shows(
-    '[SIGNUP-2] State `editing` after a try with a package alone: all errors at once, focus on the first.',
+    '[SIGNUP-2] State `editing` after a submit with only a package: all errors at once, focus on the first.',
   ),
   play: async (context) => {
     const { args, canvas } = context;
@@ -97,7 +95,7 @@ export const Filled: Story = {
 
 export const Submitting: Story = {
   args: { answers: { listPackages: packages, signup: 'pending' } },
-  parameters: shows('[SIGNUP-4, SIGNUP-8] State `submitting`. However often it is pressed, one request is made.'),
+  parameters: shows('[SIGNUP-4, SIGNUP-8] State `submitting`. Repeated presses make one request.'),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fillIn(context);
@@ -121,9 +119,7 @@ export const AlreadyRegistered: Story = {
       },
     },
   },
-  parameters: shows(
-    '[SIGNUP-7] From `alreadyRegistered` to `loggingIn`: the message is read, the way goes on to log in.',
-  ),
+  parameters: shows('[SIGNUP-7] From `alreadyRegistered` to `loggingIn`: after the message the login page opens.'),
   play: async (context) => {
     await fillIn(context);
     await submit(context);
@@ -140,7 +136,7 @@ export const Done: Story = {
       signup: { status: 200, body: { bool: true, message: 'We sent a code to your email.', url: '/verification' } },
     },
   },
-  parameters: shows('[SIGNUP-6] State `done`: on to the page that the server names, with the e-mail.'),
+  parameters: shows('[SIGNUP-6] State `done`: opens the page that the server names, with the email.'),
   play: async (context) => {
     await fillIn(context);
     await submit(context);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Empty: Story = {
-  parameters: shows('[VERIFY-1] State `editing`. Verify waits for four digits.'),
+  parameters: shows('[VERIFY-1] State `editing`. Verify is disabled until there are four digits.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
@@ -33,7 +33,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  parameters: shows('[VERIFY-1] State `editing`. Four digits and no more; what is no digit is left out.'),
+  parameters: shows('[VERIFY-1] State `editing`. At most four digits; other characters are dropped.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123');
     await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
@@ -49,7 +49,7 @@ export const WrongCode: Story = {
       verifyEmail: { status: 400, body: failure('invalid_code', 'That code isn’t right. Check it and try again.') },
     },
   },
-  parameters: shows('[VERIFY-3] State `editing` after a wrong code: the server’s words under empty cells (P-11).'),
+  parameters: shows('[VERIFY-3] State `editing` after a wrong code: the server’s message below empty cells (P-11).'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await submit(context);
@@ -69,7 +69,7 @@ export const NotChecked: Story = {
       verifyEmail: { status: 404, body: failure('unknown_account', 'We couldn’t find an account with this email.') },
     },
   },
-  parameters: shows('[VERIFY-3] State `failed`. The words are the server’s, and the code is still there.'),
+  parameters: shows('[VERIFY-3] State `failed`. The message is the server’s, and the code stays.'),
   play: async (context) => {
     await submit(context);
     await expectMessage('We couldn’t find an account with this email.');
@@ -94,7 +94,7 @@ export const WaitingToResend: Story = {
 
 export const Verified: Story = {
   args: { answers: { verifyEmail: { status: 200, body: adasSession } } },
-  parameters: shows('[VERIFY-2] State `verified`: signed in, on to the dashboard.'),
+  parameters: shows('[VERIFY-2] State `verified`: signed in, opens the dashboard.'),
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('heading', { name: '/invest' })).toBeVisible();
@@ -103,7 +103,7 @@ export const Verified: Story = {
 
 export const WithoutEmail: Story = {
   args: { state: {} },
-  parameters: shows('[VERIFY-1] State `noEmail`: opened by its address alone, it goes back to log in.'),
+  parameters: shows('[VERIFY-1] State `noEmail`: opened by its address, it redirects to login.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '/login' })).toBeVisible();
   },

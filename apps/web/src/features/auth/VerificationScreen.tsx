@@ -29,7 +29,7 @@ export function VerificationScreen() {
   const { error, wrong } = snapshot.context;
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
-  // Each code that was wrong empties the field, once.
+  // Each wrong code empties the field once.
   const [emptiedAfter, setEmptiedAfter] = useState(wrong);
   if (emptiedAfter !== wrong) {
     setEmptiedAfter(wrong);

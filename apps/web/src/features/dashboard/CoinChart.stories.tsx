@@ -52,7 +52,7 @@ export const Filled: Story = {
 };
 
 export const AnotherCoin: Story = {
-  parameters: shows('[CHART-1] A coin is chosen by typing; the table says the same in text.'),
+  parameters: shows('[CHART-1] A coin is chosen by typing; the table contains the same as text.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose another coin' }));
     const field = await canvas.findByRole('combobox', { name: /Coin/ });
@@ -69,7 +69,7 @@ export const AnotherCoin: Story = {
 
 export const Failed: Story = {
   args: { answers: { listMarkets: 'offline' } },
-  parameters: shows('[TICK-3, CHART-1] No price came: the chart says so, and no message opens.'),
+  parameters: shows('[TICK-3, CHART-1] Without prices the chart says so, and no message opens.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Couldn’t load prices/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -22,7 +22,7 @@ export function CoinPicker({ value, onChange }: CoinPickerProps) {
     );
   }
   return (
-    // A box of its own, which the chart can set apart from the price below.
+    // A separate box, so that the chart can place it apart from the price below.
     <Box>
       <ComboBox
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed for it

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: shows('[HONEST-6] The newest entries of the ledger, with the way to all of them.'),
+  parameters: shows('[HONEST-6] The newest entries of the ledger, with a link to all of them.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
     await expect(canvas.getByText('−$150.00')).toBeVisible();
@@ -48,7 +48,7 @@ export const Filled: Story = {
 
 export const Loading: Story = {
   args: { answers: { getStatement: 'pending' } },
-  parameters: shows('[HONEST-6] They are on their way.'),
+  parameters: shows('[HONEST-6] Loading.'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Latest activity' })).toBeVisible();
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
@@ -57,7 +57,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { answers: { getStatement: list([]) } },
-  parameters: shows('[HONEST-6] Nothing has moved yet.'),
+  parameters: shows('[HONEST-6] There are no entries yet.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
   },
@@ -65,6 +65,6 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { answers: { getStatement: { status: 500, body: failure('internal_error', '') } } },
-  parameters: shows('[DASH-8, ERR-1] They could not be had; they can be asked for again.'),
+  parameters: shows('[DASH-8, ERR-1] Loading failed and can be tried again.'),
   play: failsWith('An unexpected error occurred.'),
 };

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Editing: Story = {
-  parameters: shows('[DASH-6] State `editing`: nothing can be sent before there is an amount.'),
+  parameters: shows('[DASH-6] State `editing`: nothing can be sent without an amount.'),
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('button', { name: 'Transfer' })).toBeDisabled();
@@ -39,7 +39,7 @@ export const Editing: Story = {
 };
 
 export const All: Story = {
-  parameters: shows('[DASH-6] All of the profit at a press.'),
+  parameters: shows('[DASH-6] One press enters the whole profit.'),
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('button', { name: /^Max/ }));
@@ -49,7 +49,7 @@ export const All: Story = {
 };
 
 export const TooMuch: Story = {
-  parameters: shows('[DASH-6] State `refused`: more than there is.'),
+  parameters: shows('[DASH-6] State `refused`: more than the profit.'),
   play: async (context) => {
     await send(context, '184.13');
     await expectMessage('Insufficient fund');
@@ -60,7 +60,7 @@ export const TooMuch: Story = {
 };
 
 export const Told: Story = {
-  parameters: shows('[DASH-6] State `showingOutcome`: the words are the server’s.'),
+  parameters: shows('[DASH-6] State `showingOutcome`: the message is the server’s.'),
   play: async (context) => {
     await send(context, '20.10');
     await expectMessage('Funds transferred.');

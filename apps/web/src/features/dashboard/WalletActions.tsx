@@ -13,7 +13,7 @@ export function WalletActions() {
   const brand = useBrand();
   const [open, setOpen] = useState<'trade' | 'move' | null>(null);
   const [pressed, setPressed] = useState<'trade' | 'move' | null>(null);
-  // What was open stays until the file is there: the pressed button is busy meanwhile.
+  // The open dialog stays until the file has loaded; the pressed button is busy meanwhile.
   const [isLoading, startLoading] = useTransition();
   const press = (way: 'trade' | 'move') => {
     setPressed(way);

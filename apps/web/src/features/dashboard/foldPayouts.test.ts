@@ -6,13 +6,13 @@ const held = { ...entry, id: '2', description: 'Withdrawal to bank, held', amoun
 const paid = { ...entry, id: '3', description: 'Withdrawal to bank, paid out', reference: 'w1' };
 const deposit = { ...entry, id: '4', description: 'Deposit by Bitcoin', amount: 200_000, reference: 'd1' };
 
-it('[HONEST-6] a payout of $0.00 is the state of the withdrawal that held the amount (P-12)', () => {
+it('[HONEST-6] a payout of $0.00 is shown as the state of the withdrawal that held the amount (P-12)', () => {
   expect(foldPayouts([paid, deposit, held])).toEqual([
     deposit,
     { ...held, description: 'Withdrawal to bank, paid out' },
   ]);
 });
 
-it('[HONEST-6] one whose withdrawal is not among the entries is no line of its own (P-12)', () => {
+it('[HONEST-6] one without its withdrawal among the entries is left out (P-12)', () => {
   expect(foldPayouts([paid, deposit])).toEqual([deposit]);
 });

@@ -15,7 +15,7 @@ const useLoaded = collectionHook<readonly StatementEntry[]>(loadFailures.other);
 export function useLatestEntries(): Loaded<readonly StatementEntry[]> {
   const { api } = useServices();
   const entries = useLoaded((signal) => fetchLatestEntries(api, ASKED, signal));
-  // A transfer of profit is told as a change of the investment.
+  // A transfer of profit is reported as a change of the investment.
   useStale('investment', entries.refresh);
   useStale('withdrawals', entries.refresh);
   return entries;

@@ -31,7 +31,7 @@ export function AskForm({
   const words = useWords();
   const [text, setText] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  // The button that asked for it is gone.
+  // The button that opened it no longer exists.
   useEffect(() => field.current?.focus(), []);
   return (
     <Form onSubmit={() => onSubmit(text.trim())}>

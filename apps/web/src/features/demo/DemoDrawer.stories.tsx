@@ -110,14 +110,14 @@ const opensTab =
   };
 
 export const Closed: Story = {
-  parameters: shows('[DEMO-2] An edge that opens it.'),
+  parameters: shows('[DEMO-2] The button at the edge opens it.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Demo: operator' })).toBeVisible();
   },
 };
 
 export const Queue: Story = {
-  parameters: shows('[DEMO-2] What waits for a decision.'),
+  parameters: shows('[DEMO-2] Requests waiting for a decision.'),
   play: async (context) => {
     await opens(context);
     const { canvas } = context;
@@ -128,7 +128,7 @@ export const Queue: Story = {
 };
 
 export const Reason: Story = {
-  parameters: shows('[DEMO-2] Declining takes a reason, which the investor sees.'),
+  parameters: shows('[DEMO-2] Declining requires a reason, which the investor sees.'),
   play: async (context) => {
     await opens(context);
     const { canvas, userEvent } = context;
@@ -158,7 +158,7 @@ export const Identity: Story = {
       },
     },
   },
-  parameters: shows('[DEMO-2, KYC-7] What was handed in, before it is decided.'),
+  parameters: shows('[DEMO-2, KYC-7] The submitted documents before the decision.'),
   play: async (context) => {
     await opens(context);
     const { canvas, userEvent } = context;
@@ -181,7 +181,7 @@ export const Refused: Story = {
       },
     },
   },
-  parameters: shows('[DEMO-2] What the operator cannot do, in the words of the terminal.'),
+  parameters: shows('[DEMO-2] An action that is refused, with the operator command’s message.'),
   play: async (context) => {
     await opens(context);
     const { canvas, userEvent } = context;
@@ -209,7 +209,7 @@ export const MarketAndTime: Story = {
 
 export const PricesOfASource: Story = {
   args: { answers: withDesk({ ...idle, pricesMove: false }) },
-  parameters: shows('[DEMO-2, MARKET-2] Prices of a source stay as they are.'),
+  parameters: shows('[DEMO-2, MARKET-2] Prices from a source cannot be changed.'),
   play: async (context) => {
     await opensTab('Market & time')(context);
     await expect(await context.canvas.findByText(/come from a market source/)).toBeVisible();
@@ -250,7 +250,7 @@ export const OneMail: Story = {
 
 export const Empty: Story = {
   args: { answers: withDesk(idle) },
-  parameters: shows('[DEMO-2] Nothing waits, and no mail was sent.'),
+  parameters: shows('[DEMO-2] No requests, and no mails.'),
   play: async (context) => {
     await opens(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
@@ -261,13 +261,13 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { answers: { getDemoOperator: 'pending' } },
-  parameters: shows('[DEMO-2] It is on its way.'),
+  parameters: shows('[DEMO-2] Loading.'),
   play: opens,
 };
 
 export const Failed: Story = {
   args: { answers: { getDemoOperator: 'offline' } },
-  parameters: shows('[DEMO-2, ERR-1] It could not be had, and can be asked for again.'),
+  parameters: shows('[DEMO-2, ERR-1] Loading failed and can be tried again.'),
   play: async (context) => {
     await opens(context);
     await expect(

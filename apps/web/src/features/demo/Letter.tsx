@@ -20,7 +20,7 @@ export function Letter({ id, onBack }: { readonly id: string; readonly onBack: (
   const letter = useLetter((signal) => fetchDemoMail(api, id, signal));
   const { data, message } = letter;
   const back = useRef<HTMLButtonElement>(null);
-  // The row that was pressed is gone.
+  // The row that was pressed no longer exists.
   useEffect(() => back.current?.focus(), []);
   return (
     <Stack gap="4">

@@ -36,7 +36,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
     () => {
       announce(words.timePassed);
       onDone();
-      // No event says that time passed: whatever is shown may look different now.
+      // No event reports that the clock was advanced, and all data may look different now.
       const { freshness, options } = services;
       options.send({ type: 'refresh.requested' });
       for (const list of ['deposits', 'withdrawals', 'investment', 'trades', 'prices'] as const) freshness.expire(list);

@@ -47,7 +47,7 @@ export function useOperate(onDone: () => void): Operate {
       action.run(operated);
     },
     refusal: (
-      // There from the start, so that what comes into it is announced.
+      // The live region exists from the start, so that its content is announced.
       <div role="alert">
         {action.message !== null && (
           <Banner tone="negative" onDismiss={action.dismiss}>

@@ -63,7 +63,7 @@ function useReceipt(deposit: Deposit | null): Receipt | null {
     statusTerm: words.status,
     status,
     facts: [
-      // PAYOUT-6: what came in can be another amount than the investor announced.
+      // PAYOUT-6: the received amount can differ from the announced one.
       ...(amount === announced || isHidden
         ? []
         : [
@@ -74,7 +74,7 @@ function useReceipt(deposit: Deposit | null): Receipt | null {
       { term: words.date, value: date(deposit.date, locale, { show: 'dateTime' }) },
       { term: words.method, value: payCoins[type].name },
       { term: words.plan, value: plan },
-      // HONEST-3: the mark is what the investor says.
+      // HONEST-3: the mark is the investor's own report.
       { term: words.payment, value: isClaim ? words.waiting : words.paid[paid] },
     ],
   };

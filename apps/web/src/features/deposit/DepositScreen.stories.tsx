@@ -42,7 +42,7 @@ export const Editing: Story = {
 
 export const Loading: Story = {
   args: { answers: { listDeposits: 'pending', listPlans: 'pending' } },
-  parameters: shows('[DEP-1] The history is on its way; the form can be filled meanwhile.'),
+  parameters: shows('[DEP-1] The history is loading; the form can be filled in.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create Deposit' })).toBeEnabled();
     await expect(await canvas.findByRole('table', { name: 'Deposits' })).toHaveAttribute('aria-busy', 'true');
@@ -64,7 +64,7 @@ export const HistoryFailed: Story = {
       listPlans: onOffer,
     },
   },
-  parameters: shows('[DASH-8, ERR-1] The history could not be had; it can be asked for again.'),
+  parameters: shows('[DASH-8, ERR-1] The history failed to load and can be loaded again.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expectMessage('The books are being closed.');
@@ -76,7 +76,7 @@ export const HistoryFailed: Story = {
 };
 
 export const Filled: Story = {
-  parameters: shows('[DEP-1, DEP-2] A coin is chosen: the amount in it, at the price of now.'),
+  parameters: shows('[DEP-1, DEP-2] A coin is selected: the amount in it at the current price.'),
   play: async (context) => {
     await choose(context, 'Bitcoin');
     await expect(await context.canvas.findByText(/≈ 0\.02074427/)).toBeVisible();
@@ -90,7 +90,7 @@ export const OwnPlan: Story = {
       listPlans: { status: 200, body: { bool: true, message: plans, current: plans[1]!._id } },
     },
   },
-  parameters: shows('[DEP-3] Who has a plan starts with it (P-16).'),
+  parameters: shows('[DEP-3] An investor with a plan starts with that plan (P-16).'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Plus' })).toBeChecked());
   },
@@ -122,7 +122,7 @@ export const NotVerified: Story = {
       },
     },
   },
-  parameters: shows('[DEP-3] An account that is not verified is told before the form is filled in (P-17).'),
+  parameters: shows('[DEP-3] An unverified account sees a notice before filling in the form (P-17).'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your account isn’t verified yet/)).toBeVisible();
   },
@@ -147,7 +147,7 @@ export const RefusedByServer: Story = {
       createDeposit: { status: 403, body: failure('account_not_verified', 'Account not yet verified') },
     },
   },
-  parameters: shows('[DEP-3, ERR-1] State `refused`: the words are the server’s.'),
+  parameters: shows('[DEP-3, ERR-1] State `refused`: the message is the server’s.'),
   play: async (context) => {
     await choose(context, 'Bitcoin');
     await submit(context);
@@ -157,7 +157,7 @@ export const RefusedByServer: Story = {
 
 export const Creating: Story = {
   args: { answers: { listDeposits: list(deposits), listPlans: onOffer, createDeposit: 'pending' } },
-  parameters: shows('[DEP-4] State `creating`. However often it is pressed, one deposit is made.'),
+  parameters: shows('[DEP-4] State `creating`. Repeated presses make one deposit.'),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await choose(context, 'Bitcoin');
@@ -174,7 +174,7 @@ export const Created: Story = {
   args: {
     answers: { listDeposits: [list(deposits), list([made, ...deposits])], listPlans: onOffer, createDeposit: created },
   },
-  parameters: shows('[DEP-4] The form is empty again, the history has the new deposit.'),
+  parameters: shows('[DEP-4] The form is empty again, and the history shows the new deposit.'),
   play: async (context) => {
     await choose(context, 'Bitcoin');
     await submit(context);
@@ -186,7 +186,7 @@ export const Created: Story = {
 export const Unchecked: Story = {
   args: { answers: { listDeposits: [list(deposits), 'offline'], listPlans: onOffer, createDeposit: 'offline' } },
   parameters: shows(
-    '[DEP-4] State `unresolved`: nobody knows what became of it, so nothing can be sent before a look.',
+    '[DEP-4] State `unresolved`: the outcome is unknown, so nothing can be sent before it is looked up.',
   ),
   play: async (context) => {
     await choose(context, 'Bitcoin');
@@ -242,7 +242,7 @@ export const LongText: Story = {
       },
     },
   },
-  parameters: shows('[DEP-3] Long words of an operator keep inside of what holds them.'),
+  parameters: shows('[DEP-3] Long texts of an operator stay inside their containers.'),
   play: async (context) => {
     await choose(context, 'Bitcoin');
     await submit(context);

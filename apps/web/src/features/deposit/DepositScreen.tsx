@@ -9,7 +9,7 @@ import { DepositForm } from './DepositForm.tsx';
 import { NotVerified } from './NotVerified.tsx';
 import { useWords } from './words.ts';
 
-// The form comes first; the table is the heavier half of the page.
+// The form is shown first; the table is the heavier half of the page.
 const DepositHistory = lazy(async () => ({ default: (await import('./DepositHistory.tsx')).DepositHistory }));
 
 /** `/fund-account` (DEP-1 to DEP-6, HONEST-4). */

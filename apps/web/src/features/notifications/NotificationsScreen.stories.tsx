@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: shows('[DASH-9] Newest first by day; what is unread says so, and each row is one target (P-4, P-27).'),
+  parameters: shows('[DASH-9] Newest first by day; unread ones are marked, and each row is one target (P-4, P-27).'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Deposit confirmed' })).toBeVisible();
     await expect(canvas.getByText('1 unread')).toBeVisible();
@@ -70,7 +70,7 @@ export const AllRead: Story = {
       readAllNotifications: { status: 200, body: { bool: true, message: 'All notifications are read.', unread: 0 } },
     },
   },
-  parameters: shows('[DASH-9] One press reads all.'),
+  parameters: shows('[DASH-9] One press marks all as read.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     await expect(await canvas.findByText('All read')).toBeVisible();
@@ -93,7 +93,7 @@ export const Stale: Story = {
       </WithNotifications>
     ),
   },
-  parameters: shows('[DASH-8, DASH-9] A list that could not be renewed stays and says so; no message opens.'),
+  parameters: shows('[DASH-8, DASH-9] A list that failed to refresh stays and says so; no message opens.'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 unread');
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
@@ -105,7 +105,7 @@ export const Stale: Story = {
 
 export const Empty: Story = {
   args: { answers: { listNotifications: list([], 0) } },
-  parameters: shows('[DASH-9] Nothing came yet.'),
+  parameters: shows('[DASH-9] No notifications yet.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   },
@@ -113,12 +113,12 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { answers: { listNotifications: 'pending' } },
-  parameters: shows('[DASH-9] On their way.'),
+  parameters: shows('[DASH-9] Loading.'),
 };
 
 export const Failed: Story = {
   args: { answers: { listNotifications: { status: 500, body: failure('internal_error', '') } } },
-  parameters: shows('[DASH-9, ERR-1] They could not be had; they can be asked for again.'),
+  parameters: shows('[DASH-9, ERR-1] Loading failed and can be tried again.'),
   play: async (context) => {
     await expectMessage('Failed to fetch notifications.');
     await dismissMessage(context);

@@ -10,7 +10,7 @@ import { PayScreen } from './PayScreen.tsx';
 
 const { depositId, amount, type, status, paid } = deposits[0]!;
 const unpaid = { depositId, amount, type, status, paid };
-/** The history, with the deposit of the page changed so. */
+/** The history, with the deposit of the page changed. */
 const listed = (change: Partial<(typeof deposits)[number]> = {}) => ({
   status: 200 as const,
   body: { bool: true as const, message: [{ ...deposits[0]!, ...change }, ...deposits.slice(1)], nextCursor: null },
@@ -52,7 +52,7 @@ export const Expired: Story = {
     },
   },
   parameters: shows(
-    '[PAYOUT-6] State `ready` once the amount holds no longer: nothing to pay before a new one is asked for.',
+    '[PAYOUT-6] State `ready` after the held amount has expired: nothing to pay until a new one is requested.',
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const renew = await canvas.findByRole('button', { name: 'Get a new amount' });
@@ -66,7 +66,7 @@ export const Expired: Story = {
 
 export const HoldingRate: Story = {
   args: { answers: { listDeposits: listed({ held: null }), holdDepositRate: 'pending' } },
-  parameters: shows('[PAYOUT-6] State `holdingRate`: the amount of a deposit that had none is on its way.'),
+  parameters: shows('[PAYOUT-6] State `holdingRate`: the coin amount of a deposit that had none is loading.'),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Get the amount in Bitcoin' });
     await userEvent.click(button);
@@ -81,9 +81,7 @@ export const RateRefused: Story = {
       holdDepositRate: { status: 503, body: failure('unavailable', 'The service is temporarily unavailable.') },
     },
   },
-  parameters: shows(
-    '[PAYOUT-6, ERR-1] State `showingOutcome`: there is no current price, and it can be asked for again.',
-  ),
+  parameters: shows('[PAYOUT-6, ERR-1] State `showingOutcome`: there is no current price, and it can be tried again.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Get the amount in Bitcoin' }));
@@ -95,7 +93,7 @@ export const RateRefused: Story = {
 
 export const Loading: Story = {
   args: { answers: { listDeposits: 'pending', getUserByToken: 'pending' } },
-  parameters: shows('[ROUTE-7] Nobody is known to be signed in yet, so nothing is shown.'),
+  parameters: shows('[ROUTE-7] The session is not known yet, so nothing is shown.'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
   },
@@ -103,7 +101,7 @@ export const Loading: Story = {
 
 export const FirstFrame: Story = {
   args: { answers: { listDeposits: 'pending' } },
-  parameters: shows('[ROUTE-8] State `loading`: what the page before said is a first frame, with nothing to pay yet.'),
+  parameters: shows('[ROUTE-8] State `loading`: data from the previous page is shown first, with nothing to pay yet.'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('$2,000.00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
@@ -126,7 +124,7 @@ export const StaleState: Story = {
 
 export const Declined: Story = {
   args: { answers: { listDeposits: listed({ status: 'declined' }) } },
-  parameters: shows('[DEP-5] Declined while the page was left: it says not to pay (P-2).'),
+  parameters: shows('[DEP-5] Declined while the page was closed: it says not to pay (P-2).'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This deposit was declined. Don’t send any payment.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
@@ -137,7 +135,7 @@ export const Missing: Story = {
   args: {
     answers: { listDeposits: [{ status: 503, body: failure('unavailable', 'The books are being closed.') }, list] },
   },
-  parameters: shows('[ERR-1, DASH-8] The deposit could not be had: nothing to pay, and it can be asked for again.'),
+  parameters: shows('[ERR-1, DASH-8] The deposit failed to load: nothing to pay, and it can be loaded again.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expectMessage('The books are being closed.');
@@ -150,7 +148,7 @@ export const Missing: Story = {
 
 export const NoAddress: Story = {
   args: { state: { ...unpaid, type: 'Solana' }, answers: { listDeposits: listed({ type: 'Solana' }) } },
-  parameters: shows('[PAY-5] No address is set for the method: it says so, and nothing asks to pay (P-14).'),
+  parameters: shows('[PAY-5] No address is set for the method: it says so, and does not ask for a payment (P-14).'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^There’s no address for Solana/)).toBeVisible();
     await expect(canvas.queryByText(/Send exactly/)).toBeNull();
@@ -206,7 +204,7 @@ export const Refused: Story = {
       createPay: { status: 409, body: failure('wrong_state', 'This deposit has already been decided.') },
     },
   },
-  parameters: shows('[PAY-3] State `showingOutcome`: the words are the server’s, and the mark is as it was.'),
+  parameters: shows('[PAY-3] State `showingOutcome`: the message is the server’s, and the mark is unchanged.'),
   play: async (context) => {
     await press(context, 'Pay Now');
     await expectMessage('This deposit has already been decided.');
@@ -217,7 +215,9 @@ export const Refused: Story = {
 
 export const OfAnotherAccount: Story = {
   args: { state: { ...unpaid, depositId: '0990f7c2-d009-7000-8000-000000000009' } },
-  parameters: shows('[ROUTE-8] A deposit that is not one of this account: it is said, and leads back to the deposits.'),
+  parameters: shows(
+    '[ROUTE-8] A deposit that is not one of this account: a message, with a link back to the deposits.',
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '/fund-account' })).toBeVisible();
     await expect(await screen.findByText('We couldn’t find this deposit in your account.')).toBeVisible();
@@ -226,7 +226,7 @@ export const OfAnotherAccount: Story = {
 
 export const NoDeposit: Story = {
   args: { state: {} },
-  parameters: shows('[ROUTE-8] State `noDeposit`: reached without a deposit, back to the deposits.'),
+  parameters: shows('[ROUTE-8] State `noDeposit`: opened without a deposit, redirects to the deposits.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '/fund-account' })).toBeVisible();
   },

@@ -20,7 +20,7 @@ import { useWords } from './words.ts';
 /** `/deposit-detail` (PAY-1 to PAY-5, ROUTE-8). */
 export function PayScreen() {
   const { key } = useLocation();
-  // Another deposit is another try: its flow begins anew.
+  // Another deposit is a new attempt with a new flow.
   return <Payment key={key} />;
 }
 

@@ -49,7 +49,7 @@ export const Plans: Story = {
 
 export const Loading: Story = {
   args: { answers: { listPlans: 'pending' } },
-  parameters: shows('[PLAN-1] The plans are on their way.'),
+  parameters: shows('[PLAN-1] The plans are loading.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading plans')).toBeInTheDocument();
   },
@@ -57,7 +57,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { answers: { listPlans: { status: 200, body: { bool: true, message: [], current: null } } } },
-  parameters: shows('[PLAN-1] The operator offers none, and no modal names one.'),
+  parameters: shows('[PLAN-1] The operator offers no plans, and no modal opens.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No plans available' })).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { answers: { listPlans: [{ status: 503, body: failure('unavailable', '') }, onOffer(null)] } },
-  parameters: shows('[DASH-8] They could not be had; they can be asked for again.'),
+  parameters: shows('[DASH-8] Loading failed and can be tried again.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expectMessage('Failed to fetch plans');

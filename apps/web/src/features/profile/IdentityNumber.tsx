@@ -61,7 +61,7 @@ function Ask({ onClose }: { onClose: () => void }) {
 function Shown({ nid, onClose }: { nid: string; onClose: () => void }) {
   const { identityNumber: words } = useWords();
   const close = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the form.
+  // The focused element was removed with the form.
   useEffect(() => close.current?.focus(), []);
   return (
     <Stack gap="4">

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: shows('[PROF-1, CARD-1, CARD-2] The trades with their amounts in dollars, and who the investor is.'),
+  parameters: shows('[PROF-1, CARD-1, CARD-2] The trades with their amounts in dollars, and the investor’s details.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+$184.12')).toBeVisible();
     await expect(canvas.getByText('−$22.40')).toBeVisible();
@@ -54,13 +54,13 @@ export const Filled: Story = {
 
 export const Loading: Story = {
   args: { answers: { listTrades: 'pending' } },
-  parameters: shows('[PROF-1] The trades are on their way.'),
+  parameters: shows('[PROF-1] The trades are loading.'),
   play: tableIsLoading,
 };
 
 export const Empty: Story = {
   args: { answers: { listTrades: list([]) } },
-  parameters: shows('[PROF-2] There was no trade yet.'),
+  parameters: shows('[PROF-2] No trades yet.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Trade found' })).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { answers: { listTrades: { status: 500, body: failure('internal_error', 'The trades cannot be read.') } } },
-  parameters: shows('[PROF-4, ERR-1] The trades could not be had; they can be asked for again.'),
+  parameters: shows('[PROF-4, ERR-1] The trades failed to load and can be loaded again.'),
   play: failsWith('The trades cannot be read.'),
 };
 
@@ -94,7 +94,7 @@ export const LongText: Story = {
     },
   },
   parameters: shows(
-    '[CARD-1, CUR-2] Long values are cut for the eye alone. Another currency has no rate: dollars stay.',
+    '[CARD-1, CUR-2] Long values are only shortened visually. Without a rate for the other currency, amounts stay in dollars.',
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('a.very.long.add…')).toBeVisible();
@@ -106,7 +106,7 @@ export const LongText: Story = {
 };
 
 export const EditingADetail: Story = {
-  parameters: shows('[CARD-4] The detail of a row leads to where it is changed.'),
+  parameters: shows('[CARD-4] The details of a row link to where it can be changed.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Country/ }));
     const detail = await screen.findByRole('dialog', { name: 'Country' });
@@ -124,7 +124,7 @@ export const WholeIdentityNumber: Story = {
   args: {
     answers: { ...withNumber, revealIdentityNumber: { status: 200, body: { bool: true, nid: 'A12345674821' } } },
   },
-  parameters: shows('[CARD-3, AUTH-9] The whole number is shown to whoever gives the password once more.'),
+  parameters: shows('[CARD-3, AUTH-9] The whole number is shown after entering the password again.'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'NID ends in 4821' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show NID' }));
@@ -145,7 +145,7 @@ export const WrongPasswordForTheNumber: Story = {
       revealIdentityNumber: { status: 422, body: failure('wrong_password', 'Incorrect password.') },
     },
   },
-  parameters: shows('[CARD-3, ERR-1] A wrong password shows nothing; its words are the server’s.'),
+  parameters: shows('[CARD-3, ERR-1] A wrong password reveals nothing; the message is the server’s.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'NID ends in 4821' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show NID' }));
@@ -157,7 +157,7 @@ export const WrongPasswordForTheNumber: Story = {
 
 export const TradeCenter: Story = {
   args: { path: routes.tradeCenter, children: <TradeCenterScreen /> },
-  parameters: shows('[ROUTE-2, PROF-1, PROF-3] `/trade-center`: the trades alone, and the way to ask for one.'),
+  parameters: shows('[ROUTE-2, PROF-1, PROF-3] `/trade-center`: only the trades, and a button to request one.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+$184.12')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create active trade' })).toBeVisible();
@@ -190,7 +190,7 @@ export const RefusedRequest: Story = {
       requestTrade: { status: 422, body: failure('validation_failed', 'Please say it in fewer words.') },
     },
   },
-  parameters: shows('[PROF-3, ERR-1] A refused request is told, and what was written stays.'),
+  parameters: shows('[PROF-3, ERR-1] A refused request shows a message, and what was typed stays.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Create active trade' }));

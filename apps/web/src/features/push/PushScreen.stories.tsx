@@ -16,14 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
-  parameters: shows('[PUSH-1] The question, before the browser asks its own.'),
+  parameters: shows('[PUSH-1] Our question, before the browser’s own prompt.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Allow Notifications' })).toBeVisible();
   },
 };
 
 export const NotNow: Story = {
-  parameters: shows('[PUSH-1] A way on without an answer.'),
+  parameters: shows('[PUSH-1] Continuing without an answer.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
     await expect(await canvas.findByRole('heading', { name: '/wallet' })).toBeVisible();

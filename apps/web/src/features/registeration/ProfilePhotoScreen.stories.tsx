@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  parameters: shows('[PHOTO-1] State `choosing`. Upload works once a photo is picked.'),
+  parameters: shows('[PHOTO-1] State `choosing`. Upload is enabled once a photo is chosen.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Upload' })).toBeDisabled();
   },

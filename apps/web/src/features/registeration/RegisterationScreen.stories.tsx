@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {
-  parameters: shows('[KYC-1] State `editing`. What is known already need not be typed again.'),
+  parameters: shows('[KYC-1] State `editing`. Known details are filled in.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
     await expect(canvas.getByLabelText('SSN/Driver license number')).toHaveValue('');
@@ -31,10 +31,12 @@ export const Editing: Story = {
   },
 };
 
-/** Handed in before, and refused. */
+/** Submitted before, and refused. */
 export const Again: Story = {
   args: { answers: { getUserByToken: { status: 200, body: handedIn } } },
-  parameters: shows('[KYC-1, CARD-3] State `editing` once more: the number alone is asked for again, and why.'),
+  parameters: shows(
+    '[KYC-1, CARD-3] State `editing` again: only the identity number has to be entered again, with the reason.',
+  ),
   play: async ({ canvas }) => {
     const number = await canvas.findByLabelText('SSN/Driver license number');
     await expect(number).toHaveValue('');
@@ -43,17 +45,17 @@ export const Again: Story = {
   },
 };
 
-/** Handed in before, and verified. */
+/** Submitted before, and verified. */
 export const Verified: Story = {
   args: { answers: { getUserByToken: { status: 200, body: verified } } },
-  parameters: shows('[KYC-1, KYC-7] State `editing` of a verified person: what handing in again does (P-24).'),
+  parameters: shows('[KYC-1, KYC-7] State `editing` of a verified person: what submitting again does (P-24).'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/it goes back under review until/)).toBeVisible();
   },
 };
 
 export const Progress: Story = {
-  parameters: shows('[KYC-1] How far the three steps are follows what is filled in.'),
+  parameters: shows('[KYC-1] The progress of the three steps follows what is filled in.'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const steps = await canvas.findByRole('list', { name: 'Your registration' });
     const current = () => within(steps).getByText('Document').closest('[aria-current=step]');
@@ -70,9 +72,7 @@ export const Progress: Story = {
 };
 
 export const Invalid: Story = {
-  parameters: shows(
-    '[KYC-3] State `editing` after a try that cannot be sent: all errors at once, each by name (P-10).',
-  ),
+  parameters: shows('[KYC-3] State `editing` after an invalid submit: all errors at once, each by name (P-10).'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('SSN/Driver license number'), 'a_1');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -86,7 +86,9 @@ export const Invalid: Story = {
 };
 
 export const WithoutPhoto: Story = {
-  parameters: shows('[KYC-4] State `editing`. Everything is filled in but the image, which says so itself (P-10).'),
+  parameters: shows(
+    '[KYC-4] State `editing`. Everything is filled in except the image, which reports it itself (P-10).',
+  ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('SSN/Driver license number'), 'A1234 567');
@@ -99,7 +101,7 @@ export const WithoutPhoto: Story = {
   },
 };
 
-/** An image that a browser can show: the field takes back one that it cannot. */
+/** An image that a browser can show; the field removes others. */
 function picture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext('2d')?.fillRect(0, 0, 8, 8);

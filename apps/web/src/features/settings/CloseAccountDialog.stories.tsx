@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Card: Story = {
-  parameters: shows('[AUTH-9] A card of its own, apart from everything that can be undone.'),
+  parameters: shows('[AUTH-9] A separate card, apart from actions that can be undone.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Close account' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close my account…' })).toBeEnabled();
@@ -48,7 +48,7 @@ export const Card: Story = {
 };
 
 export const Asking: Story = {
-  parameters: shows('[AUTH-9] State `asking`: all that follows is said, and nothing is sent before it is ticked.'),
+  parameters: shows('[AUTH-9] State `asking`: states all consequences, and sends nothing before the box is ticked.'),
   play: async (context) => {
     await open(context);
     await waitFor(() => expect(screen.getByText(/can’t be reopened, not even by us/)).toBeVisible());
@@ -61,7 +61,7 @@ export const Asking: Story = {
 };
 
 export const Understood: Story = {
-  parameters: shows('[AUTH-9] Once it is ticked, the button works; unticked, it does not.'),
+  parameters: shows('[AUTH-9] The button is enabled only while the box is ticked.'),
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('checkbox', { name: 'I understand that this can’t be undone' }));
@@ -71,7 +71,7 @@ export const Understood: Story = {
 
 export const Closing: Story = {
   args: { answers: { closeAccount: 'pending' } },
-  parameters: shows('[AUTH-9] State `closing`: the button waits, and another press does nothing.'),
+  parameters: shows('[AUTH-9] State `closing`: the button is pending, and another press does nothing.'),
   play: async (context) => {
     await ask(context);
     await waitFor(() => expect(context.args.onCall).toHaveBeenCalledWith('closeAccount'));
@@ -80,7 +80,7 @@ export const Closing: Story = {
 
 export const Blocked: Story = {
   args: { answers: { closeAccount: inUse } },
-  parameters: shows('[AUTH-9] What is in the way is said beside the question, which can be asked again.'),
+  parameters: shows('[AUTH-9] Anything that prevents closing is listed, and closing can be tried again.'),
   play: async (context) => {
     await ask(context);
     await expect(await screen.findByText(LEFT)).toBeVisible();
@@ -100,7 +100,7 @@ export const Refused: Story = {
       },
     },
   },
-  parameters: shows('[AUTH-9, PAYOUT-1] State `refused`: the words of the server.'),
+  parameters: shows('[AUTH-9, PAYOUT-1] State `refused`: the server’s message.'),
   play: async (context) => {
     await ask(context);
     await expectMessage('Your account is suspended. You can look around, but no money can be moved.');
@@ -111,7 +111,7 @@ export const Refused: Story = {
 
 export const NetworkError: Story = {
   args: { answers: { closeAccount: 'offline' } },
-  parameters: shows('[LOGIN-7] State `refused` without an answer of the server.'),
+  parameters: shows('[LOGIN-7] State `refused` without an answer from the server.'),
   play: async (context) => {
     await ask(context);
     await expectMessage('network error');
@@ -120,7 +120,7 @@ export const NetworkError: Story = {
 
 export const Proving: Story = {
   args: { answers: { closeAccount: stepUp, beginStepUp: byPassword } },
-  parameters: shows('[PAYOUT-4] State `proving`: who is there is asked before anything is closed.'),
+  parameters: shows('[PAYOUT-4] State `proving`: asks for a proof before anything is closed.'),
   play: async (context) => {
     await ask(context);
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
@@ -129,7 +129,7 @@ export const Proving: Story = {
 
 export const WrongPassword: Story = {
   args: { answers: { closeAccount: stepUp, beginStepUp: byPassword, stepUp: wrong } },
-  parameters: shows('[PAYOUT-4] A wrong password is said at its field, and nothing is closed.'),
+  parameters: shows('[PAYOUT-4] A wrong password is reported at its field, and nothing is closed.'),
   play: async (context) => {
     await ask(context);
     await context.userEvent.type(await screen.findByLabelText('Password'), 'not the password');
@@ -140,7 +140,7 @@ export const WrongPassword: Story = {
 
 export const ProofLeft: Story = {
   args: { answers: { closeAccount: stepUp, beginStepUp: byPassword } },
-  parameters: shows('[PAYOUT-4] Without a proof the question is back, and nothing is closed.'),
+  parameters: shows('[PAYOUT-4] Without a proof the question is shown again, and nothing is closed.'),
   play: async (context) => {
     await ask(context);
     await screen.findByLabelText('Password');
@@ -151,7 +151,7 @@ export const ProofLeft: Story = {
 
 export const ClosedAfterProof: Story = {
   args: { answers: { closeAccount: [stepUp, done], beginStepUp: byPassword, stepUp: proved } },
-  parameters: shows('[AUTH-9, PAYOUT-4] State `closed`: the flow goes on to the page that says so.'),
+  parameters: shows('[AUTH-9, PAYOUT-4] State `closed`: opens the page that says so.'),
   play: async (context) => {
     await ask(context);
     await context.userEvent.type(await screen.findByLabelText('Password'), 'harbour lamp');

@@ -30,7 +30,7 @@ export function ConfirmAuthenticator({ setup, onAdded, onCancel }: ConfirmAuthen
     () => setCode(''),
   );
   const { error } = confirm;
-  // What had the focus is gone with the form before; a code that was wrong is typed anew.
+  // The focused element was removed with the previous form; a wrong code is typed again.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each error moves the focus
   useEffect(() => field.current?.focus(), [error]);
 

@@ -34,7 +34,7 @@ export function CreatePasskey({ options, onAdded, onCancel }: CreatePasskeyProps
     },
     ({ body }) => onAdded(body ?? []),
   );
-  // What had the focus is gone with the form before.
+  // The focused element was removed with the previous form.
   useEffect(() => field.current?.focus(), []);
 
   return (

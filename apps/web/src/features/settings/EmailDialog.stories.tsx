@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Row: Story = {
-  parameters: shows('[AUTH-3] The row says which email the account has.'),
+  parameters: shows('[AUTH-3] The row shows the email of the account.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Email address.*ada@example.com/ })).toBeVisible();
   },
 };
 
 export const Editing: Story = {
-  parameters: shows('[AUTH-3] State `editing`: what follows is said before anything is sent.'),
+  parameters: shows('[AUTH-3] State `editing`: states the consequences before anything is sent.'),
   play: async (context) => {
     await open(context);
     await expect(screen.getByText(/Nothing changes until you open it and confirm/)).toBeVisible();
@@ -48,7 +48,7 @@ export const Editing: Story = {
 };
 
 export const SameEmail: Story = {
-  parameters: shows('[AUTH-3] The email that the account has is said at the field, and nothing is sent.'),
+  parameters: shows('[AUTH-3] Entering the current email is reported at the field, and nothing is sent.'),
   play: async (context) => {
     await ask(context, 'ADA@example.com');
     await waitFor(() =>
@@ -60,7 +60,7 @@ export const SameEmail: Story = {
 
 export const Submitting: Story = {
   args: { answers: { changeEmail: 'pending' } },
-  parameters: shows('[AUTH-3] State `submitting`: the button waits, and another press does nothing.'),
+  parameters: shows('[AUTH-3] State `submitting`: the button is pending, and another press does nothing.'),
   play: async (context) => {
     await ask(context);
     await waitFor(() => expect(context.args.onCall).toHaveBeenCalledWith('changeEmail'));
@@ -69,7 +69,7 @@ export const Submitting: Story = {
 
 export const RefusedAtField: Story = {
   args: { answers: { changeEmail: { status: 422, body: failure('validation_failed', 'Enter a valid email') } } },
-  parameters: shows('[AUTH-3] What the server would not take is said at the field.'),
+  parameters: shows('[AUTH-3] A refusal by the server is reported at the field.'),
   play: async (context) => {
     await ask(context);
     await waitFor(() => expect(screen.getByLabelText('New email')).toHaveAccessibleDescription('Enter a valid email'));
@@ -85,7 +85,7 @@ export const TooSoon: Story = {
       },
     },
   },
-  parameters: shows('[AUTH-3] State `refused`: the words of the server, and what was typed stays.'),
+  parameters: shows('[AUTH-3] State `refused`: the server’s message, and what was typed stays.'),
   play: async (context) => {
     await ask(context);
     await expectMessage('Please wait before you request another link.');
@@ -96,7 +96,7 @@ export const TooSoon: Story = {
 
 export const NetworkError: Story = {
   args: { answers: { changeEmail: 'offline' } },
-  parameters: shows('[LOGIN-7] State `refused` without an answer of the server.'),
+  parameters: shows('[LOGIN-7] State `refused` without an answer from the server.'),
   play: async (context) => {
     await ask(context);
     await expectMessage('network error');
@@ -105,7 +105,7 @@ export const NetworkError: Story = {
 
 export const Proving: Story = {
   args: { answers: { changeEmail: [stepUp, sent], beginStepUp: byPassword, stepUp: proved } },
-  parameters: shows('[PAYOUT-4] State `proving`: who is there is asked before the link is sent.'),
+  parameters: shows('[PAYOUT-4] State `proving`: asks for a proof before the link is sent.'),
   play: async (context) => {
     await ask(context);
     await expect(await screen.findByText('First, confirm that it is you.')).toBeVisible();
@@ -115,7 +115,7 @@ export const Proving: Story = {
 
 export const ProofLeft: Story = {
   args: { answers: { changeEmail: stepUp, beginStepUp: byPassword } },
-  parameters: shows('[PAYOUT-4] Without a proof the form is back, with what was typed.'),
+  parameters: shows('[PAYOUT-4] Without a proof the form is shown again, with what was typed.'),
   play: async (context) => {
     await ask(context);
     await screen.findByText('First, confirm that it is you.');
@@ -126,7 +126,7 @@ export const ProofLeft: Story = {
 
 export const SentAfterProof: Story = {
   args: { answers: { changeEmail: [stepUp, sent], beginStepUp: byPassword, stepUp: proved } },
-  parameters: shows('[AUTH-3, PAYOUT-4] State `sent`: the link is on its way, and nothing has changed yet.'),
+  parameters: shows('[AUTH-3, PAYOUT-4] State `sent`: the link was mailed, and nothing has changed yet.'),
   play: async (context) => {
     await ask(context);
     await context.userEvent.type(await screen.findByLabelText('Password'), 'harbour lamp');

@@ -36,7 +36,7 @@ interface FactorDialogProps {
 export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDialogProps) {
   const { api } = useServices();
   const { factors: words } = useWords();
-  // Those of the beginning: a list that comes anew meanwhile asks for nothing else.
+  // The factors at the start: a list that is loaded again meanwhile changes no question.
   const [ways] = useState(given);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const [passkeyOptions, setPasskeyOptions] = useState<PasskeyOptions | null>(null);

@@ -88,7 +88,7 @@ export const One: Story = {
 
 export const FewCodes: Story = {
   args: { answers: { listFactors: { status: 200, body: { ...one.body, backupCodesLeft: 1 } } } },
-  parameters: shows('[AUTH-4] One recovery code is left: it is said in time.'),
+  parameters: shows('[AUTH-4] One recovery code is left: a warning says so.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recovery codes left: 1. Make new ones before you need them.')).toBeVisible();
   },
@@ -107,7 +107,7 @@ export const Passkeys: Story = {
       },
     },
   },
-  parameters: shows('[AUTH-4] A passkey beside an authenticator app, and the ways to add more.'),
+  parameters: shows('[AUTH-4] A passkey beside an authenticator app, and buttons to add more.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Amelia’s laptop')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
@@ -123,7 +123,9 @@ export const NamingPasskey: Story = {
       beginPasskey: { status: 200, body: { bool: true, options: {} } },
     },
   },
-  parameters: shows('[AUTH-4] A passkey gets a name before the browser makes it. This one cannot be made: it is said.'),
+  parameters: shows(
+    '[AUTH-4] A passkey gets a name before the browser creates it. Here creation fails, with a message.',
+  ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
@@ -141,12 +143,12 @@ export const NamingPasskey: Story = {
 
 export const Loading: Story = {
   args: { answers: { listFactors: 'pending' } },
-  parameters: shows('[AUTH-4] On their way.'),
+  parameters: shows('[AUTH-4] Loading.'),
 };
 
 export const Failed: Story = {
   args: { answers: { listFactors: { status: 500, body: failure('internal_error', 'The list cannot be read.') } } },
-  parameters: shows('[ERR-1] They could not be had; they can be asked for again.'),
+  parameters: shows('[ERR-1] Loading failed and can be tried again.'),
   play: failsWith('The list cannot be read.'),
 };
 
@@ -157,7 +159,7 @@ export const WrongPassword: Story = {
       stepUp: { status: 422, body: failure('wrong_password', 'The password is not right.') },
     },
   },
-  parameters: shows('[PAYOUT-4] Who is there is asked first; a wrong password is said at its field.'),
+  parameters: shows('[PAYOUT-4] Asks for a proof first; a wrong password is reported at its field.'),
   play: async (context) => {
     await openSetUp(context);
     const password = screen.getByLabelText('Password');
@@ -187,7 +189,7 @@ export const WrongFirstCode: Story = {
       confirmAuthenticator: { status: 422, body: failure('wrong_factor', WRONG) },
     },
   },
-  parameters: shows('[AUTH-4] The first code is wrong: said at its cells, which are emptied.'),
+  parameters: shows('[AUTH-4] The first code is wrong: reported at its cells, which are emptied.'),
   play: async (context) => {
     await openSetUp(context);
     await confirm(context);
@@ -209,7 +211,7 @@ export const RecoveryCodesShown: Story = {
       },
     },
   },
-  parameters: shows('[AUTH-4] Recovery codes, shown this once: Escape does not close them, a tick does.'),
+  parameters: shows('[AUTH-4] Recovery codes, shown only once: Escape does not close them, ticking the box does.'),
   play: async (context) => {
     const { userEvent } = context;
     await openSetUp(context);
@@ -225,7 +227,7 @@ export const RecoveryCodesShown: Story = {
 
 export const TurningOff: Story = {
   args: { answers: { listFactors: [one, none], beginStepUp: begun, stepUp: proved, removeFactor: 'offline' } },
-  parameters: shows('[AUTH-4, ERR-1] Turned off by a code. No answer came: it can be sent again without another code.'),
+  parameters: shows('[AUTH-4, ERR-1] Turned off with a code. No answer came: it can be sent again with the same code.'),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));

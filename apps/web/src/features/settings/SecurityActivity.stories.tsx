@@ -71,7 +71,7 @@ export const Filled: Story = {
 
 export const Many: Story = {
   args: { answers: { listSecurityEvents: { status: 200, body: { bool: true, message: many } } satisfies Events } },
-  parameters: shows('[AUTH-8] Five of seven entries, and all of them by a press.'),
+  parameters: shows('[AUTH-8] Five of seven entries; a press shows all.'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
@@ -91,7 +91,7 @@ export const Failed: Story = {
   args: {
     answers: { listSecurityEvents: { status: 500, body: failure('internal_error', 'The list cannot be read.') } },
   },
-  parameters: shows('[AUTH-8][ERR-1] The list could not be had; it can be asked for again.'),
+  parameters: shows('[AUTH-8][ERR-1] The list failed to load and can be loaded again.'),
   play: failsWith('The list cannot be read.'),
 };
 

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: shows('[SET-1, SET-2] Every row works; two places are signed in.'),
+  parameters: shows('[SET-1, SET-2] Every row works; there are two sessions.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari · iPhone')).toBeVisible();
     await expect(canvas.getByText('Firefox · Linux')).toBeVisible();
@@ -58,7 +58,7 @@ export const OneNotEnded: Story = {
       endSessions: { status: 500, body: failure('internal_error', 'It cannot be ended now.') },
     },
   },
-  parameters: shows('[AUTH-7, ERR-1] Each other place has a button of its own; this one could not be ended.'),
+  parameters: shows('[AUTH-7, ERR-1] Each other session has its own button; ending this one failed.'),
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('button', { name: 'Log out Safari · iPhone' });
     await expect(canvas.queryByRole('button', { name: 'Log out Firefox · Linux' })).toBeNull();
@@ -69,7 +69,7 @@ export const OneNotEnded: Story = {
 
 export const Alone: Story = {
   args: { answers: { listSessions: list([here]) } },
-  parameters: shows('[ERR-2] Signed in nowhere else: there is nothing to end.'),
+  parameters: shows('[ERR-2] No other sessions: there is nothing to end.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No other active sessions.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
@@ -78,7 +78,7 @@ export const Alone: Story = {
 
 export const PlacesFailed: Story = {
   args: { answers: { listSessions: { status: 500, body: failure('internal_error', 'The list cannot be read.') } } },
-  parameters: shows('[ERR-1] The places could not be had; they can be asked for again.'),
+  parameters: shows('[ERR-1] The sessions failed to load and can be loaded again.'),
   play: failsWith('The list cannot be read.'),
 };
 
@@ -89,7 +89,7 @@ export const WrongPassword: Story = {
       changePassword: { status: 422, body: failure('wrong_password', 'Incorrect password.') },
     },
   },
-  parameters: shows('[CARD-3] A wrong password changes nothing; its words are the server’s.'),
+  parameters: shows('[CARD-3] A wrong password changes nothing; the message is the server’s.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Password/ }));
     await userEvent.type(await screen.findByLabelText('Current password'), 'not this one');

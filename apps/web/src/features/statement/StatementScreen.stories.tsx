@@ -34,13 +34,13 @@ export const Filled: Story = {
 
 export const Loading: Story = {
   args: { answers: { getStatement: 'pending' } },
-  parameters: shows('[HONEST-6] The entries are on their way.'),
+  parameters: shows('[HONEST-6] The entries are loading.'),
   play: tableIsLoading,
 };
 
 export const Empty: Story = {
   args: { answers: { getStatement: list([]) } },
-  parameters: shows('[HONEST-6] Nothing has moved yet.'),
+  parameters: shows('[HONEST-6] There are no entries yet.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No entries yet' })).toBeVisible();
   },
@@ -48,6 +48,6 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { answers: { getStatement: { status: 500, body: failure('internal_error', '') } } },
-  parameters: shows('[ERR-1] They could not be had; they can be asked for again.'),
+  parameters: shows('[ERR-1] Loading failed and can be tried again.'),
   play: failsWith('An unexpected error occurred.'),
 };

@@ -95,7 +95,7 @@ function useLookedUp(place: Place, network: WalletNetwork): readonly SentTransfe
       setRows(readSent(store, here));
     };
     for (const sent of readSent(store, here).filter(isUnderWay)) {
-      // Where the network does not answer, what is kept stands.
+      // If the network does not answer, the stored state stays.
       renew(sent).catch(() => undefined);
     }
     return () => stop.abort();

@@ -22,7 +22,7 @@ export function ChoosePlace({ places, onChoose }: ChoosePlaceProps) {
   const [chain, setChain] = useState<ChainId>('ethereum');
   const [kind, setKind] = useState<NetworkKind>(DEFAULT_NETWORK);
   const [choice, setChoice] = useState(0);
-  // Solana's two common paths lead to two addresses: both are shown.
+  // Solana's two common paths give two addresses; both are shown.
   const found = places
     .flatMap((place) => readPlace(place) ?? [])
     .filter((p) => p.chain === chain && p.network === kind);

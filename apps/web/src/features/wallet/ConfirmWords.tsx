@@ -58,7 +58,7 @@ function useChoices(draft: OpenKeys): readonly (readonly string[])[] {
   const [choices, setChoices] = useState<readonly (readonly string[])[]>([]);
   useEffect(() => {
     let isLeft = false;
-    // A worker that is gone is told by the flow's own key ring.
+    // The flow's own key ring reports a terminated worker.
     clientOf(draft)
       .offerWords()
       .then(

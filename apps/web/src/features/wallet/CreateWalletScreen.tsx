@@ -28,7 +28,7 @@ function Create() {
   const { actor: vault } = useWallet();
   const { create: words, toWallet, import: importing } = useWords();
   const [count, setCount] = useState<12 | 24>(12);
-  // Looked at once: what this page itself makes is not in its own way.
+  // Checked once, so that the wallet this page creates does not redirect it.
   const [found] = useState(() => ({
     isMine: !vault.getSnapshot().matches('absent'),
     isOthers: vault.getSnapshot().matches('absent') && store.get('seedphrase') !== null,

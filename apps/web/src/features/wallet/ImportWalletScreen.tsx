@@ -46,7 +46,7 @@ function Import() {
   const isSealing = snapshot.matches({ drafted: 'sealing' });
   const step = snapshot.matches('drafted') ? (snapshot.matches({ drafted: 'choosingPlace' }) ? 1 : 2) : 0;
 
-  // Looked at once: what this page itself keeps is not in its own way.
+  // Checked once, so that the wallet this page stores does not redirect it.
   const [inTheWay] = useState(() => (store.get('seedphrase') === null ? null : vault.getSnapshot().matches('absent')));
   const [isAgreed, setAgreed] = useState(inTheWay === null);
 

@@ -19,7 +19,7 @@ export function NetworkGate({ place, children }: NetworkGateProps) {
   const { home: words } = useWords();
   const networks = useNetworks();
   useEffect(() => {
-    // What asks the network comes along with the list of networks. Where it does not, whoever asks tries again.
+    // The code that asks the network is loaded with the list of networks. If that fails, the next caller tries again.
     loadChainPort(place.chain).catch(() => undefined);
   }, [place.chain]);
   const { data, isLoading, refresh } = networks;

@@ -37,7 +37,7 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
   const { locale } = useLocale();
   const go = useNavigate();
   const { payTo, waitsFor, state, side } = order;
-  // What came is not asked for again.
+  // Coins that have arrived are not asked for again.
   const isToPay = !isOver && payTo !== null && (waitsFor === null || waitsFor === 'coins');
   const time = (at: string) => date(at, locale, { show: 'dateTime' });
   const amount = (cents: number | null) => (cents === null ? '---' : money(cents, 'USD', locale));
@@ -74,7 +74,7 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
             <Inline>
               <Button
                 onPress={() =>
-                  // In navigation state, which no link from outside can fill in.
+                  // In navigation state, which a link from outside cannot set.
                   void go(routes.sendAssets, {
                     state: { to: payTo.address, amount: payTo.quantity, asset: order.asset },
                   })

@@ -32,7 +32,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
     onChange();
   };
   const paste = async (from: number, phrase: readonly string[]) => {
-    // A whole phrase fills the form from its start, wherever it was pasted; a part of one only what follows.
+    // A whole phrase fills the form from its start, wherever it was pasted; a part fills only the fields from there on.
     const isWhole = LENGTHS.includes(phrase.length);
     const length = isWhole ? phrase.length : typed.length;
     const start = isWhole ? 0 : from;

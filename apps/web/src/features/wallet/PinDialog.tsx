@@ -35,7 +35,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // What is announced here is that the passcode was changed.
+    // The announcement is that the passcode was changed.
     const changed = vault.on('announce', () => close());
     return () => {
       changed.unsubscribe();

@@ -30,7 +30,7 @@ export function ReceiveCard() {
   const { place } = usePlace();
   const { data } = useNetworks();
   if (place === null) return null;
-  // The address is good whether or not this portal reaches its network.
+  // The address is valid whether or not this portal reaches its network.
   return <Address place={place} network={data === null ? undefined : networkAt(data, place)} />;
 }
 
@@ -44,7 +44,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
   const [amount, setAmount] = useState('');
   const [form, setForm] = useState<'address' | 'link'>('address');
   const decimals = decimalsOf(place, asset);
-  // While it starts, it can be asked already: the server waits for it.
+  // Coins can be requested while the chain starts: the server waits for it.
   const isDemo = network?.demo === 'running' || network?.demo === 'starting';
   const read = readAmount(amount, decimals);
   const request = {
@@ -73,7 +73,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
             value={amount}
             onChange={(value) => {
               setAmount(value);
-              // An address alone cannot carry it.
+              // A plain address cannot contain an amount.
               if (value !== '') setForm('link');
             }}
           />
@@ -84,7 +84,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
           value={form}
           onChange={(value) => {
             setForm(value === 'link' ? 'link' : 'address');
-            // What the code cannot carry does not stand beside it.
+            // An amount that the code cannot contain is not shown beside it.
             if (value !== 'link') setAmount('');
           }}
         >

@@ -23,7 +23,7 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
     let isLeft = false;
     clientOf(draft)
       .revealWords()
-      // A worker that is gone is told by the flow's own key ring.
+      // The flow's own key ring reports a terminated worker.
       .then(
         (shown) => !isLeft && setPhrase(shown),
         () => undefined,

@@ -29,11 +29,11 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
   const { store } = useServices();
   const [query] = useSearchParams();
   const requestedId = query.get('transfer');
-  // An order to sell says where its coins go; the review shows all of it again.
+  // A sale passes the address to send to; the review shows it again.
   const filledIn = { to: useStateText('to'), amount: useStateText('amount'), asset: useStateText('asset') };
-  // Looked at once: what is sent now is kept in the same list.
+  // Read once, since the transfer being sent is stored in the same list.
   const [before] = useState(() => readSent(store, place));
-  // Of every chain: one address of a person may be used on several, and so may one that imitates it.
+  // Of every chain: a person's address may be used on several chains, and so may a lookalike.
   const [known] = useState(() =>
     readAllSent(store).flatMap(({ outcome, prepared }) => (MOVED_NOTHING.has(outcome) ? [] : prepared.to)),
   );

@@ -57,7 +57,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   const risks: readonly Risk[] = [
     ...(lookalike === null ? [] : (['lookalike'] as const)),
     ...(isNew && prepared.isToContract ? (['contract'] as const) : []),
-    // Whoever takes a transfer back sends nothing that a fee could be compared with.
+    // Cancelling a transfer sends no amount that the fee could be compared with.
     ...(purpose !== 'cancel' && warnings.length > 0 ? (['fee'] as const) : []),
   ];
   const accept = (risk: Risk, label: string) => (

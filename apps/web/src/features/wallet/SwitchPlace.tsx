@@ -13,7 +13,7 @@ export function SwitchPlace() {
   if (place === null || places.length === 0) return null;
   const options = places.map((each) => {
     const { full } = namesOf(each, words);
-    // Solana's two common paths lead to two addresses of one network.
+    // Solana's two common paths give two addresses on one network.
     const twins = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
     return { value: id(each), label: twins.length > 1 ? words.home.twin(full, twins.indexOf(each) + 1) : full };
   });

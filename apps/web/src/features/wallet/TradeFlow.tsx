@@ -1,21 +1,18 @@
 import type { CreateOrderCall, TradeSide } from '@keel/flows';
-import { Banner, Button, Card, Inline, LoadingScreen, Spinner, Stack } from '@keel/ui';
+import { Banner, Button, Card, Inline, LoadingScreen, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import type { FullOrder, FullQuote } from '../../api/orders.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useServices } from '../../app/services/services.ts';
+import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
 import type { Place } from './chain/place.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { TradeForm } from './TradeForm.tsx';
 import { TradeReview } from './TradeReview.tsx';
 import { useTrade } from './useTrade.ts';
 import { useWords } from './words.ts';
-
-/** Comes when the server asks for it. */
-const StepUpDialog = lazy(async () => ({ default: (await import('../../app/session/StepUpDialog.tsx')).StepUpDialog }));
 
 interface TradeFlowProps {
   readonly side: TradeSide;
@@ -44,7 +41,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
       {isForm && <TradeForm flow={flow} side={side} place={place} network={network} />}
       {(state === 'reviewing' || state === 'placing' || state === 'proving') && quote !== null && (
         <TradeReview
-          // What `fetchQuote` gave is kept as it is.
+          // The quote is stored unchanged.
           quote={quote as FullQuote}
           address={place.address}
           isBusy={state !== 'reviewing'}
@@ -52,15 +49,13 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
           onEdit={() => flow.send({ type: 'edited' })}
         />
       )}
-      <Suspense fallback={<Spinner />}>
-        {state === 'proving' && (
-          <StepUpDialog
-            payout="order"
-            onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID(), at: api.now() })}
-            onCancel={() => flow.send({ type: 'proof.left', at: api.now() })}
-          />
-        )}
-      </Suspense>
+      {state === 'proving' && (
+        <StepUpDialog
+          payout="order"
+          onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID(), at: api.now() })}
+          onCancel={() => flow.send({ type: 'proof.left', at: api.now() })}
+        />
+      )}
       {(state === 'expired' || state === 'notPlaced' || state === 'unresolved') && (
         <Card title={words.review}>
           <Stack gap="4">

@@ -51,17 +51,17 @@ function TradeAt({ side, place, network }: { side: TradeSide; place: Place; netw
   const { trade: words, toWallet } = useWords();
   const { api, store } = useServices();
   const { _id: userId } = useUser();
-  // Looked at once: what is ordered now is kept in the same place.
+  // Read once, since the order being placed is stored in the same place.
   const [before] = useState(() => readOpenOrder(store, userId));
   const [isResumed, setResumed] = useState(false);
   const [isOver, setOver] = useState(false);
-  // It may have been paid, and settled, since this browser last heard of it.
+  // It may have been paid and settled since this browser last loaded it.
   useEffect(() => {
     if (before === null) return undefined;
     const stop = new AbortController();
     findOrder(api, { attemptId: before.id }, stop.signal).then(
       ({ body }) => setOver(body !== null && body.order !== null && body.order.state !== 'pending'),
-      // What is kept stands.
+      // The stored order stays.
       () => undefined,
     );
     return () => stop.abort();

@@ -23,12 +23,12 @@ export function UnlockForm({ lead }: { lead?: string }) {
   const now = useNow(isLockedOut);
   const wait = Math.max(0, Math.ceil((retryAt - now) / 1000));
 
-  // Timers stand still while a computer sleeps: the flow is told the time of now.
+  // Timers stop while a computer sleeps, so the flow gets the current time.
   useEffect(() => {
     if (isLockedOut && wait === 0) vault.send({ type: 'page.resumed', at: api.now() });
   }, [api, vault, isLockedOut, wait]);
 
-  // The digits go when a try is over, whatever came of it.
+  // The digits are cleared after each attempt, whatever its result.
   const [wasBusy, setWasBusy] = useState(isBusy);
   if (wasBusy !== isBusy) {
     setWasBusy(isBusy);

@@ -32,9 +32,9 @@ export function WalletGate({ action, children }: WalletGateProps) {
   const wallet = walletOf(services);
   const state = useSelector(wallet.actor, ({ value }) => value);
   const kept = readWallet(services.store);
-  // What somebody else left on this device is not this person's wallet: the vault has looked whose it is.
+  // A wallet that another person left on this device does not count; the vault has checked whose it is.
   const stored = kept && state === 'absent' ? { ...kept, seedphrase: null } : kept;
-  // Pages without an action are asked for the account's right alone.
+  // Pages without an action only check whether the account may use the wallet.
   const destination = walletDestination({ action: action ?? 'receive', user, path, stored });
 
   if (destination.kind === 'blocked')
@@ -67,7 +67,7 @@ function Opened({ children }: { children: ReactNode }) {
   return (
     <LockShownContext value={setLockShown}>
       {isOpen && (
-        // Here too: who leaves the page to lock it loses what was typed.
+        // Locking here as well, since leaving the page to lock would lose what was typed.
         <Inline justify="end">
           <Button size="sm" tone="neutral" appearance="ghost" onPress={() => vault.send({ type: 'lock.requested' })}>
             {words.lock}

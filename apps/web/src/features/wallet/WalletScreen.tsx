@@ -29,7 +29,7 @@ import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
 import { useWords } from './words.ts';
 
-// The balances come first; these bring tables, lists and dialogs with them.
+// The balances are loaded first; these parts include tables, lists and dialogs.
 const Activity = lazy(async () => ({ default: (await import('./Activity.tsx')).Activity }));
 const SwitchPlace = lazyOptional(async () => (await import('./SwitchPlace.tsx')).SwitchPlace);
 const WalletSettings = lazy(async () => ({ default: (await import('./WalletSettings.tsx')).WalletSettings }));
@@ -51,7 +51,7 @@ function Landing() {
   const { place, isChecked } = usePlace();
   const isOpen = typeof state === 'object';
   const { hash } = useLocation();
-  // The settings lead here with `#pin`. Kept here, because the settings of the wallet make room for its passcode.
+  // The settings link here with `#pin`. Stored in state, since the wallet's settings are replaced by the passcode form.
   const [isChangingPin, setChangingPin] = useState(hash === '#pin');
   const [isUnlocking, setUnlocking] = useState(isChangingPin);
   if (isOpen && isUnlocking) setUnlocking(false);
@@ -95,7 +95,7 @@ function Landing() {
               isChangingPin={isChangingPin}
               onChangePin={(isChanging) => {
                 setChangingPin(isChanging);
-                // Only an open wallet can be sealed anew.
+                // Only an unlocked wallet can be sealed again.
                 if (isChanging && !isOpen) setUnlocking(true);
               }}
             />

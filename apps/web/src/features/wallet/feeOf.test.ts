@@ -25,12 +25,12 @@ const market = {
   ],
 } as unknown as MarketData;
 
-describe('what a transfer costs at most', () => {
-  it('[WALLET-5] of the chain’s own coin: amount and fee', () => {
+describe('the maximum cost of a transfer', () => {
+  it("[WALLET-5] of the chain's own coin is amount and fee", () => {
     expect(feeOf(prepared, 'solana', null)).toEqual({ total: '1.500005', warnings: [] });
   });
 
-  it('[WALLET-5] of a token: the fee, and what opening the recipient’s account costs (W-2)', () => {
+  it("[WALLET-5] of a token is the fee and the cost of opening the recipient's account (W-2)", () => {
     const token = { ...prepared, asset: 'USDT', amount: '12.5', fee: '0.0000056', opening: '0.00203928' };
     expect(feeOf(token, 'solana', null).total).toBe('0.00204488');
   });
@@ -42,14 +42,14 @@ describe('what a transfer costs at most', () => {
     expect(feeOf({ ...prepared, amount }, 'solana', null).warnings).toEqual(warnings);
   });
 
-  it('[WALLET-5] a token is compared with its fee by their prices, and not without any (W-3)', () => {
+  it('[WALLET-5] a token is compared with its fee by their prices, and not without a price (W-3)', () => {
     const token = { ...prepared, asset: 'USDT', amount: '10', fee: '0.01' };
     expect(feeOf(token, 'solana', market).warnings).toEqual(['shareOfAmount']);
     expect(feeOf({ ...token, amount: '15' }, 'solana', market).warnings).toEqual([]);
     expect(feeOf(token, 'solana', null).warnings).toEqual([]);
   });
 
-  it('[WALLET-5] a fee of more than five times the usual one is marked (W-3)', () => {
+  it('[WALLET-5] a fee above five times the usual one is marked (W-3)', () => {
     expect(feeOf({ ...prepared, usualFee: '0.000001' }, 'solana', null).warnings).toEqual([]);
     expect(feeOf({ ...prepared, usualFee: '0.0000009' }, 'solana', null).warnings).toEqual(['aboveUsual']);
   });

@@ -41,8 +41,8 @@ function emptyStore() {
   return createKeyStore(() => storage as unknown as Storage);
 }
 
-describe('transfers that were sent from here', () => {
-  it('[WALLET-8] are kept for their own address, the newest first', () => {
+describe('transfers sent from this browser', () => {
+  it('[WALLET-8] are stored per address, the newest first', () => {
     const store = emptyStore();
     keepSent(store, sent('one'));
     keepSent(store, sent('two', { at: 2 }));
@@ -50,7 +50,7 @@ describe('transfers that were sent from here', () => {
     expect(readSent(store, from).map(firstOf)).toEqual(['two', 'one']);
   });
 
-  it('[WALLET-5] one that was replaced stays one, and gives up its bytes when it is over', () => {
+  it('[WALLET-5] a replaced transfer stays one entry, whose bytes are deleted when it is final', () => {
     const store = emptyStore();
     keepSent(store, sent('one'));
     const faster = { txId: 'quick', bytes: '0xmore', purpose: 'faster' } as const;
@@ -66,7 +66,7 @@ describe('transfers that were sent from here', () => {
     expect(only && isUnderWay(only)).toBe(false);
   });
 
-  it('[WALLET-5] one that no node took is over, and the same one signed anew takes its place', () => {
+  it('[WALLET-5] a transfer that no node accepted is over, and is replaced when it is signed again', () => {
     const store = emptyStore();
     keepSent(store, sent('one', { outcome: 'refused' }));
     expect(readSent(store, from).map((each) => [isUnderWay(each), each.signed[0]?.bytes])).toEqual([[false, '']]);
@@ -74,7 +74,7 @@ describe('transfers that were sent from here', () => {
     expect(readSent(store, from).map(isUnderWay)).toEqual([true]);
   });
 
-  it.each(['', 'nonsense', '{}', '[1]', '[{"signed":[]}]'])('[WALLET-5] what is kept may be anything: %s', (text) => {
+  it.each(['', 'nonsense', '{}', '[1]', '[{"signed":[]}]'])('[WALLET-5] any stored value is tolerated: %s', (text) => {
     const store = emptyStore();
     store.set('walletSent', text);
     expect(readSent(store, from)).toEqual([]);

@@ -26,7 +26,7 @@ export function useHoldings(place: Place, network: WalletNetwork): Loaded<Holdin
       return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error;
-      // ERR-1: the server's words for why the network could not be asked.
+      // ERR-1: the server's message says why the network could not be asked.
       const { status, message: text } = error;
       return { kind: 'answered', status, bool: false, text, body: null, at: api.now() };
     }

@@ -50,7 +50,7 @@ export function usePlace(): ShownPlace {
     return (
       places.find((each) => isSame(each, chosen)) ??
       places.find((each) => isSame(each, own)) ??
-      // An older version derived the addresses of Solana's Devnet otherwise.
+      // An older version derived the addresses of Solana's Devnet differently.
       places.find((each) => each.chain === own.chain && each.network === own.network) ??
       readPlace(own)
     );

@@ -29,7 +29,7 @@ export function usePlaces(): readonly Place[] {
       derivedBy.set(wallet, known);
       setPlaces(known);
     };
-    // A worker that is gone has locked the wallet.
+    // A terminated worker has locked the wallet.
     derive().catch(() => undefined);
     return () => {
       isLeft = true;

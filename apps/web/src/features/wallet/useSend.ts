@@ -34,10 +34,11 @@ interface SendOptions {
 export function useSend({ from, network, asset, resumed }: SendOptions): ActorRefFrom<typeof sendAssetsMachine> {
   const { api, store } = useServices();
   const { actor: vault, ports } = useWallet();
-  // What was reviewed, by the transaction that was signed of it: a replacement needs the bytes of the first.
+  // The review of each signed transaction: a replacement needs the bytes of the first.
   const [reviewed] = useState(() => new Map(resumed?.signed.map(({ txId }) => [txId, resumed.prepared])));
   const [startedAt] = useState(() => resumed?.at ?? api.now());
-  // By transaction. What was refused cost nothing, unlike what failed in a block; the same transfer signed again is the same one.
+  // By transaction. A refused transfer cost nothing, unlike one that failed in a block; signing the same transfer again
+  // gives the same id.
   const [fates] = useState(
     () => new Map<string, 'given' | SentOutcome>(resumed?.signed.map(({ txId }) => [txId, 'given'])),
   );
@@ -61,7 +62,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
           }
         }),
         broadcast: fulfil(async ({ signed }, signal) => {
-          // Before anything leaves: whatever happens to this page, the transfer is found again.
+          // Stored before anything is sent, so that the transfer is found again whatever happens to this page.
           keep('unknown');
           const isAgain = fates.get(signed.txId) === 'given';
           fates.set(signed.txId, 'given');
@@ -72,10 +73,10 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
             return { kind: 'accepted' };
           } catch (error) {
             if (!(error instanceof NodeRefusal)) throw error;
-            // A node refuses what it has already, too.
+            // A node also refuses a transaction that it has already.
             const known = await port.lookUp(ask, placeOf(from), soughtOf([signed.txId]));
             if (known.kind !== 'unknown') return { kind: 'accepted' };
-            // The first time may have been the one that counts, and its nonce be used by it: nothing is known.
+            // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
             if (isAgain) throw error;
             fates.set(signed.txId, 'refused');
             return { kind: 'rejected', text: error.message };
@@ -104,7 +105,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   useEffect(() => {
     const subscriptions = [
       vault.on('vaultOpened', (event) =>
-        // The vault says so before its keys can be used: a signature that waits for them begins once they can.
+        // The vault reports this before its keys can be used; a signature that waits for them starts once they can.
         queueMicrotask(() => vault.getSnapshot().matches('unlocked') && flow.send(event)),
       ),
       vault.on('vaultLocked', (event) => flow.send(event)),

@@ -35,13 +35,13 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
       actors: {
         fetchQuote: fulfil(async (call, signal): Promise<FetchQuoteReply> => {
           const reply = await fetchQuote(api, place, call, signal);
-          // The server writes the same quantity its own way: '0.10' comes back as '0.1'.
+          // The server may format the same quantity differently: '0.10' comes back as '0.1'.
           const { quantity } = call;
           const isSame = quantity !== null && reply.body !== null && Number(reply.body.quantity) === Number(quantity);
           return isSame && reply.body ? { ...reply, body: { ...reply.body, quantity } } : reply;
         }),
         createOrder: fulfil((call, signal): Promise<CreateOrderReply> => {
-          // Before it leaves: whatever happens to this page, the order is found again.
+          // Stored before it is sent, so that the order is found again whatever happens to this page.
           keepOpenOrder(store, userId, call);
           return createOrder(api, place, call, signal);
         }),
@@ -54,7 +54,7 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
   useEffect(() => {
     const subscription = flow.subscribe(({ value, context }) => {
       if (value === 'over' || (value === 'refused' && context.attempt === null)) dropOpenOrder(store);
-      // What was ordered is held, paid or back: the balance is another one.
+      // The order's amount is held, paid or returned, so the balance has changed.
       if (value === 'over' || value === 'pending') void refreshUser(services);
     });
     const wake = () => {

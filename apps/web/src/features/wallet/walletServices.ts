@@ -19,14 +19,14 @@ export function walletOf(services: Services): WalletServices {
   const { user, epoch } = session.getSnapshot().context;
   if (user !== null) wallet.signedIn({ type: 'signedIn', user, epoch });
   onAutoLock((minutes) => wallet.actor.send({ type: 'autoLock.chosen', minutes }));
-  // An unlock tells the session where the vault was sealed; what was chosen since stands in storage.
+  // An unlock tells the session where the vault was sealed; storage has what was chosen since.
   wallet.actor.on('vaultOpened', () => {
     const [chain, network, address] = [store.get('chain'), store.get('network'), store.get('address')];
     session.send({ type: 'wallet.changed', wallet: { chain, network, address } });
   });
   wallet.actor.on('announce', ({ text }) => announce(text));
   session.on('signedIn', (event) => wallet.signedIn(event));
-  // Whatever ends a session takes the person with it.
+  // Any end of a session removes the person.
   session.subscribe(({ context }) => {
     if (context.user === null && !wallet.actor.getSnapshot().matches('idle')) wallet.signedOut();
   });

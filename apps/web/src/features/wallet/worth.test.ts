@@ -9,17 +9,17 @@ const market: MarketData = {
 };
 
 describe('worthOf', () => {
-  it('[WALLET-8] is the quantity at the market’s price, in cents', () => {
+  it('[WALLET-8] is the quantity at the market price, in cents', () => {
     expect(worthOf(market, { asset: 'ETH', decimals: 18, units: 10n ** 17n })).toBe(25_005);
   });
 
-  it('[WALLET-8] is not made up where there is no price; nothing is worth nothing', () => {
+  it('[WALLET-8] is not shown without a price, and zero coins are worth nothing', () => {
     expect(worthOf(market, { asset: 'SOL', decimals: 9, units: 1n })).toBeNull();
     expect(worthOf(null, { asset: 'ETH', decimals: 18, units: 1n })).toBeNull();
     expect(worthOf(null, { asset: 'ETH', decimals: 18, units: 0n })).toBe(0);
   });
 
-  it('[WALLET-8] is not told of coins of a test network, whatever the market says (W-30)', () => {
+  it('[WALLET-8] is not shown for coins of a test network, even with a price (W-30)', () => {
     expect(shownWorthOf(market, 'test', { asset: 'ETH', decimals: 18, units: 10n ** 18n })).toBeUndefined();
   });
 });

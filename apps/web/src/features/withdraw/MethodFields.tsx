@@ -22,7 +22,7 @@ export function MethodFields({ method, details, onChange }: MethodFieldsProps) {
       key={field}
       label={words.fields[field]}
       name={field}
-      // Nobody's account may come from a list that the browser kept.
+      // The browser must not suggest other people's accounts from its autofill.
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"

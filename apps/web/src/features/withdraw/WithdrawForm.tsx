@@ -19,21 +19,22 @@ import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
+import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
 import { useUser } from '../../app/session/useUser.ts';
 import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { checkAddress } from './checkAddress.ts';
 import { MethodFields } from './MethodFields.tsx';
 import { useWords } from './words.ts';
 
-/** Comes with the page, after its first paint: it is there before anybody has filled in the form. */
+/** Loaded after the first paint of the page, so that it is ready before anybody has filled in the form. */
 const WithdrawReview = lazy(async () => ({ default: (await import('./WithdrawReview.tsx')).WithdrawReview }));
-
-/** Comes when the server asks for it. */
-const StepUpDialog = lazy(async () => ({ default: (await import('../../app/session/StepUpDialog.tsx')).StepUpDialog }));
 
 const METHODS = Object.keys(withdrawFields) as WithdrawMethod[];
 
-/** Requests a withdrawal, after a look at what is sent (WD-1 to WD-3). `withdrawals` is the history, in which the flow finds what a lost answer made. */
+/**
+ * Requests a withdrawal after a review (WD-1 to WD-3). `withdrawals` is the history, in which the flow looks a withdrawal up
+ * whose answer was lost.
+ */
 export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();
@@ -86,7 +87,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
           />
         )}
       </MoneyForm>
-      <Suspense fallback={(isReviewing || isProving) && <Spinner />}>
+      <Suspense fallback={isReviewing && <Spinner />}>
         <WithdrawReview
           isOpen={isReviewing || isSending}
           isSending={isSending}
@@ -96,14 +97,14 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
           onBack={() => flow.send({ type: 'review.left' })}
           onSend={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}
         />
-        {isProving && (
-          <StepUpDialog
-            payout="withdrawal"
-            onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID() })}
-            onCancel={() => flow.send({ type: 'proof.left' })}
-          />
-        )}
       </Suspense>
+      {isProving && (
+        <StepUpDialog
+          payout="withdrawal"
+          onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID() })}
+          onCancel={() => flow.send({ type: 'proof.left' })}
+        />
+      )}
     </>
   );
 }

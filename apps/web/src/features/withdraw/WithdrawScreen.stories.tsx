@@ -37,7 +37,7 @@ export const Editing: Story = {
   },
 };
 
-/** What the server says of the account when the page opens. */
+/** The account's state when the page opens. */
 const account = (changes: Partial<typeof adasAccount.user>): NonNullable<Story['args']> => ({
   answers: {
     listWithdrawals: list(withdrawals),
@@ -47,7 +47,7 @@ const account = (changes: Partial<typeof adasAccount.user>): NonNullable<Story['
 
 export const Suspended: Story = {
   args: account({ suspended: true }),
-  parameters: shows('[PAYOUT-1] A suspended account is told so before anything is typed.'),
+  parameters: shows('[PAYOUT-1] A suspended account sees a notice before anything is typed.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your account is suspended\./)).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const Suspended: Story = {
 
 export const CoolingOff: Story = {
   args: account({ payoutsHeldUntil: new Date(noon + 5_400_000).toISOString() }),
-  parameters: shows('[PAYOUT-1] While the cooling-off runs its end is told.'),
+  parameters: shows('[PAYOUT-1] During the cooling-off its end is shown.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/nothing can leave your account until .*2026/)).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const CoolingOff: Story = {
 
 export const Loading: Story = {
   args: { answers: { listWithdrawals: 'pending' } },
-  parameters: shows('[WD-1] The history is on its way.'),
+  parameters: shows('[WD-1] The history is loading.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Withdrawals' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -79,7 +79,7 @@ export const Empty: Story = {
 
 export const HistoryFailed: Story = {
   args: { answers: { listWithdrawals: 'offline' } },
-  parameters: shows('[DASH-8] The history could not be had.'),
+  parameters: shows('[DASH-8] The history failed to load.'),
   play: async (context) => {
     await expectMessage('Failed to fetch withdrawals');
     await dismissMessage(context);
@@ -88,7 +88,7 @@ export const HistoryFailed: Story = {
 };
 
 export const Bank: Story = {
-  parameters: shows('[WD-1] The fields of a bank, and no others.'),
+  parameters: shows('[WD-1] Only the fields of a bank.'),
   play: async (context) => {
     await fill(context, '150', 'Bank');
     for (const label of ['Account name', 'Account number', 'Bank name']) {
@@ -98,7 +98,7 @@ export const Bank: Story = {
 };
 
 export const Incomplete: Story = {
-  parameters: shows('[WD-2] State `refused`: the method’s own fields count as required.'),
+  parameters: shows('[WD-2] State `refused`: the method’s own fields are required.'),
   play: async (context) => {
     await fill(context, '150', 'Bank');
     await press(context);
@@ -136,7 +136,7 @@ export const Refused: Story = {
       createWithdraw: { status: 403, body: failure('account_not_verified', 'Account not yet verified') },
     },
   },
-  parameters: shows('[WD-2, WD-3] State `refused`: the words are the server’s.'),
+  parameters: shows('[WD-2, WD-3] State `refused`: the message is the server’s.'),
   play: async (context) => {
     await fill(context, '20', 'Cashapp');
     await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
@@ -148,7 +148,7 @@ export const Refused: Story = {
 
 const asksWho = { status: 403, body: failure('step_up_needed', 'Please confirm that it is you.') } as const;
 
-/** Fills in a withdrawal that the server takes only from a person who has proved who they are. */
+/** Fills in a withdrawal for which the server requires a step-up. */
 async function sendAsked(context: Context) {
   await fill(context, '20', 'Cashapp');
   await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
@@ -167,7 +167,7 @@ export const Proving: Story = {
     },
   },
   parameters: shows(
-    '[PAYOUT-4] State `proving`: the server wants to know who is there; a code that is wrong is said at the field.',
+    '[PAYOUT-4] State `proving`: the server requires a step-up; a wrong code is reported at the field.',
   ),
   play: async (context) => {
     const dialog = within(await sendAsked(context));
@@ -181,9 +181,7 @@ export const Proving: Story = {
 
 export const ProvingUnavailable: Story = {
   args: { answers: { listWithdrawals: list(withdrawals), createWithdraw: asksWho, beginStepUp: 'offline' } },
-  parameters: shows(
-    '[PAYOUT-4, ERR-1] State `proving`: how to prove who is there could not be asked for, and can be again.',
-  ),
+  parameters: shows('[PAYOUT-4, ERR-1] State `proving`: the ways to prove it failed to load and can be loaded again.'),
   play: async (context) => {
     const dialog = within(await sendAsked(context));
     await expect(await dialog.findByRole('alert')).toBeVisible();
@@ -193,7 +191,7 @@ export const ProvingUnavailable: Story = {
 };
 
 export const Reviewing: Story = {
-  parameters: shows('[WD-3] State `reviewing`: everything that is sent, in full; nothing is sent before that.'),
+  parameters: shows('[WD-3] State `reviewing`: everything that will be sent, in full; nothing is sent before.'),
   play: async (context) => {
     await fill(context, '150', 'Bank');
     const { args, canvas, userEvent } = context;
@@ -221,7 +219,7 @@ export const Reviewing: Story = {
 };
 
 export const BackFromReview: Story = {
-  parameters: shows('[WD-3] From the review back to the form, which is as it was.'),
+  parameters: shows('[WD-3] Back from the review to the unchanged form.'),
   play: async (context) => {
     await fill(context, '20', 'Cashapp');
     await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
@@ -240,7 +238,7 @@ export const Requested: Story = {
       createWithdraw: { status: 200, body: { bool: true, message: 'Withdrawal requested.', withdrawal: pending! } },
     },
   },
-  parameters: shows('[WD-3, WD-5] The form is empty again, the history has the withdrawal.'),
+  parameters: shows('[WD-3, WD-5] The form is empty again, and the history shows the withdrawal.'),
   play: async (context) => {
     await fill(context, '150', 'Cashapp');
     await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
@@ -272,7 +270,7 @@ export const Stale: Story = {
       cancelWithdraw: { status: 200, body: { bool: true, message: 'Withdrawal cancelled.', withdrawal: cancelled } },
     },
   },
-  parameters: shows('[DASH-8] A list that could not be renewed stays, with from when it is; no message over another.'),
+  parameters: shows('[DASH-8] A list that failed to refresh stays, with its time; no second message opens.'),
   play: async (context) => {
     const dialog = await ask(context);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
@@ -285,7 +283,7 @@ export const Stale: Story = {
 };
 
 export const Confirming: Story = {
-  parameters: shows('[WD-5] A pending withdrawal is cancelled only after a question.'),
+  parameters: shows('[WD-5] A pending withdrawal is cancelled only after a confirmation.'),
   play: async (context) => {
     const dialog = await ask(context);
     await waitFor(() => expect(within(dialog).getByText('$150.00 returns to your available balance.')).toBeVisible());
@@ -300,7 +298,7 @@ export const Cancelled: Story = {
       cancelWithdraw: { status: 200, body: { bool: true, message: 'Withdrawal cancelled.', withdrawal: cancelled } },
     },
   },
-  parameters: shows('[WD-5] Cancelled: the words are the server’s, and the history says so.'),
+  parameters: shows('[WD-5] Cancelled: the message is the server’s, and the history shows it.'),
   play: async (context) => {
     const dialog = await ask(context);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
@@ -321,7 +319,7 @@ async function press({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
 }
 
-/** What the review shows is sent. */
+/** Sends what the review shows. */
 async function send({ userEvent }: Context): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
 }

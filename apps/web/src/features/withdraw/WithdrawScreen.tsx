@@ -9,7 +9,7 @@ import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { useWords } from './words.ts';
 
-// The form comes first; the table is the heavier half of the page.
+// The form is shown first; the table is the heavier half of the page.
 const WithdrawalHistory = lazy(async () => ({
   default: (await import('./WithdrawalHistory.tsx')).WithdrawalHistory,
 }));

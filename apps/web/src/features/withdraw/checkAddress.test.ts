@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from './checkAddress.ts';
 
-describe('the form and checksum of an address', () => {
+describe('format and checksum of an address', () => {
   it.each([
     ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
@@ -10,7 +10,7 @@ describe('the form and checksum of an address', () => {
     ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
     ['etherium', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['etherium', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'],
-  ] as const)('[WD-2] of %s is right: %s', (method, address) => {
+  ] as const)('[WD-2] of %s is valid: %s', (method, address) => {
     expect(checkAddress(method, address)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('the form and checksum of an address', () => {
     ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7Div0Na'],
     ['etherium', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe'],
     ['etherium', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed00'],
-  ] as const)('[WD-2] of %s is wrong: %s', (method, address) => {
+  ] as const)('[WD-2] of %s is invalid: %s', (method, address) => {
     expect(checkAddress(method, address)).toBe(false);
   });
 

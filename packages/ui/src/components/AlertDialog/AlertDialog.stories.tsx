@@ -21,14 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has come in: while it fades in, nothing in it is visible yet. */
+/** Waits until it has faded in: before that nothing in it is visible. */
 const dialog = async () => {
   const shown = await screen.findByRole('alertdialog', { name: 'Cancel this deposit?' });
   await waitFor(() => expect(shown).toBeVisible());
   return shown;
 };
 
-/** The focus is on the answer that changes nothing. */
+/** The cancel button has the focus. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await dialog()).toHaveAccessibleDescription(/no longer be watched/);
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** [MODAL-1] Escape closes; a press outside is no answer. */
+/** [MODAL-1] Escape cancels; pressing outside does nothing. */
 export const Escape: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -56,7 +56,7 @@ export const Escape: Story = {
   },
 };
 
-/** Nothing closes it while the action runs. */
+/** Nothing closes it while the action is running. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ userEvent }) => {
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** With the default words, and an error. */
+/** With the default labels and an error. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: { error: 'Network Error' },

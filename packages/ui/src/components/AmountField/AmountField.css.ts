@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, space } = vars;
 
-/** Around the input, its unit and the button: it looks like a control of its own. */
+/** The frame around the input, its unit and the button; together they look like one control. */
 export const box = recipe({
   base: {
     display: 'flex',
@@ -33,7 +33,7 @@ export const box = recipe({
   variants: { size: { md: { blockSize: vars.size.control.md }, lg: { blockSize: vars.size.control.lg } } },
 });
 
-/** Its focus is shown by the box. */
+/** The frame shows the focus. */
 export const input = style({
   ...numeric,
   flexGrow: 1,
@@ -51,7 +51,7 @@ export const input = style({
   '@media': { [coarsePointer]: { fontSize: vars.text.body.size } },
 });
 
-/** Keeps its words in one line, whatever is typed. */
+/** Keeps its label on one line, whatever is typed. */
 export const action = style({ display: 'flex', flexShrink: 0, whiteSpace: 'nowrap' });
 
 export const unit = style({ ...text('label'), flexShrink: 0, paddingInlineEnd: space['1'], color: color.text.muted });

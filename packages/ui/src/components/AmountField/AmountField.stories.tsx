@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [DEP-3] Exact text comes out; what is typed stays as it was typed. */
+/** [DEP-3] It gives exact text; what was typed stays unchanged. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
@@ -47,7 +47,7 @@ export const Described: Story = {
   },
 };
 
-/** [FIELD-1] No number is said when the field is left, not while it is typed, and goes with the repair. */
+/** [FIELD-1] 'Not a number' is reported when the field loses the focus, not while typing, and disappears once corrected. */
 export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -63,7 +63,7 @@ export const Wrong: Story = {
   },
 };
 
-/** [DEP-3] More places than the unit has are refused, never rounded. */
+/** [DEP-3] More decimals than the unit has are refused, never rounded. */
 export const TooPrecise: Story = {
   args: { defaultValue: '1.255' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const TooPrecise: Story = {
   },
 };
 
-/** [WALLET-5] All of it at a press, to the last digit. */
+/** [WALLET-5] One press enters the whole balance, to the last digit. */
 export const Max: Story = {
   args: {
     unit: { code: 'ETH', decimals: 18 },
@@ -97,7 +97,7 @@ export const Presets: Story = {
   },
 };
 
-/** [WALLET-5] The same amount, counted in the other unit. */
+/** [WALLET-5] The same amount in the other unit. */
 export const Switches: Story = {
   render: function Render(args) {
     const [isInCoins, setIsInCoins] = useState(false);
@@ -129,7 +129,7 @@ export const WithoutRate: Story = {
   },
 };
 
-/** The form sets it: after a submit it is empty again. */
+/** The form sets the value: after a submit it is empty again. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
@@ -153,7 +153,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What is no amount is an empty field; what is no number of places is two. */
+/** An invalid amount is shown as an empty field; an invalid number of decimals counts as two. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: 'NaN', unit: { code: '', decimals: Number.NaN }, max: '-1', presets: ['Infinity'] },
@@ -207,7 +207,7 @@ export const LongText: Story = {
   },
 };
 
-/** Arabic digits and signs are read. */
+/** Arabic digits and separators are accepted. */
 export const RightToLeft: Story = {
   args: { label: 'المبلغ', max: '12480.50', balance: 'المتاح $12,480.50' },
   globals: { locale: 'ar-AE' },

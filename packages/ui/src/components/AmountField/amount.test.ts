@@ -24,7 +24,7 @@ describe('readAmount', () => {
     ['1.500', 'en-US', '1.5'],
     ['0', 'en-US', '0'],
     ['99999999999999999999.99', 'en-US', '99999999999999999999.99'],
-  ])('[DEP-3] %j in %s is %s', (typed, locale, amount) => {
+  ])('[DEP-3] reads %j in %s as %s', (typed, locale, amount) => {
     expect(readAmount(typed, USD, locale)).toEqual({ amount, problem: null });
   });
 
@@ -43,25 +43,25 @@ describe('readAmount', () => {
     ['1,000,00', 'en-US'],
     ['.', 'en-US'],
     [',', 'en-US'],
-  ])('[FIELD-1] %j in %s is no number', (typed, locale) => {
+  ])('[FIELD-1] %j in %s is not a number', (typed, locale) => {
     expect(readAmount(typed, USD, locale)).toEqual({ amount: '', problem: 'notANumber' });
   });
 
-  it('[DEP-3] refuses more places than the unit has', () => {
+  it('[DEP-3] refuses more decimals than the unit has', () => {
     expect(readAmount('0.005', USD, 'en-US')).toEqual({ amount: '', problem: 'tooPrecise' });
     expect(readAmount('0.000000000000000001', ETH, 'en-US')).toEqual({ amount: '0.000000000000000001', problem: null });
   });
 
-  it.each(['', '   ', '\u200e', '$', 'USD'])('has none in %j', (typed) => {
+  it.each(['', '   ', '\u200e', '$', 'USD'])('reads no number from %j', (typed) => {
     expect(readAmount(typed, USD, 'en-US')).toEqual({ amount: '', problem: null });
   });
 
-  it.each([Number.NaN, -1, 1.5, 1e9])('counts %s decimals as 2', (decimals) => {
+  it.each([Number.NaN, -1, 1.5, 1e9])('treats %s decimals as 2', (decimals) => {
     expect(readAmount('1.25', { code: 'USD', decimals }, 'en-US').amount).toBe('1.25');
     expect(readAmount('1.255', { code: 'USD', decimals }, 'en-US').problem).toBe('tooPrecise');
   });
 
-  it('reads with English signs where the locale cannot be', () => {
+  it('reads English separators if the locale is invalid', () => {
     expect(readAmount('1,234.5', USD, 'x').amount).toBe('1234.5');
   });
 });
@@ -73,12 +73,12 @@ describe('writeAmount', () => {
     ['abc', 'en-US', ''],
     ['-1', 'en-US', ''],
     ['NaN', 'en-US', ''],
-  ])('[DEP-3] %j is typed in %s as %j', (amount, locale, text) => {
+  ])('[DEP-3] writes %j in %s as %j', (amount, locale, text) => {
     expect(writeAmount(amount, locale)).toBe(text);
   });
 
   it.each(['en-US', 'es-ES', 'ar-AE', 'ar-EG', 'fr-FR', 'de-CH'])(
-    '[DEP-3] what it writes in %s reads the same',
+    '[DEP-3] reads back what it wrote in %s',
     (locale) => {
       expect(readAmount(writeAmount('1234567.89', locale), USD, locale).amount).toBe('1234567.89');
     },
@@ -93,7 +93,7 @@ describe('formatAmount', () => {
     [null, USD, 'en-US', '---'],
     ['NaN', USD, 'en-US', '---'],
     ['1', USD, 'x', '---'],
-  ])('[CONST-1] %j with its unit is %s', (amount, unit, locale, text) => {
+  ])('[CONST-1] formats %j with its unit as %s', (amount, unit, locale, text) => {
     expect(formatAmount(amount, unit, locale)).toBe(text);
   });
 });
@@ -109,7 +109,7 @@ describe('shortAmount', () => {
     ['1', { code: '', decimals: 2 }, 'en-US', '1.00\u00a0'],
     ['NaN', USD, 'en-US', '---'],
     ['1', USD, 'x', '---'],
-  ])('[DEP-3] %j of %j in %s is %s', (amount, unit, locale, text) => {
+  ])('[DEP-3] labels %j of %j in %s as %s', (amount, unit, locale, text) => {
     expect(shortAmount(amount, unit, locale)).toBe(text);
   });
 });
@@ -120,7 +120,7 @@ describe('minor units', () => {
     ['0.05', 2, 5n],
     ['1.000000000000000001', 18, 1000000000000000001n],
     ['7', 0, 7n],
-  ])('[DEP-3] %s with %d places is %d and back', (amount, decimals, units) => {
+  ])('[DEP-3] converts %s with %d decimals to %d and back', (amount, decimals, units) => {
     expect(toMinorUnits(amount, decimals)).toBe(units);
     expect(fromMinorUnits(units, decimals)).toBe(amount);
   });
@@ -131,11 +131,11 @@ describe('minor units', () => {
     ['-1', 2],
     ['0.001', 2],
     ['0.5', 0],
-  ])('has none for %j with %d places', (amount, decimals) => {
+  ])('has none for %j with %d decimals', (amount, decimals) => {
     expect(toMinorUnits(amount, decimals)).toBeNull();
   });
 
-  it('has no amount below zero', () => {
+  it('does not go below zero', () => {
     expect(fromMinorUnits(-1n, 2)).toBe('');
   });
 });

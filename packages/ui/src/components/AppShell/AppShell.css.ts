@@ -6,7 +6,7 @@ import { recipe, style } from '../../styles/recipe.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** What the band takes at the top from 1024 px, where it is one line and stays. */
+/** Height of the sticky header from 1024 px, where it is a single line. */
 const bandHeight = createVar();
 const gutter = createVar();
 
@@ -78,7 +78,7 @@ export const top = style({
 
 export const main = style({
   flexGrow: 1,
-  // The foot stands below the window however little the page holds, so that it never jumps when more comes.
+  // The footer starts below the window even on a short page, so it does not jump when more content loads.
   minBlockSize: `calc(100dvh - ${vars.size.topBar})`,
   display: 'flex',
   flexDirection: 'column',
@@ -104,7 +104,7 @@ export const bottom = style({
   '@media': { [from('md')]: { display: 'none' } },
 });
 
-// What takes the focus by Tab is scrolled clear of the bars that stand over the page.
+// Scrolls an element focused with Tab clear of the bars that cover the page.
 globalStyle(`html:has(${root.classNames.base})`, {
   '@layer': {
     [layers.component]: {

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** The drawer holds a menu of its own, and the main landmark has the name that the skip link knows. */
+/** The drawer has its own menu, and the main landmark has the id that the skip link points to. */
 export const OwnMenu: Story = {
   args: { menu: 'Nothing but words.', mainId: 'page' },
   argTypes: { menu: { control: false } },
@@ -62,7 +62,7 @@ export const OwnMenu: Story = {
   },
 };
 
-/** Below 1024 px the sidebar is a drawer; the button is reached by its name, whatever the width of the window. */
+/** Below 1024 px the sidebar is a drawer; its button is found by name at any window width. */
 const drawer = async (canvasElement: HTMLElement) => {
   const open = canvasElement.querySelector<HTMLElement>('header button');
   if (!open) throw new Error('no menu button');
@@ -71,7 +71,7 @@ const drawer = async (canvasElement: HTMLElement) => {
 
 const PHONE = { bottomBar: <BottomBar links={[{ href: '#invest', label: 'Home', icon: <DashboardIcon /> }]} /> };
 
-/** The menu button and its drawer, open, in a window of any width. */
+/** The menu button with its open drawer, at any window width. */
 export const DrawerOpen: Story = {
   args: PHONE,
   parameters: framed(480),
@@ -88,7 +88,7 @@ export const DrawerOpen: Story = {
   },
 };
 
-/** [SIDE-4] Escape closes the drawer and the focus goes back. */
+/** [SIDE-4] Escape closes the drawer and returns the focus. */
 export const DrawerCloses: Story = {
   tags: ['!dev', '!autodocs'],
   args: PHONE,
@@ -110,7 +110,7 @@ export const DrawerCloses: Story = {
   },
 };
 
-/** [SIDE-4] A press outside closes the drawer. */
+/** [SIDE-4] Pressing outside closes the drawer. */
 export const DrawerClosesOutside: Story = {
   tags: ['!dev', '!autodocs'],
   ...DrawerCloses,
@@ -124,7 +124,7 @@ export const DrawerClosesOutside: Story = {
   },
 };
 
-/** [SIDE-4] A link of the drawer leads on and closes it. */
+/** [SIDE-4] A link in the drawer opens its page and closes the drawer. */
 export const DrawerLinkCloses: Story = {
   tags: ['!dev', '!autodocs'],
   ...DrawerCloses,
@@ -142,7 +142,7 @@ export const DrawerLinkCloses: Story = {
   },
 };
 
-/** [SIDE-4] On the smallest phone: a bottom bar, the menu in a drawer that does not move for who asks so, and nothing cut off. */
+/** [SIDE-4] On the smallest phone: a bottom bar, a drawer without animation for reduced motion, and nothing cut off. */
 export const OnAPhone: Story = {
   args: {
     ...PHONE,
@@ -169,7 +169,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** On a wide window: all slots filled but the bottom bar. */
+/** On a wide window: all slots are filled except the bottom bar. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: {

@@ -15,7 +15,7 @@ export const root = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     overflow: 'hidden',
-    // For forced colours, which take the ground away.
+    // Forced colours remove the background, so a border has to mark the shape.
     outline: `${vars.border.hairline} solid transparent`,
     outlineOffset: `calc(-1 * ${vars.border.hairline})`,
     borderRadius: vars.radius.full,

@@ -28,7 +28,7 @@ export const WithPhoto: Story = {
   },
 };
 
-/** [SIDE-3] The initials stand in for a photo that fails. */
+/** [SIDE-3] The initials replace a photo that fails to load. */
 export const FailingPhoto: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const LongText: Story = { args: { name: 'Anna Maria von Hohenzollern-Sigm
 
 export const RightToLeft: Story = { args: { name: 'سارة الهاشمي' }, globals: { locale: 'ar-AE' } };
 
-/** Initials, photo and sign in every size. */
+/** Initials, photo and icon in every size. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

@@ -12,7 +12,7 @@ export const root = recipe({
     alignItems: 'center',
     gap: space['1'],
     maxInlineSize: '100%',
-    // Forced colours paint the border, which is then all that delimits it.
+    // Forced colours paint the border, which is then the only outline.
     border: `${vars.border.hairline} solid transparent`,
     paddingBlock: space['0.5'],
     vars: { [iconSize]: '14px' },

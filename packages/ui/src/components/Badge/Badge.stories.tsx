@@ -39,7 +39,7 @@ export const Tones: Story = {
 
 export const Tag: Story = { args: { shape: 'tag', children: 'Simulated prices' } };
 
-/** [DASH-9] Nothing at 0, never more than three signs. */
+/** [DASH-9] Hidden at 0, and at most three characters. */
 export const Counts: Story = {
   render: () => (
     <Row>

@@ -28,7 +28,7 @@ export const root = recipe({
 
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
 
-/** Words and action on a line, the action under the words where there is no room. */
+/** Text and action on one line; the action wraps below the text where space is short. */
 export const content = style({
   flex: '1 1 0',
   minInlineSize: 0,

@@ -36,7 +36,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** The action goes under the words where there is no room. */
+/** The action wraps below the text where space is short. */
 export const LongText: Story = {
   ...WithAction,
   args: {

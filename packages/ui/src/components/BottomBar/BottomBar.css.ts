@@ -34,7 +34,7 @@ export const place = style({
     [when.pressed]: { backgroundColor: vars.color.bg.subtle },
     [when.current]: { color: vars.color.accent.text, borderBlockStartColor: vars.color.accent.text },
   },
-  // Forced colours paint what is transparent: only the current one is marked there.
+  // Forced colours paint transparent borders, so only the current item has one there.
   '@media': {
     [forcedColors]: {
       borderBlockStartColor: 'Canvas',

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the drawer has nothing more to offer. */
+/** Without a More button, when the drawer has no further links. */
 export const WithoutMore: Story = {
   args: { hasMore: false },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** The current place is told by more than its colour. */
+/** The current page is marked by more than its colour. */
 export const Matrix: Story = {
   tags: ['vrt'],
 };

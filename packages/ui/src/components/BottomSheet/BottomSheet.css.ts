@@ -6,15 +6,15 @@ const { space } = vars;
 
 export const sheet = style({ position: 'relative' });
 
-/** Over the room above the title, a finger high; the bar that is seen is its middle. */
+/** The drag area above the title, large enough for a finger; the visible handle is its middle. */
 export const handle = style({
   position: 'absolute',
   insetBlockStart: 0,
-  // Beside the cross of the Dialog.
+  // Beside the Dialog's close button.
   insetInline: space['16'],
   blockSize: vars.size.target,
   zIndex: `calc(${vars.z.sticky} + 1)`,
-  // The finger moves the sheet and does not scroll the page.
+  // Dragging moves the sheet instead of scrolling the page.
   touchAction: 'none',
   cursor: 'grab',
   selectors: {

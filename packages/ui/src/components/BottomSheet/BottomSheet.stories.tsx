@@ -41,7 +41,7 @@ const sheet = () => screen.getByRole('dialog').parentElement as HTMLElement;
 const handle = () => sheet().querySelector<HTMLElement>(':scope > [aria-hidden="true"]');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Drags the handle down by a share of the height of the sheet and lets it go. */
+/** Drags the handle down by a fraction of the sheet's height and releases it. */
 const drag =
   (share: number): NonNullable<Story['play']> =>
   async ({ userEvent }) => {
@@ -55,7 +55,7 @@ const drag =
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: held, coords: way }]);
   };
 
-/** [MODAL-1] Escape closes; the focus goes back. */
+/** [MODAL-1] Escape closes it and returns the focus. */
 export const Default: Story = {
   play: async (context) => {
     await open(context);
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it is as wide as the screen, whatever its size; beyond, it is a window of that size. */
+/** On a phone it is as wide as the screen, whatever its size; on wider screens it is a modal of that size. */
 export const Sizes: Story = {
   args: { size: 'trade', isOpen: true },
   play: async () => {
@@ -79,7 +79,7 @@ export const Detail: Story = {
   args: { size: 'detail', isOpen: true },
 };
 
-/** Dragged far enough it goes. */
+/** Dragged far enough, it closes. */
 export const DraggedAway: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -89,7 +89,7 @@ export const DraggedAway: Story = {
   },
 };
 
-/** Let go early it comes back; it never goes up. */
+/** Released earlier, it returns; it cannot be dragged up. */
 export const DraggedALittle: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -100,7 +100,7 @@ export const DraggedALittle: Story = {
   },
 };
 
-/** Nothing to drag where it must be answered. */
+/** A sheet that is not dismissable cannot be dragged. */
 export const NotDismissable: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isDismissable: false },
@@ -142,5 +142,5 @@ export const RightToLeft: Story = {
 /** Open, with its handle. */
 export const Matrix: Story = { tags: ['vrt'], play: open };
 
-/** Open from the start, to look at. */
+/** Open from the start. */
 export const Open: Story = { args: { isOpen: true } };

@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Surfaces, each with two paddings. */
+/** Each surface with two paddings. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

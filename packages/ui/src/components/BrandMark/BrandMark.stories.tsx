@@ -31,5 +31,5 @@ export const LongText: Story = { args: { brand: { ...BRANDS.keel, shortName: 'No
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** The mark of every brand, in its own colours. */
+/** The logo of every brand, in its own colours. */
 export const Matrix: Story = { ...Brands, tags: ['vrt'] };

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const OneAbove: Story = { args: { ancestors: ABOVE.slice(0, 1), current: 'Fund Account' } };
 
-/** Only the way back to the page above. */
+/** Only the link to the parent page. */
 export const Narrow: Story = {
   render: (args) => (
     <Frame>
@@ -42,7 +42,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A page without one above has no crumbs. */
+/** A page without a parent has no breadcrumbs. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ancestors: [] },
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Wide and narrow. A page has one: the second is for the eye only. */
+/** Wide and narrow. A page has only one; the second is hidden from screen readers. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -9,7 +9,10 @@ import { iconSize } from '../Icon/iconSize.css.ts';
 
 const { accent, action, positive, negative } = vars.color;
 
-/** A tone sets these, an appearance reads them: four tones and four appearances are eight rules, not sixteen. */
+/**
+ * A tone sets these variables and an appearance reads them, so four tones and four appearances need eight rules, not
+ * sixteen.
+ */
 const tone = {
   solid: createVar(),
   solidHover: createVar(),
@@ -21,7 +24,7 @@ const tone = {
   softPressed: createVar(),
 };
 
-/** The side of a square button. */
+/** The side length of a square button. */
 const side = createVar();
 
 const paint = (role: typeof accent) => ({
@@ -55,7 +58,7 @@ const size = (name: 'sm' | 'md' | 'lg', icon: string, padding: string, words: Te
   vars: { [iconSize]: icon, [side]: vars.size.control[name] },
 });
 
-/** The look of every button: LinkButton and IconButton wear it too. */
+/** The appearance of every button; LinkButton and IconButton use it too. */
 export const root = recipe({
   base: {
     position: 'relative',
@@ -64,7 +67,7 @@ export const root = recipe({
     justifyContent: 'center',
     maxInlineSize: '100%',
     paddingBlock: vars.space['1'],
-    // Forced colours paint the border, which is then all that delimits a button.
+    // Forced colours paint the border, which is then a button's only outline.
     border: `${vars.border.hairline} solid transparent`,
     textAlign: 'center',
     textDecoration: 'none',
@@ -88,7 +91,7 @@ export const root = recipe({
         selectors: {
           [when.hovered]: { backgroundColor: tone.solidHover },
           [when.pressed]: { backgroundColor: tone.solidPressed },
-          // The indigo ring is lost on a solid tone: while it turns, the button rests on the quiet fill.
+          // The indigo spinner cannot be seen on a solid tone, so a pending button gets the muted background.
           [when.pending]: unavailable,
           [when.disabled]: unavailable,
         },
@@ -127,7 +130,7 @@ export const root = recipe({
 
 const rootClass = root.classNames.base;
 
-/** Stays in the flow while the ring turns: the width and the name are kept. */
+/** Stays in the layout while the spinner turns, so the button keeps its width and its accessible name. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter and Space press once, as they are let go: held, they do not press what the first press opens. */
+/** Enter and Space press once, on release: holding the key does not press the element that the first press opens. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Enter that went down elsewhere does not press what has the focus when it is let go. */
+/** Releasing Enter does not press a button that received the focus while the key was down. */
 export const FocusedInBetween: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -72,7 +72,7 @@ export const FocusedInBetween: Story = {
   },
 };
 
-/** What a list or a form does with the key: it takes it, and moves the focus on. */
+/** A parent, such as a list or a form, can handle the key: it prevents the press and moves the focus. */
 function keepFocusMoving(place: HTMLElement | null) {
   place?.querySelector('input')?.addEventListener('keydown', (event) => {
     event.preventDefault();
@@ -80,7 +80,7 @@ function keepFocusMoving(place: HTMLElement | null) {
   });
 }
 
-/** A press is the button's own: what it stands on does not hear of it. */
+/** A press on the button does not reach its parents. */
 export const OnSomethingPressed: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -96,7 +96,7 @@ export const OnSomethingPressed: Story = {
   },
 };
 
-/** It takes the focus as it comes, the Tab key passes the other one by, and the slot closes the dialog. */
+/** It takes the focus on mount, Tab skips the other button, and the slot closes the dialog. */
 export const InADialog: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -140,7 +140,7 @@ export const InADialog: Story = {
   },
 };
 
-/** [DS-1] Triggers that an app takes from React Aria itself work around it: their menu and their tooltip (U-4). */
+/** [DS-1] React Aria's own triggers, imported by an app, work around it: menu and tooltip (U-4). */
 export const InTriggersOfReactAria: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -245,7 +245,7 @@ export const Pending: Story = {
   },
 };
 
-/** That it runs, and that it is over, is said to a screen reader that is at the button. */
+/** A screen reader on the button announces the start and the end of the action. */
 export const PendingIsSaid: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Runs(args) {
@@ -299,7 +299,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Each state that a pointer or a key brings about, side by side. */
+/** The hovered, pressed and focused states side by side. */
 export const States: Story = {
   beforeEach: showStates,
   render: (args) => (

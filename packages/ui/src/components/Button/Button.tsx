@@ -40,7 +40,8 @@ export function Button({
   return (
     <AriaButton
       {...button}
-      // React Aria adds the ring's words to a name that is given, and browsers differ in whether content has them.
+      // React Aria appends the spinner's label to an explicit name, and browsers differ in whether a name from content
+      // includes it.
       {...(isPending && !isNamed && { 'aria-labelledby': wordsId })}
       isPending={isPending}
       className={styles.root({ tone, appearance, size, shape: 'text', isFullWidth })}

@@ -41,7 +41,7 @@ export const Paddings: Story = {
   ),
 };
 
-/** The one of several that holds now is outlined in accent. */
+/** The selected one of several is outlined in the accent colour. */
 export const Current: Story = {
   args: { isCurrent: true },
   render: (args) => (
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Paddings, with and without title and actions. */
+/** Every padding, with and without title and actions. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

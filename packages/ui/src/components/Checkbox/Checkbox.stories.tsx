@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The caller keeps whether it is on: a press only asks. */
+/** Controlled: a press only calls the handler. */
 export const KeptByTheCaller: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isSelected: true },
@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Off and on: at rest, with help, wrong, not possible. */
+/** Unchecked and checked: default, with help, invalid, disabled. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

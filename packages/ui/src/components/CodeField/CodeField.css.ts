@@ -12,7 +12,7 @@ const gap = vars.space['2'];
 
 const glyph = { fontFamily: vars.font.mono, fontSize: vars.text.title1.size, fontWeight: vars.weight.medium } as const;
 
-/** Digits run from left to right in every language. */
+/** Digits are written left to right in every language. */
 export const frame = style({
   position: 'relative',
   inlineSize: `calc(${length} * (${cellWidth} + ${gap}) - ${gap})`,
@@ -23,8 +23,8 @@ export const frame = style({
 });
 
 /**
- * The real input lies over the cells without a look of its own; the width of a digit and the space between letters put
- * each digit into its cell. It is one cell longer than the frame, so that the caret behind the last digit scrolls nothing.
+ * The real input covers the cells and is invisible apart from its text; digit width and letter spacing place each digit in
+ * its cell. It is one cell wider than the frame, so that the caret behind the last digit does not scroll it.
  */
 export const input = style({
   ...glyph,
@@ -39,7 +39,7 @@ export const input = style({
   border: 0,
   outline: 'none',
   selectors: { [inside(field, 'disabled')]: { color: vars.color.text.muted, cursor: 'not-allowed' } },
-  // Else the system lays a ground behind the digits, which covers the edges of the cells.
+  // Otherwise forced colours paint a backplate behind the digits, which covers the edges of the cells.
   '@media': {
     [forcedColors]: {
       forcedColorAdjust: 'none',

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [VERIFY-1] One input for the browser, the screen reader and the keyboard of a phone. */
+/** [VERIFY-1] One input for the browser, screen readers and the keyboard of a phone. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');
@@ -104,7 +104,7 @@ export const LongText: Story = {
   },
 };
 
-/** The digits run from left to right here too. */
+/** Digits are written left to right here too. */
 export const RightToLeft: Story = {
   args: { label: 'الرمز' },
   globals: { locale: 'ar-AE' },
@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Empty, begun, full, wrong, not possible. */
+/** Empty, partly filled, full, invalid, disabled. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [SIGNUP-1] Opens on focus, narrows while typing, and draws a screenful of 250. */
+/** [SIGNUP-1] Opens on focus, filters while typing, and renders only the visible part of 250 options. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(COUNTRIES.length).toBeGreaterThan(240);
@@ -58,7 +58,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Each key is told, before anything is chosen. */
+/** `onType` is called for each key, before anything is selected. */
 export const Typing: Story = {
   args: { onType: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -97,7 +97,10 @@ export const Finds: Story = {
   },
 };
 
-/** [DS-2] Left open, so that axe and the pictures see the list too: the chosen one, and the active one below it (U-1). */
+/**
+ * [DS-2] Left open, so that axe and the pictures cover the list too: the selected option, and the active one below it
+ * (U-1).
+ */
 export const Open: Story = {
   tags: ['vrt'],
   args: { defaultValue: 'AF' },
@@ -114,7 +117,7 @@ export const Open: Story = {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** The list was closed by Escape or by a choice: the next click opens it again (P-65). */
+/** After Escape or a selection closed the list, the next click opens it again (P-65). */
 export const EachClickOpens: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +135,7 @@ export const EachClickOpens: Story = {
   },
 };
 
-/** The options are on their way: the list says so, and stays open for them (P-65). */
+/** While the options load, the list says so and stays open for them (P-65). */
 export const Loading: Story = {
   args: { isLoading: true, options: [] },
   render: function Render(args) {
@@ -158,7 +161,7 @@ export const Loading: Story = {
   },
 };
 
-/** The arrows go on from what is chosen, and the list scrolls there. */
+/** The arrow keys start at the selected option, and the list scrolls to it. */
 export const GoesOnFromTheChosen: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'ZM' },
@@ -178,7 +181,7 @@ export const GoesOnFromTheChosen: Story = {
   },
 };
 
-/** What is typed stays, even when it names nothing; the value is then null. */
+/** Unmatched text stays; the value is then null. */
 export const KeepsWhatIsTyped: Story = {
   args: { defaultValue: 'ES' },
   play: async ({ args, canvas, userEvent }) => {
@@ -193,7 +196,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** An emptied field has no value: null, never the empty text (U-27). */
+/** An emptied field has the value null, never an empty string (U-27). */
 export const EmptiedIsNull: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'ES' },
@@ -208,7 +211,7 @@ export const EmptiedIsNull: Story = {
   },
 };
 
-/** A whole name counts as chosen, so that what the browser fills in is taken. */
+/** A complete option name counts as selected, so that autofill works. */
 export const TakesAWholeName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -238,7 +241,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Closed in each state; Open shows the list. */
+/** Closed in each state; the story Open shows the list. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

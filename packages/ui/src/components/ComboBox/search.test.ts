@@ -16,7 +16,7 @@ describe('search', () => {
     ['Niger', 'nigeria', false],
     ['Nigeria', 'niger', true],
     ['Niger', '', true],
-  ])('[SIGNUP-1] %j with %j typed stays: %s', (label, typed, stays) => {
+  ])('[SIGNUP-1] keeps %j when %j is typed: %s', (label, typed, stays) => {
     expect(matches(label, typed)).toBe(stays);
   });
 
@@ -26,7 +26,7 @@ describe('search', () => {
     ['cote d’ivoire', 'CI'],
     ['Nig', null],
     ['', null],
-  ])('[SIGNUP-1] %j is the whole name of %j', (typed, value) => {
+  ])('[SIGNUP-1] %j matches the whole name of %j', (typed, value) => {
     expect(exact(typed)).toBe(value);
   });
 });

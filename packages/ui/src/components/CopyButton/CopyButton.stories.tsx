@@ -33,7 +33,7 @@ const clipboard = (answer: () => Promise<void>): Pick<Story, 'beforeEach'> => ({
 const works = clipboard(() => Promise.resolve());
 const fails = clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
 
-/** [CONST-1] 'Copied!' stands for 2 s, at the same width. */
+/** [CONST-1] 'Copied!' is shown for 2 s, at the same width. */
 export const Default: Story = {
   ...works,
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A screen reader can be told what was copied. */
+/** The announcement can name what was copied. */
 export const Announcement: Story = {
   tags: ['!dev', '!autodocs'],
   ...works,
@@ -69,7 +69,7 @@ export const Announcement: Story = {
   },
 };
 
-/** The browser may forbid it: then the button says so, and nothing is told to have been copied. */
+/** If the browser refuses, the button says so and does not announce a copy. */
 export const Failed: Story = {
   ...fails,
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** An empty text cannot be copied; what was on the clipboard stays. */
+/** An empty text cannot be copied; the clipboard stays unchanged. */
 export const Nothing: Story = {
   ...works,
   args: { text: '' },
@@ -109,7 +109,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The default label, and both answers. */
+/** The default label and both results. */
 export const States: Story = {
   ...fails,
   render: () => (

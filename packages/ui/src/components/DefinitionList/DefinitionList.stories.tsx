@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** A short value, a long one, one that is missing. */
+/** A short value, a long one, and a missing one. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: {

@@ -6,7 +6,7 @@ const { space } = vars;
 
 const stays = { position: 'sticky', backgroundColor: vars.color.bg.raised, zIndex: vars.z.sticky } as const;
 
-/** It scrolls as a whole, so that the keyboard can scroll it from any control inside; header and footer stay. */
+/** The dialog scrolls as a whole, so the keyboard can scroll it from any control inside; header and footer are sticky. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [CARD-2] A name, a value, a way out. */
+/** [CARD-2] A name, a value, a close button. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Country' })).toBeVisible());
@@ -55,7 +55,7 @@ export const WithoutClose: Story = {
   },
 };
 
-/** It takes the focus wherever it stands. */
+/** It takes the focus wherever it is rendered. */
 export const WithoutModal: Story = {
   render: (args) => <Dialog {...args} />,
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** With title, cross and footer. */
+/** With title, close button and footer. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: {

@@ -47,7 +47,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Closed, open, not possible. */
+/** Collapsed, expanded, disabled. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -45,7 +45,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** With all parts, and with the title alone. */
+/** With all parts, and with only the title. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

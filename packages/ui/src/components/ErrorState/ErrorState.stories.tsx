@@ -44,7 +44,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** At rest, while it tries again, and without a way to. */
+/** Default, while retrying, and without a retry button. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

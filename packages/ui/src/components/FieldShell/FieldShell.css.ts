@@ -3,7 +3,7 @@ import { inside } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** The root of every field. Distances are margins, so that the empty live region takes no room. */
+/** The root of every field. Spacing uses margins, so that the empty live region takes no space. */
 export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const label = style({

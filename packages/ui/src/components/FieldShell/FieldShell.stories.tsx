@@ -55,7 +55,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Help, necessity and error around the same control. */
+/** Help, optional mark and error around the same control. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

@@ -29,14 +29,14 @@ export const control = recipe({
       [when.invalid]: { borderColor: color.negative.text },
       [when.readOnly]: { backgroundColor: color.bg.subtle },
       [when.disabled]: { color: color.text.muted, backgroundColor: color.bg.subtle, cursor: 'not-allowed' },
-      // The browser's own tint of a filled-in field ignores the theme.
+      // The browser's own background for autofilled fields ignores the theme.
       '&:autofill': { boxShadow: `inset 0 0 0 99px ${color.accent.soft}`, WebkitTextFillColor: color.text.strong },
     },
     '@media': {
       [mouse]: {
         selectors: { '&:hover:not(:focus, [data-invalid], [data-disabled])': { borderColor: color.border.strong } },
       },
-      // Below 16 px a phone zooms into the field.
+      // Mobile browsers zoom into a field whose text is smaller than 16 px.
       [coarsePointer]: { fontSize: vars.text.body.size, minBlockSize: vars.size.target },
     },
   },
@@ -51,7 +51,7 @@ export const control = recipe({
 
 export const frame = style({ position: 'relative', display: 'flex' });
 
-/** A button inside the control, at its end. */
+/** A button at the end of the control, inside its frame. */
 export const end = style({
   position: 'absolute',
   insetBlock: 0,

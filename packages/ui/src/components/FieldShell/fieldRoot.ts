@@ -13,7 +13,7 @@ export function fieldRoot({ name, errorMessage, isRequired, isDisabled, classNam
   return {
     className: joinClasses(styles.field, className),
     'data-field': name,
-    // Left out otherwise: false would overrule the errors of React Aria's Form.
+    // Omitted otherwise: false would override the errors of React Aria's Form.
     ...(errorMessage && { isInvalid: true }),
     isRequired,
     isDisabled,

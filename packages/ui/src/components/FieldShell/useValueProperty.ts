@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useValueProperty(value: string): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
-  // After every render: what was typed and not taken must not stay.
+  // After every render, so that text the caller did not accept is removed.
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   });

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]')!;
 
-/** [FIELD-1] One file; the next takes its place; it can be removed. */
+/** [FIELD-1] A single file: the next one replaces it, and it can be removed. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(input(canvasElement), BILL);
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** [KYC-4] A form may have its own words for what it refuses. */
+/** [KYC-4] A form may have its own messages for refused files. */
 export const OwnWords: Story = {
   args: { refusals: { type: 'Image mime type is not valid' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -58,7 +58,7 @@ export const Optional: Story = {
 
 export const Required: Story = { args: { isRequired: true } };
 
-/** Each file that is refused is named with its reason; those that fit are taken. */
+/** Each refused file is named with its reason; the others are accepted. */
 export const Refuses: Story = {
   args: { maxFiles: 2 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -91,7 +91,7 @@ export const AtMost: Story = {
   },
 };
 
-/** Dropped like chosen. */
+/** Dropping files works like choosing them. */
 export const Dropped: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {

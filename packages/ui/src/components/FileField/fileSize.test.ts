@@ -12,7 +12,7 @@ describe('fileSize', () => {
     [Number.NaN, '---'],
     [-1, '---'],
     [0.5, '---'],
-  ])('[KYC-1] %s bytes are %j', (bytes, text) => {
+  ])('[KYC-1] formats %s bytes as %j', (bytes, text) => {
     expect(fileSize(bytes, 'en-US')).toBe(text);
   });
 });

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser neither judges nor leaves the page: both are the form's own. */
+/** The browser neither validates nor reloads the page; the form does both itself. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'amelia');
@@ -41,7 +41,10 @@ export const Default: Story = {
   },
 };
 
-/** [LOGIN-2] Errors after a submit: the summary lists them, the focus is on the first field, what is typed stays. */
+/**
+ * [LOGIN-2] After a failed submit the summary lists the errors, the first invalid field has the focus, and what was typed
+ * stays.
+ */
 export const WithErrors: Story = {
   render: function Render(args) {
     const [isTried, setIsTried] = useState(false);
@@ -77,7 +80,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** [DS-1] The fields take part in React Aria's own Form and group: their errors, names and what is chosen (U-4). */
+/** [DS-1] The fields take part in React Aria's own Form and CheckboxGroup: their errors, names and values (U-4). */
 export const InReactAria: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -120,7 +123,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Summary, fields with their errors, the button. */
+/** The summary, fields with errors, and the button. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: {

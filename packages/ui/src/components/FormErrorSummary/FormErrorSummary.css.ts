@@ -3,7 +3,7 @@ import { style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Empty, it is no child of the form's column: the live region takes no room. */
+/** While it is empty it is not a flex item of the form, so the live region takes no space. */
 export const region = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const root = style({
@@ -27,6 +27,6 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',
-  // With the line of 20 px a finger high.
+  // With a line height of 20 px this makes the link as high as a touch target.
   '@media': { [coarsePointer]: { paddingBlock: vars.space['3'] } },
 });

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Messages that do not name their field have its name before them (P-10). */
+/** A message that does not mention its field gets the label in front (P-10). */
 export const Labelled: Story = {
   args: { errors: errors.map(({ name }) => ({ name, label: name, message: 'field should not be empty' })) },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Labelled: Story = {
   },
 };
 
-/** [SIGNUP-2] Each line leads to its field, whatever the field is made of. */
+/** [SIGNUP-2] Each link leads to its field, whatever control the field has. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'There are 5 problems' });
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** With one error the message under the field says enough. */
+/** With a single error the message below the field is enough. */
 export const One: Story = {
   args: { errors: errors.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** The list alone; Default has the fields that it leads to. */
+/** Only the list; the story Default has the fields it links to. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -5,7 +5,7 @@ export const gap = createVar();
 export const columns = createVar();
 export const minWidth = createVar();
 
-/** As many columns as asked for and as fit: none becomes narrower than `minWidth`, or than the grid itself. */
+/** As many of the requested columns as fit: none is narrower than `minWidth`, or wider than the grid itself. */
 export const root = style({
   display: 'grid',
   gap,

@@ -45,7 +45,7 @@ export const Two: Story = {
   },
 };
 
-/** It asks how much room there is, not how wide the screen is. */
+/** It depends on the available space, not on the width of the screen. */
 export const FewerWhereTheRoomEnds: Story = {
   decorators: [
     (Story) => (
@@ -70,7 +70,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** Four columns at most, in three rooms. */
+/** At most four columns, in containers of three widths. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** After a navigation the focus goes to the name of the page. */
+/** After a navigation the focus moves to the title of the page. */
 export const FocusOnTitle: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
@@ -72,7 +72,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { title: 'لوحة التحكم' }, globals: { locale: 'ar-AE' } };
 
-/** With actions, with words, with the title alone. */
+/** With actions, with text, with only the title. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -29,7 +29,7 @@ export const Levels: Story = {
   ),
 };
 
-/** The look follows the screen, the level the outline. */
+/** The size follows the design, the level the outline. */
 export const Sizes: Story = {
   render: () => (
     <Stack>
@@ -57,7 +57,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { children: 'تسجيل الدخول أو إنشاء حساب' }, globals: { locale: 'ar-AE' } };
 
-/** Every size, and a level with the size it has by itself. */
+/** Every size, and each level with its default size. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

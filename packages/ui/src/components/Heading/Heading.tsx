@@ -15,7 +15,7 @@ const SIZE = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'label' } as const sati
 
 /** A heading. A route focuses its level 1 heading (ROUTE-9): give that one `tabIndex={-1}` and a `ref`. */
 export function Heading({ level, size = SIZE[level], ...heading }: HeadingProps) {
-  // A level from elsewhere must not become a tag that no browser knows.
+  // A level from untyped data must not become an unknown tag.
   const Element = Object.hasOwn(SIZE, level) ? (`h${level}` as const) : 'h2';
   return <Element {...heading} className={styles.root({ size })} />;
 }

@@ -56,5 +56,5 @@ export const All: Story = {
   ),
 };
 
-/** The whole set: a directional sign turns round where text runs from right to left. */
+/** The whole set: directional icons are mirrored in right-to-left text. */
 export const Matrix: Story = { ...All, tags: ['vrt'] };

@@ -16,10 +16,10 @@ const STROKE = 1.75;
  * Makes one icon of the set in icons.ts from its lines alone: Lucide's own component works out a dozen attributes for
  * each icon, which are the same for all. A directional sign points the other way in right-to-left text.
  */
-// Without the mark, a bundle would hold every icon of the set.
+// Without this annotation a bundle would contain every icon of the set.
 /* @__NO_SIDE_EFFECTS__ */
 export function createIcon({ node }: LucideIconData, { isDirectional = false } = {}) {
-  // Drawn once: React looks no further at what it knows.
+  // Created once: React skips elements that are identical.
   let lines: readonly ReactElement[] | undefined;
   return function Icon({ size, label }: IconProps) {
     lines ??= node.map(([tag, attributes]) => createElement(tag, attributes));

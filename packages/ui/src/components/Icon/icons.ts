@@ -1,4 +1,4 @@
-// One file an icon: a page loads those that it shows, not all that some page shows.
+// One file per icon, so that a page loads only the icons it shows.
 export { AlertIcon } from './icons/AlertIcon.ts';
 export { ArrowDownIcon } from './icons/ArrowDownIcon.ts';
 export { ArrowEndIcon } from './icons/ArrowEndIcon.ts';

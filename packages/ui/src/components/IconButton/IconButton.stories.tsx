@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 };
 
-/** The slot closes what it is in; the Tab key passes it by where another key does the same. */
+/** The slot closes its dialog; Tab skips it where another key does the same. */
 export const InADialog: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Close', excludeFromTabOrder: true, slot: 'close' },
@@ -95,7 +95,7 @@ export const InADialog: Story = {
   },
 };
 
-/** The name is never painted, so its length costs nothing. */
+/** The label is not painted, so its length does not matter. */
 export const LongText: Story = { args: { label: 'Hide every amount on every screen until I show them again' } };
 
 export const RightToLeft: Story = {
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Every tone in every appearance, running and not possible. */
+/** Every tone in every appearance, pending and disabled. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

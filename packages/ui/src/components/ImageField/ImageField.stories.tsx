@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]')!;
 
-/** [KYC-1] [PHOTO-1] Shown from the disk; the address is given back when it goes. */
+/** [KYC-1] [PHOTO-1] The preview is read from the file; its object URL is revoked when the field unmounts. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const revoke = spyOn(URL, 'revokeObjectURL');
@@ -61,7 +61,7 @@ export const Optional: Story = {
 
 export const Required: Story = { args: { isRequired: true } };
 
-/** [KYC-4] [PHOTO-1] Another type is refused, in the words of the form; the picture before stays. */
+/** [KYC-4] [PHOTO-1] Another type is refused with the form's message; the previous picture stays. */
 export const Refuses: Story = {
   args: { refusals: { type: 'Image mime type is not valid' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -74,7 +74,7 @@ export const Refuses: Story = {
   },
 };
 
-/** [KYC-4] Named a picture, but none. */
+/** [KYC-4] A file with the name of a picture that is not one. */
 export const Unreadable: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(input(canvasElement), new File(['no picture'], 'a.png', { type: 'image/png' }));

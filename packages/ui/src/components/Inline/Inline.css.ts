@@ -11,7 +11,7 @@ export const root = recipe({
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },
       baseline: { alignItems: 'baseline' },
-      // What a flex box does by itself.
+      // The default of a flex container.
       stretch: {},
     },
     justify: {

@@ -36,7 +36,7 @@ export const Gap: Story = {
   },
 };
 
-/** Where children of other heights stand across the line. */
+/** How children of different heights are aligned across the row. */
 export const Aligned: Story = {
   render: (args) => (
     <Stack>
@@ -60,7 +60,7 @@ export const Aligned: Story = {
   },
 };
 
-/** One line that is as long as it must be. */
+/** One row, as long as needed. */
 export const OneLine: Story = {
   args: { wraps: false },
   decorators: [narrow],
@@ -89,7 +89,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Each way along the line, and the wrap. */
+/** Each alignment along the row, and wrapping. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -39,7 +39,7 @@ export const Tones: Story = {
 
 export const Standalone: Story = { args: { appearance: 'standalone', children: 'See all' } };
 
-/** In the app a router follows it; a press with a modifier is the browser's. */
+/** In the app a router handles it; a press with a modifier key is left to the browser. */
 export const Followed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onPress: fn() },
@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
   play: async () => {},
 };
 
-/** Tones, in a sentence and alone, and not possible. */
+/** Tones, in a sentence and standalone, and disabled. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

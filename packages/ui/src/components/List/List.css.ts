@@ -44,7 +44,7 @@ const lines = { display: 'flex', flexDirection: 'column', minInlineSize: 0, over
 
 export const texts = style({ ...lines, flex: '1 1 0' });
 
-/** A figure is never cut; it wraps where the row ends. */
+/** A value is never truncated; it wraps at the end of the row. */
 export const figures = style({ ...lines, ...numeric, alignItems: 'flex-end', maxInlineSize: '60%', textAlign: 'end' });
 
 export const title = style({ ...text('label'), color: color.text.strong });

@@ -89,7 +89,7 @@ export const Loading: Story = {
   },
 };
 
-/** A row and its skeleton are as high. */
+/** A row and its skeleton have the same height. */
 export const SkeletonTwin: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** A title that is missing is '---'; an item that comes twice is there twice. */
+/** A missing title is '---'; an item that occurs twice is shown twice. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -163,7 +163,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Text, link, press, one line, skeleton. */
+/** Text, link, button, one line, skeleton. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

@@ -30,7 +30,7 @@ export const separator = style({
   borderBlockStart: `${vars.border.hairline} solid ${color.border.subtle}`,
 });
 
-/** What every item is, whatever its tone. */
+/** Common to all items, whatever their tone. */
 const anyItem = style({});
 
 export const item = recipe({

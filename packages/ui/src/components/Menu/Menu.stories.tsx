@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrows go round and leave out what is not available; a letter goes to the action that starts with it. */
+/** Arrow keys wrap around and skip disabled actions; a letter moves to the action that starts with it. */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Titles: Story = {
   },
 };
 
-/** A group without actions is left out, and so is its line. */
+/** A group without actions is left out, with its line. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   args: { groups: [{ id: 'none', items: [] }, ...GROUPS.slice(1)] },
@@ -146,7 +146,7 @@ export const LongText: Story = {
   },
 };
 
-/** Opened at the right edge it has its whole width at once: a width that followed its place would be found step by step. */
+/** At the right edge it has its full width immediately; it does not grow while its position is computed. */
 export const RightToLeft: Story = {
   args: {
     children: <Button>المزيد</Button>,
@@ -169,7 +169,7 @@ export const RightToLeft: Story = {
   play: open,
 };
 
-/** [DS-2] Every kind of action, the first one active, which forced colours show too (U-1). */
+/** [DS-2] Every kind of action, the first one active, which is visible in forced colours too (U-1). */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: { groups: GROUPS.map((group) => ({ ...group, title: group.id === 'use' ? 'This deposit' : 'No way back' })) },

@@ -7,10 +7,10 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, size, space } = vars;
 
-/** React Aria sets the variable: less than the window while a keyboard covers a part of it. Toasts are told over a modal too. */
+/** React Aria sets the variable; it is less than the window while a keyboard covers part of it. Toasts are above modals. */
 const seenHeight = `(var(--visual-viewport-height, 100dvh) - ${toastRoom})`;
 
-/** A sheet on phones, a card in the middle from `sm` up. */
+/** A sheet on phones, a centred card from `sm` up. */
 export const overlay = style({
   position: 'fixed',
   insetInline: 0,
@@ -22,14 +22,17 @@ export const overlay = style({
   justifyItems: 'center',
   backgroundColor: color.bg.scrim,
   transition: `opacity ${motion.duration.moderate} ${motion.ease.enter}`,
-  // What comes begins here; a browser that does not know the rule shows it at once.
+  // Start of the opening transition; a browser without `@starting-style` shows the modal at once.
   '@starting-style': { opacity: 0 },
-  // What leaves is in nobody's way: React Aria has the page free again as it begins to.
+  // A closing modal does not block the page: React Aria releases the page as soon as it starts to close.
   selectors: { [when.exiting]: { opacity: 0, transitionDuration: motion.duration.fast, pointerEvents: 'none' } },
   '@media': { [from('sm')]: { alignItems: 'center', padding: space['4'] } },
 });
 
-/** Where it comes from and goes to, and how large it is there: a rule of `@starting-style` cannot be told by width. */
+/**
+ * Where it comes from and goes to, and at which scale. As variables, so that one media query sets them for opening and for
+ * closing.
+ */
 const [place, scale] = [createVar(), createVar()];
 
 export const modal = recipe({

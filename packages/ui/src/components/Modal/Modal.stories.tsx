@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../docs/framed.ts';
 import { longestMotion } from '../../test/motion.ts';
 import { openedBy } from '../../test/Opened.tsx';
+import { whenDialogIsRefocused } from '../../test/whenDialogIsRefocused.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
@@ -46,7 +47,7 @@ export const Default: Story = { play: open };
 
 export const Trade: Story = { args: { size: 'trade', isOpen: true } };
 
-/** [MODAL-1] Escape closes; the focus goes back to the button. */
+/** [MODAL-1] Escape closes it and returns the focus to the button. */
 export const Escape: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -57,7 +58,7 @@ export const Escape: Story = {
   },
 };
 
-/** [MODAL-1] A press outside closes. */
+/** [MODAL-1] Pressing outside closes it. */
 export const PressOutside: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -77,7 +78,7 @@ export const NotDismissable: Story = {
   },
 };
 
-/** [MODAL-1] Tab goes round inside. */
+/** [MODAL-1] Tab moves between the controls inside only. */
 export const FocusStaysInside: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -90,7 +91,7 @@ export const FocusStaysInside: Story = {
   },
 };
 
-/** [MODAL-1] The page behind does not scroll and is inert, and comes back as it was (U-9). */
+/** [MODAL-1] The page behind does not scroll and is inert, and is restored afterwards (U-9). */
 export const PageRests: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -106,7 +107,7 @@ export const PageRests: Story = {
   },
 };
 
-/** A press answers at once: nothing is loaded first. */
+/** A press opens it immediately, since no code is loaded first. */
 export const AnswersAtOnce: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +117,9 @@ export const AnswersAtOnce: Story = {
   },
 };
 
-/** [MODAL-1] One over another: Escape closes the upper one alone, and the focus goes back to what opened it. */
+/**
+ * [MODAL-1] A modal over another one: Escape closes only the upper one, and the focus returns to the button that opened it.
+ */
 export const OverAnother: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -133,7 +136,9 @@ export const OverAnother: Story = {
   },
   play: async (context) => {
     const { userEvent } = context;
+    const refocused = whenDialogIsRefocused();
     await open(context);
+    await refocused;
     const terms = screen.getByRole('button', { name: 'Terms' });
     await userEvent.click(terms);
     await screen.findByRole('dialog', { name: 'Terms' });
@@ -151,7 +156,7 @@ export const OverAnother: Story = {
   },
 };
 
-/** [MODAL-1] Closed, it gives the page back at once: what still moves away is in nobody's way. */
+/** [MODAL-1] Closing releases the page immediately; the closing animation does not block it. */
 export const LeavesAtOnce: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'full' },
@@ -171,7 +176,7 @@ export const LeavesAtOnce: Story = {
 
 const toasts = createToasts();
 
-/** [MODAL-1] A list opens from it and a toast stands over it, and each closes alone. */
+/** [MODAL-1] A list opens from it and a toast is shown above it; each closes separately. */
 export const WithOthersOver: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -218,7 +223,7 @@ export const WithOthersOver: Story = {
   },
 };
 
-/** Over a part of the page with a theme of its own, the modal wears that theme. */
+/** Opened from a part of the page with its own theme, the modal has that theme. */
 export const InAnotherTheme: Story = {
   decorators: [
     openedBy('button'),
@@ -253,7 +258,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** For a reader who asks for less motion: neither the modal nor the ground moves. */
+/** With reduced motion neither the modal nor the backdrop is animated. */
 export const WithoutMotion: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'reduced' },
@@ -300,5 +305,5 @@ export const Matrix: Story = {
   play: open,
 };
 
-/** Open from the start, to look at. */
+/** Open from the start. */
 export const Open: Story = { args: { isOpen: true } };

@@ -71,7 +71,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const title = style({ fontWeight: vars.weight.semibold });
 
-/** The title is the link or the button; the whole row is its target. */
+/** The title is the link or button, and its target covers the whole row. */
 export const target = style({
   font: 'inherit',
   color: 'inherit',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PUSH-5] 40 px round, dark, at most 400 px wide. */
+/** [PUSH-5] An image of 40 px, dark, at most 400 px wide. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole('article', { name: 'Deposit confirmed' });
@@ -39,7 +39,7 @@ export const WithoutImage: Story = {
   },
 };
 
-/** [PUSH-5] An image that fails gives way to the bell. */
+/** [PUSH-5] The bell replaces an image that fails to load. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   args: { imageSrc: 'data:image/png;base64,none' },
@@ -52,7 +52,7 @@ export const WithoutTime: Story = { render: () => <NotificationCard title="Welco
 
 const pressed = fn();
 
-/** A row of a list: as wide as what holds it, and all of it leads where its title says (P-4). */
+/** A row of a list: as wide as the list, and the whole row is the target of its title (P-4). */
 export const Rows: Story = {
   args: { appearance: 'row' },
   render: (args) => (
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** With and without what may be missing. */
+/** With and without the optional parts. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: ({ title, message, imageSrc = null }) => (

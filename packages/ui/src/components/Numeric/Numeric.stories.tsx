@@ -52,7 +52,7 @@ export const Sizes: Story = {
 
 export const LongText: Story = { args: { children: '$999,999,999,999.99', size: 'balance' } };
 
-/** The sign stays before the figure. */
+/** The sign stays before the number. */
 export const RightToLeft: Story = {
   render: () => (
     <Text>
@@ -62,5 +62,5 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Digits of one width, in every size. */
+/** Digits of equal width, in every size. */
 export const Matrix: Story = { ...Sizes, tags: ['vrt'] };

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How wide a figure is, in digits. */
+/** The width of a number, counted in digits. */
 export const characters = createVar();

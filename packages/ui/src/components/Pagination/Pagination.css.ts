@@ -19,7 +19,7 @@ export const root = style({
   inlineSize: '100%',
 });
 
-/** Where there is no room for numbers, the short form stands between the arrows. */
+/** Where there is no space for page numbers, a short form is shown between the arrows. */
 export const pages = style({
   display: 'none',
   '@container': { [wide]: { display: 'flex', alignItems: 'center', gap: vars.space['1'] } },

@@ -44,7 +44,7 @@ export const First: Story = {
   },
 };
 
-/** While a page is on its way, presses wait. */
+/** While a page loads, presses are ignored. */
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where only a cursor is known. */
+/** For lists of which only a cursor is known. */
 export const More: Story = {
   render: (args) => <LoadMore hasMore onLoadMore={() => args.onPageChange(2)} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const MoreStates: Story = {
   },
 };
 
-/** A page beyond the last is the last; no pages, or what is no number of them, are nothing. */
+/** A page beyond the last counts as the last; without pages, or with an invalid number, nothing is shown. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -96,7 +96,7 @@ export const BadInput: Story = {
   },
 };
 
-/** Many pages in little room: their number stands between the arrows. */
+/** Many pages in a narrow container: the number of pages is shown between the arrows. */
 export const LongText: Story = {
   args: { page: 123456, count: 1234567 },
   render: (args) => (

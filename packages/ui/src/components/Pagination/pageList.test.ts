@@ -14,7 +14,7 @@ describe('pageList', () => {
     expect(pageList(page, count)).toEqual(entries);
   });
 
-  it('is as short for a million pages', () => {
+  it('has the same length for a million pages', () => {
     expect(pageList(500_000, 1_000_000)).toHaveLength(7);
   });
 });

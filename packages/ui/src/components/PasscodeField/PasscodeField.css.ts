@@ -6,24 +6,24 @@ import { field } from '../FieldShell/FieldShell.css.ts';
 
 const { color, space } = vars;
 
-/** Digits run from left to right in every language. */
+/** Digits are written left to right in every language. */
 export const frame = style({
   position: 'relative',
   display: 'flex',
   gap: space['2'],
   direction: 'ltr',
-  // The cells themselves stand at the start side of the text around them.
+  // The row of cells is aligned with the start of the surrounding text.
   selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 });
 
-/** The real input lies over the cells and paints nothing: neither its text nor its caret. */
+/** The real input covers the cells and is invisible: neither its text nor its caret is painted. */
 export const input = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   color: 'transparent',
   caretColor: 'transparent',
-  // Forced colours would paint what is transparent.
+  // Forced colours would paint transparent text.
   forcedColorAdjust: 'none',
   background: 'none',
   border: 0,
@@ -33,7 +33,7 @@ export const input = style({
     '&::selection': { color: 'transparent', backgroundColor: 'transparent' },
     [inside(field, 'disabled')]: { cursor: 'not-allowed' },
   },
-  // Else the system paints the text over the dots.
+  // Otherwise forced colours paint the text over the dots.
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
@@ -67,7 +67,7 @@ export const cell = recipe({
   },
 });
 
-/** A border, so that forced colours paint it. */
+/** A border, since forced colours paint borders. */
 export const dot = style({
   border: `${space['1.5']} solid currentColor`,
   borderRadius: vars.radius.full,

@@ -55,7 +55,7 @@ export const Pasted: Story = {
   },
 };
 
-/** After a wrong one the flow empties it. */
+/** After a wrong passcode the flow empties it. */
 export const EmptiesAfterAWrongOne: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
@@ -130,5 +130,5 @@ export const LongText: Story = {
   },
 };
 
-/** The digits run from left to right here too. */
+/** Digits are written left to right here too. */
 export const RightToLeft: Story = { args: { label: 'رمز المرور', value: '471' }, globals: { locale: 'ar-AE' } };

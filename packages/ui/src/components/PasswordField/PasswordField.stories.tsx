@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Empty, filled, wrong, not possible. */
+/** Empty, filled, invalid, disabled. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

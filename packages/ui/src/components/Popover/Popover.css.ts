@@ -6,11 +6,12 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, space } = vars;
 
-/** What stands over the page beside its opener: Menu wears it too. */
+/** A panel above the page, next to the element that opened it; Menu uses it too. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  // Not what is left beside its place: its place is found by its width, and near an edge they would chase each other.
+  // The width does not depend on the space beside the trigger: the position is computed from the width, so near an edge
+  // each would keep changing the other.
   inlineSize: 'max-content',
   maxInlineSize: `min(24rem, calc(100vw - ${space['6']}))`,
   overflow: 'hidden',

@@ -35,7 +35,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
-/** Escape closes it, and the focus goes back. */
+/** Escape closes it and returns the focus. */
 export const Default: Story = {
   play: async (context) => {
     await open(context);
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** A press outside closes it. */
+/** Pressing outside closes it. */
 export const PressOutside: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -58,7 +58,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** It takes the theme of the part of the page that it was opened in. */
+/** It has the theme of the part of the page it was opened in. */
 export const InAnotherTheme: Story = {
   decorators: [
     openedBy('button'),
@@ -107,7 +107,7 @@ export const RightToLeft: Story = {
   play: open,
 };
 
-/** Open, with words and a control. */
+/** Open, with text and a control. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: {
@@ -122,7 +122,7 @@ export const Matrix: Story = {
   play: open,
 };
 
-/** Open from the start, to look at. */
+/** Open from the start. */
 export const Open: Story = {
   render: function Render(args) {
     const opener = useRef<HTMLButtonElement>(null);

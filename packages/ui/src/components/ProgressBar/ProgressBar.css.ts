@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const share = createVar();
 
-/** Both ends of its way are outside of the rail, so that it runs the same in either direction of reading. */
+/** The bar starts and ends outside of the track, so the animation looks the same in both reading directions. */
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], inlineSize: '100%' });
@@ -51,7 +51,7 @@ export const bar = recipe({
         inlineSize: '40%',
         animation: `${run} calc(2 * ${vars.motion.spin}) ${vars.motion.ease.standard} infinite`,
         animationPlayState: vars.motion.loop,
-        // Where it does not run it stands in the middle of its way.
+        // Where the animation does not run, the bar stands in the middle of the track.
         animationDelay: `calc(-1 * ${vars.motion.spin} / 2)`,
       },
       false: {

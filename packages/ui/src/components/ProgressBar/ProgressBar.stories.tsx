@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody knows how long: no value is said. */
+/** Unknown duration: no value is read. */
 export const Indeterminate: Story = {
   args: { value: null, label: 'Waiting for the network' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** What cannot be leaves it empty; more than the whole fills it. */
+/** Invalid values are shown as empty, values above the total as full. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Empty, part, full, running. */
+/** Empty, partly filled, full, animated. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

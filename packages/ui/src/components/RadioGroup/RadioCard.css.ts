@@ -24,7 +24,7 @@ export const card = style({
     [when.invalid]: { borderColor: color.negative.text },
     [when.disabled]: { backgroundColor: color.bg.subtle },
   },
-  // The shadow is gone there: the border doubles.
+  // Forced colours remove the shadow, so the border is doubled.
   '@media': {
     [forcedColors]: {
       selectors: { [when.selected]: { borderColor: 'Highlight', outline: `${vars.border.hairline} solid Highlight` } },
@@ -32,7 +32,7 @@ export const card = style({
   },
 });
 
-/** As high as the title, however high what it holds. */
+/** As high as the title, whatever the height of the content. */
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: vars.text.label.line });
 
 export const words = style({

@@ -21,7 +21,7 @@ export const options = recipe({
   },
 });
 
-/** What a Radio and a RadioCard have in common: the part that is clicked, with the circle in it. */
+/** Shared by Radio and RadioCard: the clickable part with the circle in it. */
 const button = style({ display: 'flex', cursor: 'pointer' });
 
 export const radio = style([
@@ -30,7 +30,7 @@ export const radio = style([
     ...text('bodySm'),
     alignItems: 'center',
     gap: space['2'],
-    // Rows of short words side by side stand in columns.
+    // Short options side by side are aligned in columns.
     minInlineSize: '6rem',
     minBlockSize: vars.size.control.sm,
     color: color.text.strong,
@@ -40,7 +40,7 @@ export const radio = style([
   },
 ]);
 
-/** The whole card is clicked. */
+/** The whole card is clickable. */
 export const cardButton = style([
   button,
   {

@@ -98,7 +98,7 @@ export const CardsNarrow: Story = {
   },
 };
 
-/** What a card has before its title is for the eye alone. */
+/** The element before the title of a card is decorative. */
 export const WithIcons: Story = {
   args: {
     layout: 'cards',
@@ -147,7 +147,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Circles and cards: chosen, wrong, not possible. */
+/** Circles and cards: selected, invalid, disabled. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

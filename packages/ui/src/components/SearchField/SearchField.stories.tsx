@@ -33,7 +33,9 @@ export const Placeholder: Story = {
   },
 };
 
-/** The first Escape empties it and is its own; the second one is for what it stands in. Every key is told to `onKeyDown`. */
+/**
+ * The first Escape empties the field and goes no further; the second one reaches its parent. `onKeyDown` gets every key.
+ */
 export const EscapeClears: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'BTC', onKeyDown: fn(), onSubmit: fn() },

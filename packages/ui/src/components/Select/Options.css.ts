@@ -11,9 +11,9 @@ export const popover = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'var(--trigger-width)',
-  // React Aria keeps 12 px free at both sides of the window: the list of a field as wide as the window would overflow it.
+  // React Aria keeps 12 px free on both sides of the window; the list of a field as wide as the window would overflow it.
   maxInlineSize: 'calc(100vw - 24px)',
-  // React Aria sets a smaller maximum where there is less room.
+  // React Aria sets a smaller maximum where space is short.
   maxBlockSize: '320px',
   overflow: 'hidden',
   backgroundColor: color.bg.raised,

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const root = style({});
 
-// React Aria keeps a select of the browser out of sight, for forms: what it lists must not load a typeface.
+// React Aria renders a hidden native select for forms; its options must not load a typeface.
 globalStyle(`${root} select`, { '@layer': { [layers.component]: { fontFamily: 'sans-serif' } } });
 
 export const value = style({

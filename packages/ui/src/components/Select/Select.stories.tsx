@@ -58,7 +58,10 @@ export const Described: Story = {
   },
 };
 
-/** [DS-2] Left open, so that axe and the pictures see the list too: the chosen one, and the active one below it (U-1). */
+/**
+ * [DS-2] Left open, so that axe and the pictures cover the list too: the selected option, and the active one below it
+ * (U-1).
+ */
 export const Open: Story = {
   tags: ['vrt'],
   args: { defaultValue: 'bitcoin' },
@@ -86,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Closed, sideways and letters choose, as on the browser's own. */
+/** While closed, left and right arrows and letters select, as in a native select. */
 export const KeysWhileClosed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'bitcoin' },
@@ -202,7 +205,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Sent with its form, and as it was at first when the form is reset. A press on the label does not open it. */
+/** It is submitted with its form, and reset with it. Pressing the label does not open it. */
 export const InAForm: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'xrp' },
@@ -226,7 +229,7 @@ export const InAForm: Story = {
   },
 };
 
-/** The list takes the theme of the part of the page that it was opened in. */
+/** The list has the theme of the part of the page it was opened in. */
 export const InAnotherTheme: Story = {
   decorators: [
     (Story) => (
@@ -265,7 +268,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Closed in each state; Open shows the list. */
+/** Closed in each state; the story Open shows the list. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -74,7 +74,7 @@ export function Select({
       placeholder={placeholder ?? messages.placeholder}
       {...(value !== undefined && { value })}
       defaultValue={defaultValue}
-      // The empty text is what the browser's own select has for nothing, when it fills in the form.
+      // Autofill sets the native select to an empty string for no selection.
       onChange={(key) => onChange?.(key === null || key === '' ? null : `${key}`)}
     >
       <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>

@@ -12,7 +12,7 @@ const { border, color, size, space } = vars;
 
 const line = `${border.hairline} solid ${color.border.subtle}`;
 
-/** Below 1024 px at the lower edge, above that at the end of the line. */
+/** Below 1024 px at the bottom edge, above that at the inline end. */
 export const root = recipe({
   base: {
     position: 'fixed',
@@ -39,7 +39,7 @@ export const root = recipe({
   variants: { isOpen: { true: {} } },
 });
 
-/** The edge that opens it: all of the room that is kept for it. */
+/** The button at the edge that opens the panel; it fills the space reserved for it. */
 export const edge = style({
   ...text('caption'),
   fontWeight: vars.weight.semibold,
@@ -86,7 +86,7 @@ export const body = style({
 const html = `html:has(${root.classNames.base})`;
 const opened = `html:has(${root.classNames.variants.isOpen.true})`;
 
-// The page makes room: nothing of it is ever covered.
+// The page is narrowed or shortened to make space, so the panel never covers content.
 globalStyle(html, {
   '@layer': {
     [layers.component]: {

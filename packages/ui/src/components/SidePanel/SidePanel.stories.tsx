@@ -8,12 +8,12 @@ const meta = {
   component: SidePanel,
   args: { title: 'Demo: operator', children: <Button>Confirm deposit</Button> },
   argTypes: { children: { control: false } },
-  // It stands at the edge of the window, once.
+  // It is rendered at the edge of the window, once.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   decorators: [
     (Story) => (
       <>
-        <main style={{ minBlockSize: '100dvh' }}>
+        <main style={{ minBlockSize: '100dvh', padding: 24 }}>
           <Text>The page.</Text>
         </main>
         <Story />
@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 
-/** The caller keeps whether it is open: a press only says what it should be. */
+/** Controlled: a press only calls the handler. */
 export const Controlled: Story = {
   args: { isOpen: true, onOpenChange: fn() },
   tags: ['!dev', '!autodocs'],
@@ -53,7 +53,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The focus goes in with it and back to the edge; Escape closes it. */
+/** The focus moves into the panel, and back to the button at the edge; Escape closes it. */
 export const Keyboard: Story = {
   args: { onOpenChange: fn() },
   tags: ['!dev', '!autodocs'],

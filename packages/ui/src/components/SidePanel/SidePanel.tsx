@@ -33,7 +33,7 @@ export function SidePanel({ title, children, isOpen, defaultOpen = false, onOpen
   const edge = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(shown);
 
-  // The focus goes in as it opens, and back to the edge as it closes.
+  // The focus moves into the panel when it opens, and back to the button at the edge when it closes.
   useEffect(() => {
     if (wasShown.current === shown) return;
     wasShown.current = shown;
@@ -45,7 +45,7 @@ export function SidePanel({ title, children, isOpen, defaultOpen = false, onOpen
     onOpenChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A menu or a list inside of it takes its own Escape.
+    // A menu or a list inside handles its own Escape.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
     change(false);

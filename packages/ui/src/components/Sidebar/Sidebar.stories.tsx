@@ -61,7 +61,7 @@ export const LongText: Story = {
   },
 };
 
-/** A low window: the links scroll. */
+/** In a low window the links scroll. */
 export const Low: Story = {
   decorators: [
     (Story) => (
@@ -79,7 +79,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** With the person; the current place is told by more than its colour. */
+/** With the person; the current page is marked by more than its colour. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: { user: <UserCard firstName="Amelia" lastName="Rosenthal" detail="Starter plan" /> },

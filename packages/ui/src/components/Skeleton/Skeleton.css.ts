@@ -7,7 +7,7 @@ import { vars } from '../../tokens/contract.css.ts';
 export const width = createVar();
 export const height = createVar();
 
-// Opacity alone: the compositor runs it.
+// Only opacity is animated, which the compositor does without the main thread.
 const breathe = keyframes({ to: { opacity: 0.5 } });
 
 export const root = recipe({
@@ -16,7 +16,7 @@ export const root = recipe({
     position: 'relative',
     inlineSize: width,
     maxInlineSize: '100%',
-    // Without a height, a line of its text style.
+    // Without a height it is one line of its text style.
     blockSize: fallbackVar(height, '1lh'),
     selectors: {
       '&::before': {

@@ -30,7 +30,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** A group says once that something loads. */
+/** A group announces once that something is loading. */
 export const Group: Story = {
   render: () => (
     <SkeletonGroup label="Loading deposits">
@@ -45,7 +45,7 @@ export const Group: Story = {
   },
 };
 
-/** Never wider than its place. */
+/** Never wider than its container. */
 export const LongText: Story = {
   args: { width: '200rem' },
   play: async ({ canvasElement }) => {

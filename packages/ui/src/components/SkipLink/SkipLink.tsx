@@ -11,7 +11,7 @@ export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
 /** A link that skips the navigation: the first element in tab order, visible only when focused. */
 export function SkipLink({ href = '#main', ...element }: SkipLinkProps) {
   const messages = useMessages('SkipLink', en.SkipLink);
-  // A place on this page, not an address of the router: the browser itself moves the focus there.
+  // A fragment of this page and not a route, so that the browser itself moves the focus.
   return (
     <a {...element} href={href} className={styles.root}>
       {messages.label}

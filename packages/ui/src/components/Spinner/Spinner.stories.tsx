@@ -40,5 +40,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The ring of each size; it stands still in a picture. */
+/** Every size; the animation is paused in pictures. */
 export const Matrix: Story = { ...Sizes, tags: ['vrt'] };

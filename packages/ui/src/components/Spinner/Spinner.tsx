@@ -15,7 +15,7 @@ export interface SpinnerProps extends RootProps<HTMLDivElement> {
 /** A spinner for a running action (CONST-1). For loading content use a skeleton instead. */
 export function Spinner({ size = 'md', label, ...element }: SpinnerProps) {
   const messages = useMessages('Spinner', en.Spinner);
-  // A button that runs names itself after the ring inside. React Aria's own bar would bring number formats with it.
+  // A pending button is labelled by the spinner inside. React Aria's ProgressBar would add number formatting.
   const button = useSlottedContext(ProgressBarContext);
   return (
     <div

@@ -15,8 +15,8 @@ export const root = style({
 
 export const part = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** At the end side of a row, wherever it comes in reading. */
+/** At the inline end of a row, wherever it stands in reading order. */
 export const asideColumn = style([part, { '@container': { [containerFrom('md')]: { gridColumn: 2, gridRow: 1 } } }]);
 
-// Both parts are as high as the higher one, down to the cards in them.
+// Both parts, and the cards in them, are as high as the taller one.
 globalStyle(`${part} > *`, { '@layer': { [layers.layout]: { flexGrow: 1 } } });

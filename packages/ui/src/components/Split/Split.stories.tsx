@@ -33,7 +33,7 @@ export const LongText: Story = {
   },
 };
 
-/** The lesser part comes first below each other, and stands at the end beside each other. */
+/** The secondary part is first in the narrow layout, and at the end in the wide one. */
 export const AsideFirst: Story = {
   args: { isAsideFirst: true },
   render: (args) => (
@@ -56,7 +56,7 @@ export const AsideFirst: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** Beside each other, and where there is no room. */
+/** Side by side, and in a narrow container. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -7,7 +7,7 @@ export const root = recipe({
   base: { display: 'flex', flexDirection: 'column', gap, minInlineSize: 0 },
   variants: {
     align: {
-      // What a flex box does by itself.
+      // The default of a flex container.
       stretch: {},
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center' },

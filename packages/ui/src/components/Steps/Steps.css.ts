@@ -14,7 +14,7 @@ export const list = style({
   '@container': { [wide]: { flexDirection: 'row' } },
 });
 
-/** The marker with its rail below it and the words beside; in a row the rail is beside and the words are below. */
+/** The marker with its line below it and the text beside it; in a row the line is beside it and the text below. */
 export const step = recipe({
   base: {
     display: 'grid',
@@ -32,7 +32,7 @@ export const step = recipe({
     },
   },
   variants: {
-    /** Out of sight where there is no room; said all the same. */
+    /** Visually hidden where space is short; screen readers still read it. */
     isLeftOut: {
       true: {
         position: 'absolute',
@@ -49,7 +49,7 @@ export const step = recipe({
   },
 });
 
-/** 1/3; the row of all steps says it by itself. */
+/** '1/3'; the row that shows all steps does not need it. */
 export const count = style({ color: color.text.muted, '@container': { [wide]: { display: 'none' } } });
 
 export const marker = recipe({
@@ -68,7 +68,7 @@ export const marker = recipe({
   variants: {
     status: {
       done: { color: color.accent.on, backgroundColor: color.accent.solid, borderColor: color.accent.solid },
-      // Wider too: forced colours paint every border alike.
+      // Wider as well, since forced colours give all borders the same colour.
       current: { color: color.accent.text, borderColor: color.accent.text, borderWidth: border.strong },
       upcoming: {},
     },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One step is current; the others say in words what their sign shows. */
+/** One step is current; the status of the others is text for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Verification' })).toBeVisible();
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** None done, and all. */
+/** None done, and all done. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="6">
@@ -48,7 +48,7 @@ export const States: Story = {
   },
 };
 
-/** Below each other where there is no room. */
+/** One below the other in a narrow container. */
 export const Narrow: Story = {
   decorators: [narrow],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The current step alone, with its number, where there is no room; the others are still said (W-34). */
+/** In a narrow container only the current step with its number is visible; the others are still read (W-34). */
 export const OneLine: Story = {
   args: { isOneLine: true, current: 1 },
   decorators: [narrow],
@@ -70,7 +70,7 @@ export const OneLine: Story = {
   },
 };
 
-/** A count that cannot be: nothing is done, or all of it. */
+/** With an invalid count, none or all are done. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -128,7 +128,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a row and, where there is no room, in a column. */
+/** In a row and, in a narrow container, in a column. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

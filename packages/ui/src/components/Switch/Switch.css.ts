@@ -52,7 +52,7 @@ export const track = style({
   },
 });
 
-/** It takes its colour from the track and, in forced colours, from the text. */
+/** Its colour follows the track and, in forced colours, the text. */
 export const thumb = style({
   display: 'block',
   blockSize: '100%',

@@ -9,7 +9,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, size, space } = vars;
 const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 
-/** Where the rows do not fit as rows, each is a card. */
+/** Where the columns do not fit, each row is shown as a card. */
 const narrow = `not ${containerFrom('sm')}`;
 
 export const rowHeight = createVar();
@@ -25,7 +25,7 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For assistive technology alone. */
+/** Only for assistive technology. */
 export const quiet = style(hidden);
 
 export const root = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 });
@@ -39,7 +39,7 @@ export const table = recipe({
   base: {
     ...text('bodySm'),
     inlineSize: '100%',
-    // Collapsed borders stay behind when the headers stick.
+    // Collapsed borders do not move with sticky headers.
     borderCollapse: 'separate',
     color: color.text.default,
     '@container': { [narrow]: { display: 'block' } },
@@ -63,7 +63,7 @@ export const caption = recipe({
   },
 });
 
-/** Among cards the headers that sort stay, as a row of buttons. */
+/** In the card layout the sortable headers remain, as a row of buttons. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -120,7 +120,7 @@ export const direction = recipe({
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-/** A rule for what stands in the body of a table. */
+/** A style rule for an element in the body of a table. */
 function inBody(selector: string, rule: StyleRule): void {
   globalStyle(`:where(${body}) > ${selector}`, { '@layer': { [layers.component]: rule } });
 }
@@ -134,10 +134,10 @@ inBody('tr', {
 inBody('tr:last-child', { '@container': { [narrow]: { borderBlockEnd: 0 } } });
 inBody('tr:hover', { '@media': { [mouse]: { backgroundColor: color.bg.subtle } } });
 
-/** The second form says nothing to assistive technology, which reads the header of the column already. */
+/** Hidden from assistive technology, which reads the column header already. */
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
-/** In a card: across from its label, the value at the end. */
+/** In a card: the label at the start and the value at the end. */
 const inCard = {
   display: 'flex',
   justifyContent: 'space-between',
@@ -152,7 +152,7 @@ for (const cell of ['td', 'th']) {
   inBody(`tr > ${cell}`, {
     paddingBlock: space['2'],
     paddingInline: space['3'],
-    // A row's line is its cells': a row of a table with separate borders has none of its own.
+    // The cells draw the line between rows: with separate borders a table row has none of its own.
     borderBlockEnd: line,
     fontWeight: vars.weight.regular,
     textAlign: 'start',
@@ -173,7 +173,7 @@ inBody('tr > [data-label]::before', {
   '@container': { [narrow]: { content: label } },
 });
 
-/** A cell of figures. */
+/** A cell with a number. */
 export const figures = style({
   ...numeric,
   textAlign: 'end',
@@ -181,7 +181,7 @@ export const figures = style({
   '@container': { [narrow]: { whiteSpace: 'normal' } },
 });
 
-/** Around a value: one part of the card, whatever it holds. */
+/** Wraps a cell's value, so that it is one flex item of the card whatever it contains. */
 export const value = style({ minInlineSize: 0 });
 
 export const pending = recipe({
@@ -189,12 +189,12 @@ export const pending = recipe({
   variants: { align: { start: {}, numeric: { justifyContent: 'flex-end' } } },
 });
 
-/** In a card: the buttons stand where values do. */
+/** In a card the buttons are aligned with the values. */
 export const actionsCell = style({ justifyContent: 'flex-end' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['1'] });
 
-/** A native button in the look of a small Button. */
+/** A native button with the appearance of a small Button. */
 export const action = style({
   ...text('controlSm'),
   display: 'flex',
@@ -218,7 +218,7 @@ export const action = style({
   },
 });
 
-/** A row of its own kind: nothing of a card is around it. */
+/** A special row; it has none of the card styles. */
 export const gap = style({
   blockSize: gapSize,
   '@container': { [narrow]: { display: 'block', blockSize: gapSize, paddingBlock: 0, borderBlockEnd: 0 } },

@@ -88,7 +88,7 @@ const column = (canvas: Canvas, index: number) =>
 
 const cents = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
 
-/** The same amounts from the least up. */
+/** The same amounts in ascending order. */
 const fromTheLeast = (amounts: readonly string[]) => amounts.toSorted((one, other) => cents(one) - cents(other));
 
 export const Default: Story = {
@@ -111,7 +111,7 @@ export const Default: Story = {
   },
 };
 
-/** Dates begin with the newest; rows of the same day keep their order. */
+/** Dates start with the newest; rows of the same day keep their order. */
 export const SortedAtFirst: Story = {
   args: { defaultSort: { column: 'plan', direction: 'descending' } },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const SortedAtFirst: Story = {
   },
 };
 
-/** The rows come ordered: a press asks for another order and changes nothing by itself. */
+/** The caller sorts: a press requests another order and changes nothing by itself. */
 export const SortedByTheCaller: Story = {
   tags: ['!dev', '!autodocs'],
   args: { sortedBy: 'caller', sort: { column: 'date', direction: 'descending' } },
@@ -134,7 +134,7 @@ export const SortedByTheCaller: Story = {
   },
 };
 
-/** [DS-1] Each new order is announced, by a press on a header or by the caller (U-8). */
+/** [DS-1] Each new order is announced, whether a header was pressed or the caller changed it (U-8). */
 export const OrderAnnounced: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <SortedElsewhere {...args} />,
@@ -211,7 +211,7 @@ export const Loading: Story = {
   },
 };
 
-/** Rows that are there stay while others are on their way. */
+/** Loaded rows stay while others load. */
 export const LoadingAgain: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const Empty: Story = {
   },
 };
 
-/** The buttons that sort go with the rows. */
+/** Without rows there are no sort buttons. */
 export const EmptyCards: Story = {
   ...Empty,
   render: (args) => (
@@ -255,7 +255,7 @@ export const Failed: Story = {
   },
 };
 
-/** In a narrow container each row is a card: the headers label the values, those that sort stay above. */
+/** In a narrow container each row is a card: headers label the values, and sortable ones stay above. */
 export const Cards: Story = {
   args: { actions: ACTIONS },
   render: (args) => (
@@ -278,7 +278,7 @@ export const Cards: Story = {
   },
 };
 
-/** Rows become cards and rows again as their container changes, with the focus where it was. */
+/** Rows become cards and rows again when the container changes, and the focus stays. */
 export const CardsAndBack: Story = {
   tags: ['!dev', '!autodocs'],
   args: { actions: ACTIONS },
@@ -302,7 +302,7 @@ export const CardsAndBack: Story = {
   },
 };
 
-/** What is seen of ten thousand rows is drawn; the table still says how many there are. */
+/** Only the visible rows of ten thousand are rendered; the table still states the total. */
 export const TenThousandRows: Story = {
   args: { rows: deposits(10_000), actions: ACTIONS },
   play: async ({ canvas, userEvent }) => {
@@ -334,7 +334,7 @@ const COUNTED = COLUMNS.map((each) => ({
   },
 }));
 
-/** [DS-1] A row that was changed in place shows what it holds now, once the rows are handed in again (U-5). */
+/** [DS-1] A row that was changed in place shows its new content once the rows are passed again (U-5). */
 export const ChangedInPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { actions: ACTIONS },
@@ -364,7 +364,7 @@ function InPlace(args: Story['args']) {
 const tableDrawn = fn();
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Another order is one drawing: nothing that came before it is left to be drawn after it. */
+/** A new order is rendered once, without intermediate renders afterwards. */
 export const OneDrawingAnOrder: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [
@@ -386,7 +386,7 @@ export const OneDrawingAnOrder: Story = {
   },
 };
 
-/** A row may be a plain word. */
+/** A row may be a plain string. */
 export const PlainRows: StoryObj<typeof Table<string>> = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -403,7 +403,7 @@ export const PlainRows: StoryObj<typeof Table<string>> = {
   },
 };
 
-/** Changing between mouse and keyboard draws no cell again, whatever else on the page listens to it. */
+/** Switching between mouse and keyboard does not render any cell again, whatever else on the page listens to it. */
 export const MouseAndKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -423,7 +423,7 @@ export const MouseAndKeyboard: Story = {
   },
 };
 
-/** Values that cannot be are '---', two rows with one key are both there, an order by no column is none. */
+/** Invalid values are '---', two rows with the same key are both shown, and an unknown sort column is ignored. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -473,7 +473,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Rows, cards, skeletons and nothing, side by side. */
+/** Rows, cards, skeletons and the empty state, side by side. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -104,7 +104,7 @@ export function Table<Row>({
     <div {...element} className={joinClasses(styles.root, className)}>
       <div
         ref={scroller}
-        // What scrolls must take the focus, or the arrow keys could not scroll it.
+        // A scrollable element must be focusable, or the arrow keys could not scroll it.
         {...(isScrolling && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
         className={styles.scroller({ isBounded: isWindowed || maxHeight !== undefined })}
         {...(maxHeight !== undefined && { style: assignInlineVars({ [styles.rowHeight]: maxHeight }) })}

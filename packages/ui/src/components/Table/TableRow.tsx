@@ -12,7 +12,7 @@ interface TableRowProps {
 
 /** One row, a card in a narrow container. */
 export function TableRow({ index, children }: TableRowProps) {
-  // Counted from 1, and the row of headers is the first.
+  // Counted from 1, where the header row is the first.
   const place = index !== null && { 'data-index': index, 'aria-rowindex': index + 2 };
   return (
     <tr role={TABLE_ROLES.row} {...place}>

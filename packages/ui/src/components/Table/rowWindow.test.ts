@@ -9,19 +9,19 @@ const room = (view: Partial<RowWindow>) =>
   at(view).reduce((sum, part) => sum + (part.kind === 'gap' ? part.height : 40), 0);
 
 describe('windowParts', () => {
-  it('draws what is seen and a few rows beyond, and keeps the room of all others', () => {
+  it('renders the visible rows and a few more, and reserves the height of the others', () => {
     expect(drawn({}).map(({ index }) => index)).toEqual(Array.from({ length: 18 }, (_, index) => index));
     expect(drawn({ top: 200_000 }).at(0)).toEqual({ kind: 'row', index: 4992 });
     expect(drawn({ top: 200_000 })).toHaveLength(26);
     for (const top of [0, 12_345, 200_000, 399_600]) expect(room({ top })).toBe(400_000);
   });
 
-  it('draws the last rows at the end and beyond it', () => {
+  it('renders the last rows when scrolled to the end or beyond', () => {
     expect(drawn({ top: 399_600 }).at(-1)).toEqual({ kind: 'row', index: 9999 });
     expect(drawn({ top: 9_000_000 }).at(-1)).toEqual({ kind: 'row', index: 9999 });
   });
 
-  it('counts with the heights that were measured', () => {
+  it('uses the measured row heights', () => {
     const measured = new Map([[0, 400]]);
     expect(drawn({ measured, top: 399 }).at(-1)).toEqual({ kind: 'row', index: 18 });
     expect(at({ measured, top: 200_000 })[0]).toEqual({ kind: 'gap', index: 0, height: 4983 * 40 + 360 });
@@ -30,7 +30,7 @@ describe('windowParts', () => {
   it.each([
     [3, 0],
     [9000, -1],
-  ])('keeps row %i drawn, which holds the focus', (kept, place) => {
+  ])('keeps row %i rendered while it has the focus', (kept, place) => {
     expect(drawn({ top: 200_000, focusedIndex: kept }).at(place)).toEqual({ kind: 'row', index: kept });
     expect(room({ top: 200_000, focusedIndex: kept })).toBe(400_000);
   });
@@ -39,7 +39,7 @@ describe('windowParts', () => {
     ['no rows', { count: 0 }],
     ['a focus beyond the rows', { count: 2, kept: 7 }],
     ['a view without height', { count: 2, height: 0, top: Number.NaN }],
-  ])('takes %s', (_name, view) => {
+  ])('handles %s', (_name, view) => {
     expect(drawn(view)).toHaveLength(view.count);
   });
 });

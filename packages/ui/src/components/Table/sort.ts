@@ -14,7 +14,7 @@ export function sortRows<Row>(
   if (!sort || !column) return rows;
   const sign = sort.direction === 'descending' ? -1 : 1;
   const { compare } = column;
-  // A comparer that returns NaN would make the order depend on the engine.
+  // A comparator that returns NaN would make the order depend on the JavaScript engine.
   if (compare) return rows.toSorted((one, other) => sign * (compare(one, other) || 0));
   const order = orderOf(locale);
   return rows
@@ -36,7 +36,7 @@ function known(value: CellValue): Known | null {
 
 /** Compares texts by the rules of the locale, 'Plan 2' before 'Plan 10', and numbers exactly; numbers come before texts. */
 function orderOf(locale: string): (one: Known, other: Known) => number {
-  // Made for the first two texts: figures need none, and it costs half a millisecond.
+  // Created for the first two strings: numbers need none, and it takes half a millisecond.
   let collator: Intl.Collator | undefined;
   return (one, other) => {
     if (typeof one === 'string' && typeof other === 'string') {

@@ -10,12 +10,12 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     if (!box || !content) return undefined;
     const look = () => {
       const now = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
-      // Nothing new is not said: React keeps it, and draws the table once more after the next thing that does change it.
+      // An unchanged value is not set: React would render the table once more after the next real change.
       if (now === last.current) return;
       last.current = now;
       setOverflowing(now);
     };
-    // It calls once by itself, after the layout that the browser does anyway: to ask here would make it do one more.
+    // The observer calls back once at the start, after the browser's own layout; measuring here would force another layout.
     const resized = new ResizeObserver(look);
     resized.observe(box);
     resized.observe(content);

@@ -47,7 +47,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     box.addEventListener('scroll', look, { passive: true });
     const resized = new ResizeObserver(look);
     resized.observe(box);
-    // Rows that were drawn change its height where theirs is not the estimate: they wrapped or folded into cards.
+    // Rendered rows change the total height if theirs differ from the estimate, because they wrap or become cards.
     resized.observe(rows);
     return () => {
       box.removeEventListener('scroll', look);
@@ -89,7 +89,7 @@ function merge(previous: View, { top, height, width, rows }: Viewport): View {
   if (changed.length === 0) {
     return top === previous.top && height === previous.height ? previous : { ...previous, top, height };
   }
-  // Settled by the first rows: an estimate that moves would move every row above the view.
+  // Fixed by the first rows: a changing estimate would move every row above the visible ones.
   const sum = rows.reduce((total, [, size]) => total + size, 0);
   return {
     ...previous,

@@ -11,7 +11,7 @@ const { color, motion, space } = vars;
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space['4'], minInlineSize: 0 });
 
-/** More tabs than there is room for scroll; the arrow keys bring the one with the focus into view. */
+/** Tabs that do not fit can be scrolled; the arrow keys scroll the focused one into view. */
 export const list = recipe({
   base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', maxInlineSize: '100%' },
   variants: {
@@ -55,11 +55,11 @@ export const tab = recipe({
         paddingInline: space['1'],
         borderBlockEnd: `${vars.border.strong} solid transparent`,
         selectors: {
-          // Inside of the row, which would cut a ring around it.
+          // Inside the tab: the row would cut off an outline around it.
           [when.focusVisible]: { outlineOffset: `calc(-1 * ${vars.border.focus})`, borderRadius: vars.radius.xs },
           [when.selected]: { borderBlockEndColor: color.accent.text },
         },
-        // Forced colours paint what is transparent: only the selected one is underlined there.
+        // Forced colours paint transparent borders, so only the selected tab has one there.
         '@media': {
           [forcedColors]: {
             borderBlockEndColor: 'Canvas',

@@ -41,7 +41,7 @@ export const StartsElsewhere: Story = {
   },
 };
 
-/** Arrows choose; the row is one stop of Tab. */
+/** Arrow keys select; the row is a single tab stop. */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** The caller keeps which one is shown: without an answer it stays. */
+/** Controlled: without an update the tab stays. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: 'trades' },
@@ -87,7 +87,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A view that is not there is the first that is; without views there is nothing. */
+/** An unknown tab means the first one; without tabs nothing is shown. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -128,7 +128,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Both appearances, with a tab that is not available. */
+/** Both appearances, with a disabled tab. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -2,7 +2,7 @@ import { recipe, style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Over the look of a control: as high as its rows, growing by hand. */
+/** Extends the style of a control: as high as its rows, and resizable by the reader. */
 export const area = style({
   blockSize: 'auto',
   paddingBlock: vars.space['3'],

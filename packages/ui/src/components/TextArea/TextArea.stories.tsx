@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is too much stays, is counted and said. */
+/** Text beyond the limit stays, is counted and reported. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
@@ -59,7 +59,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A limit that cannot be is none. */
+/** An invalid limit is ignored. */
 export const ImpossibleLimit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { limit: Number.NaN, defaultValue: 'Hello' },

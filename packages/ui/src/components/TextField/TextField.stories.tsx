@@ -50,7 +50,7 @@ export const Optional: Story = {
   args: { label: 'Memo', name: 'memo', type: 'text', autoComplete: 'off', isOptional: true },
 };
 
-/** [LOGIN-2] The message stands below in words and sign, is tied to the field and announced; what is typed stays. */
+/** [LOGIN-2] The message is below the field with text and icon, describes it and is announced; what was typed stays. */
 export const Invalid: Story = {
   args: {
     defaultValue: 'amelia',
@@ -70,7 +70,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The error comes and goes with what the form says; nothing typed is lost in between. */
+/** The form shows and clears the error; what was typed stays. */
 export const ErrorClearsOnEdit: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {

@@ -22,7 +22,7 @@ export class AnnouncementQueue extends ToastQueue<ToastContent> {
 
   /** Starts or pauses the timers, after a toast was added or the page was shown or hidden. */
   updateTimers() {
-    // Paused first, because a timer that is resumed twice runs twice.
+    // Paused first, since a timer that is resumed twice would run twice.
     super.pauseAll();
     if (!this.#isAttended && !document.hidden) super.resumeAll();
   }

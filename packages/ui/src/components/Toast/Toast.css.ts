@@ -10,8 +10,8 @@ const { space } = vars;
 const { toast: color } = vars.color;
 
 /**
- * A strip at the top of the window that the page makes room for (`toastRoom`), so it covers nothing. It is aligned to the
- * top right; on phones a toast is as wide as the screen. Its height is limited in small windows.
+ * A strip at the top of the window for which the page reserves space (`toastRoom`), so that toasts cover no content. Toasts
+ * are aligned to the top right and fill the width of a phone. The height is limited in small windows.
  */
 export const region = style({
   position: 'sticky',
@@ -52,7 +52,7 @@ export const toast = style({
   backgroundColor: color.bg,
   border: `${vars.border.hairline} solid ${color.edge}`,
   borderRadius: vars.radius.card,
-  // A finger that goes aside drags it; one that goes up or down scrolls the page.
+  // A horizontal drag moves the toast, a vertical one scrolls the page.
   touchAction: 'pan-y',
   transition: `translate ${vars.motion.duration.base} ${vars.motion.ease.standard}, opacity ${vars.motion.duration.base} ${vars.motion.ease.standard}`,
   '@media': {

@@ -30,7 +30,7 @@ const shown = (...contents: ToastContent[]): Story => ({
 
 const titles = () => screen.getAllByRole('status').map((status) => status.textContent);
 
-/** Announced without cutting off what is being read; closed by its cross. */
+/** Announced without interrupting the screen reader; closed by its button. */
 export const Default: Story = {
   ...shown(copied),
   play: async ({ userEvent }) => {
@@ -57,7 +57,7 @@ export const AtMostThree: Story = {
   },
 };
 
-/** A message of the server, with a sign of its own. It stays. */
+/** A message from the server, with its own icon. It is persistent. */
 const pushed: ToastContent = {
   title: 'Deposit confirmed',
   description: '$2,000.00 is in your balance.',
@@ -65,7 +65,7 @@ const pushed: ToastContent = {
   isPersistent: true,
 };
 
-/** Holds the toast in its middle, goes aside by a share of its width and lets go. */
+/** Drags the toast sideways by a fraction of its width and releases it. */
 const dragged =
   (share: number): NonNullable<Story['play']> =>
   async ({ userEvent }) => {
@@ -92,7 +92,7 @@ export const Pushed: Story = {
   },
 };
 
-/** [PUSH-4] A strip of the layout: the page begins below it, and tells its own bars how high it is (P-28). */
+/** [PUSH-4] A strip of the layout: the page starts below it and knows its height for its own bars (P-28). */
 export const MakesRoom: Story = {
   ...shown(pushed),
   render: (args) => (
@@ -114,7 +114,7 @@ export const MakesRoom: Story = {
   },
 };
 
-/** [PUSH-4] Dragged aside by 80 per cent of its width it goes, either way. */
+/** [PUSH-4] Dragged sideways by 80 % of its width, it closes, in either direction. */
 export const DraggedAway: Story = {
   tags: ['!dev', '!autodocs'],
   ...shown(pushed),
@@ -124,7 +124,7 @@ export const DraggedAway: Story = {
   },
 };
 
-/** [PUSH-4] Dragged by less it comes back. */
+/** [PUSH-4] Dragged by less, it returns. */
 export const DraggedALittle: Story = {
   tags: ['!dev', '!autodocs'],
   ...shown(pushed),
@@ -135,7 +135,7 @@ export const DraggedALittle: Story = {
   },
 };
 
-/** [PUSH-4] The keyboard goes there and closes it. */
+/** [PUSH-4] The keyboard reaches and closes it. */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],
   ...shown(pushed),
@@ -150,7 +150,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** [PUSH-4] The focus stays among them while there are some, then it goes back to where it was; F6 leads there and back. */
+/** [PUSH-4] The focus stays on the toasts until none is left, then returns to the page; F6 moves there and back. */
 export const FocusGoesOn: Story = {
   tags: ['!dev', '!autodocs'],
   ...shown(...['Third', 'Second', 'First'].map((title) => ({ title, isPersistent: true }))),
@@ -183,7 +183,7 @@ export const FocusGoesOn: Story = {
   },
 };
 
-/** Closed by a pointer, the focus is back on the page at once: the time of the others goes on. */
+/** After closing with a pointer the focus is on the page again, and the timers of the others continue. */
 export const ClosedByPointer: Story = {
   tags: ['!dev', '!autodocs'],
   ...shown({ title: 'Second', isPersistent: true }, { title: 'First', isPersistent: true }),
@@ -203,7 +203,7 @@ export const ClosedByPointer: Story = {
   },
 };
 
-/** On the smallest phone it is as wide as the screen but for its air. */
+/** On the smallest phone it is as wide as the screen minus margins. */
 export const OnAPhone: Story = {
   ...shown({
     ...copied,
@@ -219,7 +219,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** For a reader who asks for less motion: it is there at once, and at once it is gone. */
+/** With reduced motion it appears and disappears without an animation. */
 export const WithoutMotion: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'reduced' },
@@ -229,7 +229,7 @@ export const WithoutMotion: Story = {
   },
 };
 
-/** Three that say much leave the page the larger part of a small window: their strip scrolls. */
+/** Three long toasts leave most of a small window to the page: their strip scrolls. */
 export const ManyOnAPhone: Story = {
   ...shown(
     ...['First', 'Second', 'Third'].map((title) => ({ ...pushed, title, description: 'What it means. '.repeat(12) })),
@@ -243,7 +243,7 @@ export const ManyOnAPhone: Story = {
   },
 };
 
-/** From a press of a button, as an app does it. */
+/** Shown by pressing a button, as in an app. */
 export const Shown: Story = {
   render: (args) => (
     <>
@@ -261,7 +261,7 @@ export const LongText: Story = shown({
 
 export const RightToLeft: Story = { ...shown({ ...copied, title: 'تم نسخ العنوان' }), globals: { locale: 'ar-AE' } };
 
-/** One of each tone, over each other. */
+/** One of each tone, above each other. */
 export const Matrix: Story = {
   ...Tones,
   tags: ['vrt'],

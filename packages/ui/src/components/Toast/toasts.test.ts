@@ -8,7 +8,7 @@ describe('createToasts', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('[PUSH-4] gives 5000 ms to a toast, and no end to one that stays', () => {
+  it('[PUSH-4] closes a toast after 5000 ms, and a persistent one never', () => {
     const toasts = createToasts();
     toasts.show({ title: 'Copied' });
     toasts.show({ title: 'Deposit confirmed', isPersistent: true });
@@ -18,14 +18,14 @@ describe('createToasts', () => {
     ]);
   });
 
-  it('[PUSH-4] gives longer words more time, and no end to what went wrong (P-28)', () => {
+  it('[PUSH-4] shows longer text for longer, and never closes an error by itself (P-28)', () => {
     const toasts = createToasts();
     toasts.show({ title: 'x'.repeat(40), description: 'x'.repeat(60) });
     toasts.show({ title: 'Withdrawal rejected', tone: 'negative' });
     expect(titles(toasts).map(([, timeout]) => timeout)).toEqual([undefined, 8500]);
   });
 
-  it('[PUSH-4] says the same words once, at their newest, and each message that stays by itself', () => {
+  it('[PUSH-4] shows repeated text once, as the newest toast, and every persistent toast', () => {
     const toasts = createToasts();
     for (const title of ['Withdrawal requested.', 'Copied', 'Withdrawal requested.']) toasts.show({ title });
     expect(titles(toasts).map(([title]) => title)).toEqual(['Withdrawal requested.', 'Copied']);
@@ -37,7 +37,7 @@ describe('createToasts', () => {
     expect(titles(stays)).toHaveLength(2);
   });
 
-  it('[PUSH-4] shows three, the newest first, and brings up the next when one closes', () => {
+  it('[PUSH-4] shows three toasts, the newest first, and the next one when one is closed', () => {
     const toasts = createToasts();
     const [, , , closeFourth] = ['1', '2', '3', '4'].map((title) => toasts.show({ title, isPersistent: true }));
     expect(titles(toasts).map(([title]) => title)).toEqual(['4', '3', '2']);
@@ -45,7 +45,7 @@ describe('createToasts', () => {
     expect(titles(toasts).map(([title]) => title)).toEqual(['3', '2', '1']);
   });
 
-  it('[PUSH-4] stops the time while somebody is at the toasts, or the page is hidden, and for what appears meanwhile (P-28)', () => {
+  it('[PUSH-4] pauses timers while a toast is hovered or focused or the page is hidden, and those of new toasts too (P-28)', () => {
     const page = { hidden: false };
     vi.stubGlobal('document', page);
     const { queue, show } = createToasts();

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { accent, border, text } = vars.color;
 
-/** Over the look of a Button, outlined and neutral. */
+/** Extends the style of an outlined neutral Button. */
 export const toggle = style({
   selectors: {
     [when.selected]: { color: accent.text, backgroundColor: accent.soft, borderColor: accent.text },

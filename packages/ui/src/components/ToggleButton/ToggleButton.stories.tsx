@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The caller keeps whether it is on: a press only asks. */
+/** Controlled: a press only calls the handler. */
 export const KeptByTheCaller: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isSelected: true },
@@ -61,7 +61,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Each state that a pointer or a key brings about, off and on. */
+/** Hovered, pressed and focused, off and on. */
 export const States: Story = {
   beforeEach: showStates,
   render: (args) => (

@@ -12,7 +12,7 @@ export const root = style({
   paddingInline: space['2'],
   color: color.text.inverse,
   backgroundColor: color.bg.inverse,
-  // Forced colours paint the border, which is then all that delimits it.
+  // Forced colours paint the border, which is then the only outline.
   border: `${vars.border.hairline} solid transparent`,
   borderRadius: vars.radius.sm,
   overflowWrap: 'anywhere',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus shows it, Escape takes it away. */
+/** Focus shows it, Escape hides it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -51,7 +51,7 @@ const focused: NonNullable<Story['play']> = async ({ userEvent }) => {
 
 export const Below: Story = { args: { placement: 'bottom' }, play: focused };
 
-/** Without words there is none. */
+/** Without text there is no tooltip. */
 export const BadInput: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: ' ' },
@@ -78,5 +78,5 @@ export const RightToLeft: Story = {
   play: focused,
 };
 
-/** Shown by the focus. */
+/** Shown by focus. */
 export const Matrix: Story = { tags: ['vrt'], play: focused };

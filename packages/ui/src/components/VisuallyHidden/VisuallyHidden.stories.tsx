@@ -37,5 +37,5 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Nothing of it is painted, and it takes no room. */
+/** It paints nothing and takes no space. */
 export const Matrix: Story = { ...Default, tags: ['vrt'] };

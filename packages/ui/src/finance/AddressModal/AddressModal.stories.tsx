@@ -7,7 +7,7 @@ import { AddressModal } from './AddressModal.tsx';
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** Stands in for the clipboard, which a test must not touch. */
+/** Replaces the clipboard, which a test must not touch. */
 const copied = fn((_text: string) => Promise.resolve());
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PAY-4] Amount, coin, address, a button that says 'Copied!', the code and the amount in the coin. */
+/** [PAY-4] Amount, coin, address, a button that shows 'Copied!', the QR code and the coin amount. */
 export const Default: Story = {
   render: (args) => (
     <DialogTrigger>
@@ -73,7 +73,7 @@ const shown: NonNullable<Story['play']> = async () => {
 
 export const Open: Story = { args: { isOpen: true }, play: shown };
 
-/** [PAYOUT-6] The amount holds for a time; after that the payment page has a new one. */
+/** [PAYOUT-6] The amount is held for a time; afterwards the payment page offers a new one. */
 export const Expired: Story = {
   args: { isOpen: true, secondsLeft: 0 },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const Missing: Story = {
   },
 };
 
-/** [PAY-5] [DEP-2] No address, and the operator says how to pay. */
+/** [PAY-5] [DEP-2] No address, but instructions from the operator. */
 export const Instructions: Story = {
   args: {
     isOpen: true,

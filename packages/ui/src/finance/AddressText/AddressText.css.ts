@@ -17,18 +17,18 @@ export const address = style({
   minInlineSize: 0,
   fontVariantNumeric: 'slashed-zero',
   overflowWrap: 'anywhere',
-  // Its lines begin under each other, also in a cell whose text ends at the other side.
+  // Lines are aligned at their start, even in a cell whose text is aligned at the end.
   textAlign: 'left',
   color: vars.color.text.strong,
 });
 
-/** Air between groups is a margin and no space, so that what is selected and copied is the address itself. */
+/** The gaps between groups are margins, not spaces, so that selecting and copying gives the exact address. */
 export const group = style({
   display: 'inline-block',
   selectors: { '&:not(:last-child)': { marginInlineEnd: '1ch' } },
 });
 
-/** Underlined as well, since a colour alone does not say it. */
+/** Underlined too, since colour alone is not enough. */
 export const mark = style({
   color: vars.color.warning.text,
   backgroundColor: vars.color.warning.soft,

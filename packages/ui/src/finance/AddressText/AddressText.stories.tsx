@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PAY-4] Shortened for the eye, said in full. */
+/** [PAY-4] Shortened visually, read in full. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('bc1qw5…f3t4')).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** [WALLET-6] In fours, and what is selected is the address without a space. */
+/** [WALLET-6] In groups of four; selecting it gives the address without spaces. */
 export const Groups: Story = {
   args: { shape: 'groups' },
   play: async ({ canvas, canvasElement }) => {
@@ -37,7 +37,7 @@ export const Groups: Story = {
   },
 };
 
-/** [WALLET-5] What differs from an address that looks alike is marked, and is still selected as one text (W-14). */
+/** [WALLET-5] Characters that differ from a lookalike address are marked, and selecting still gives one text (W-14). */
 export const Marked: Story = {
   args: { shape: 'groups', marked: [6, 7, 40] },
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const Marked: Story = {
   },
 };
 
-/** [WALLET-6] The last four characters of an EVM address are one group, and lines begin at the left in any cell (W-15). */
+/** [WALLET-6] The last four characters of an EVM address are one group, and lines are left-aligned in any cell (W-15). */
 export const Evm: Story = {
   args: { shape: 'groups', address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' },
   render: (args) => (
@@ -71,7 +71,7 @@ export const Full: Story = { args: { shape: 'full' } };
 
 export const WithCopy: Story = { args: { copy: <IconButton size="sm" label="Copy Address" icon={<CopyIcon />} /> } };
 
-/** [PAY-5] None is set. */
+/** [PAY-5] No address is set. */
 export const Missing: Story = {
   args: { address: null },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const States: Story = {
   ),
 };
 
-/** Ten thousand characters break rather than push the page. */
+/** Ten thousand characters wrap and do not widen the page. */
 export const LongText: Story = {
   args: { address: 'a1B2'.repeat(2500), shape: 'full' },
   render: (args) => (

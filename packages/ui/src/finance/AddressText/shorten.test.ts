@@ -8,20 +8,20 @@ describe('shorten', () => {
     ['12345678901', '12345678901'],
     ['123456789012', '123456…9012'],
     ['', ''],
-  ])('[PAY-4] %s is shown as %s', (address, shown) => {
+  ])('[PAY-4] shortens %s to %s', (address, shown) => {
     expect(shorten(address)).toBe(shown);
   });
 });
 
 describe('groups', () => {
-  it('[WALLET-6] of four lose nothing', () => {
+  it('[WALLET-6] of four characters contain the whole address', () => {
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     expect(groups(address)).toHaveLength(11);
     expect(groups(address).join('')).toBe(address);
     expect(groups('')).toEqual([]);
   });
 
-  it('[WALLET-6] begin after the 0x, so that the last four characters stay together (W-15)', () => {
+  it('[WALLET-6] start after the 0x, so that the last four characters stay together (W-15)', () => {
     const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
     expect(groups(address).slice(0, 3)).toEqual(['0x', '9858', 'EfFD']);
     expect(groups(address).at(-1)).toBe('da94');

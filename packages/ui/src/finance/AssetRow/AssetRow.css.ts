@@ -24,12 +24,12 @@ export const root = style({
   paddingInline: space['1'],
 });
 
-/** As wide as its share: an amount breaks only where it alone is wider than half of the row. */
+/** Shares the width of the row: an amount wraps only if it is wider than half of the row. */
 export const asset = style({ flex: '1 1 0', minInlineSize: '30%' });
 
 export const name = style({ ...text('label'), ...truncate, color: color.text.strong });
 
-/** Covers the row, so that all of it leads where the name does. */
+/** Covers the row, so that all of it is the target of the name's link. */
 export const link = style({
   color: 'inherit',
   outline: 'none',
@@ -58,7 +58,7 @@ export const worth = style({
   ...text('label'),
   ...numeric,
   flexShrink: 0,
-  // The courses of a list stand under each other.
+  // Aligns the sparklines of a list in a column.
   minInlineSize: 'min(6rem, 40%)',
   maxInlineSize: '55%',
   display: 'flex',

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [WALLET-8] Name, balance and value; the whole row leads on. */
+/** [WALLET-8] Name, balance and value; the whole row is the target of the link. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('listitem');
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const WithCourse: Story = { args: { priceHistory: course } };
 
-/** [WALLET-8] A balance of more digits than a number holds, and none of a coin without a price. */
+/** [WALLET-8] A balance with more digits than a number can hold, and no value for a coin without a price. */
 export const Amounts: Story = {
   render: (args) => (
     <>
@@ -59,7 +59,7 @@ export const Amounts: Story = {
   },
 };
 
-/** [WALLET-8] Coins of a test network have no value to show (W-30). */
+/** [WALLET-8] Coins of a test network show no value (W-30). */
 export const WithoutValue: Story = {
   render: () => <AssetRow name="Ethereum" symbol="ETH" quantity="0.612" />,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Hidden: Story = {
   },
 };
 
-/** As high as the rows to come. */
+/** As high as the loaded rows. */
 export const Loading: Story = {
   render: (args) => (
     <>
@@ -92,7 +92,7 @@ export const Loading: Story = {
   },
 };
 
-/** The symbol stands in for a sign that fails. */
+/** The symbol replaces an icon that fails to load. */
 export const BrokenImage: Story = {
   args: { imageUrl: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
@@ -110,7 +110,7 @@ export const Impossible: Story = {
   },
 };
 
-/** States: hover and focus are of the whole row. */
+/** Hover and focus styles apply to the whole row. */
 export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ export const root = recipe({
     ...numeric,
     position: 'relative',
     display: 'block',
-    // An amount too long for the smallest text breaks rather than being cut.
+    // An amount that is too long even for the smallest text wraps and is not cut off.
     overflowWrap: 'anywhere',
     color: vars.color.text.strong,
   },

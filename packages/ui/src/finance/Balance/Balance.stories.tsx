@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 };
 
-/** The bullets are as wide for a cent as for a fortune. */
+/** The bullets have the same width for every amount. */
 export const Hidden: Story = {
   render: () => (
     <Row>
@@ -32,7 +32,7 @@ export const Hidden: Story = {
   },
 };
 
-/** As high as the figure to come. */
+/** As high as the loaded amount. */
 export const Loading: Story = {
   render: () => (
     <>
@@ -71,7 +71,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Broken, never cut. */
+/** Wrapped, never cut off. */
 export const LongText: Story = {
   args: { cents: 900719925474099312345n },
   render: (args) => (
@@ -88,7 +88,7 @@ export const Spanish: Story = { args: { currency: 'EUR' }, globals: { locale: 'e
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** Sizes; hidden, loading, not known. */
+/** Sizes; hidden, loading, unknown. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

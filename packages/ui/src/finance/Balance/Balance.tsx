@@ -32,7 +32,7 @@ export function Balance({
 }: BalanceProps) {
   const { locale } = useLocale();
   if (isLoading) {
-    // What holds the figure is not there yet, so the ref stays empty.
+    // The element of the amount does not exist yet, so the ref stays empty.
     const { ref: _, ...group } = element;
     return (
       <SkeletonGroup {...group}>

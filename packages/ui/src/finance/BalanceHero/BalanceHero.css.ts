@@ -49,7 +49,7 @@ export const actions = style({
   gap: space['3'],
 });
 
-/** Ghost buttons: their words, and not the air around them, stand at the edge. */
+/** Ghost buttons are aligned by their text, not by their padding. */
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const more = style({
   marginInline: `calc(-1 * ${space['3']})`,
 });
 
-// Whatever stands in the slot is a button: equal halves under a thumb, its own width beside the balance.
+// The slot contains buttons: two equal halves on a phone, as wide as their text beside the balance.
 globalStyle(`${actions} > *`, {
   '@layer': {
     [layers.layout]: {

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the buttons are under the balance, equally wide. */
+/** On a phone the buttons are below the balance, with equal widths. */
 export const Phone: Story = {
   render: (args) => (
     <Frame width={358}>

@@ -64,7 +64,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** Known, not known, impossible, hidden. */
+/** Known, unknown, invalid, hidden. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [MODAL-1] Closed until asked for; both ways by press and by key; Escape closes and the focus goes back. */
+/** [MODAL-1] Closed at first; both options by press and by key; Escape closes it and returns the focus. */
 export const Default: Story = {
   render: (args) => (
     <DialogTrigger>
@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In whatever language it is drawn; Open proves the words. */
+/** In any language; the story Open tests the texts. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: { isOpen: true },

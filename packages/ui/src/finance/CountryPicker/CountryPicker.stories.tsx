@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [SIGNUP-1] Found by its native name too; the name of the list is sent. */
+/** [SIGNUP-1] Found by its native name too; the name from the list is submitted. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
@@ -67,7 +67,7 @@ export const Described: Story = {
   },
 };
 
-/** Left open, so that axe sees the list too. */
+/** Left open, so that axe covers the list too. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -75,7 +75,7 @@ export const Open: Story = {
   },
 };
 
-/** Before the list has come, and where a code is none. */
+/** Before the list has loaded, and with an invalid code. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   args: { countries: [{ code: '??', name: 'Elsewhere' }], defaultValue: 'Elsewhere' },
@@ -86,7 +86,7 @@ export const Impossible: Story = {
 
 export const WithoutList: Story = { args: { countries: [] } };
 
-/** The list is on its way (P-65). */
+/** The list is loading (P-65). */
 export const Loading: Story = {
   args: { countries: [], isLoading: true },
   play: async ({ canvas, userEvent }) => {

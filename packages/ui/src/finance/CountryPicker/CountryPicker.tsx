@@ -11,7 +11,7 @@ export interface CountryPickerProps extends Omit<ComboBoxProps, 'options'> {
 /** A country (SIGNUP-1, KYC-3), shown in the reader's language and sent by the name in the list. */
 export function CountryPicker({ countries, autoComplete = 'country-name', ...field }: CountryPickerProps) {
   const { locale } = useLocale();
-  // The names of 250 countries in as many languages are not to be asked for at each key.
+  // The names of 250 countries in as many languages must not be computed on each key press.
   const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
   return <ComboBox {...field} autoComplete={autoComplete} options={options} />;
 }

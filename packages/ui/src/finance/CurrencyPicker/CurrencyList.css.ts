@@ -8,11 +8,11 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** As high whatever was found, so that the dialog stands still while typing. */
+/** A fixed height, so that the dialog does not change size while the reader types. */
 export const list = style({
   blockSize: 'min(360px, 50dvh)',
   marginBlockStart: space['3'],
-  // The ring of a row at the edge has its room.
+  // Leaves space for the focus outline of a row at the edge.
   padding: space['0.5'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -26,7 +26,7 @@ export const title = style({
   color: color.text.muted,
 });
 
-/** Over the look of an option. */
+/** Extends the style of an option. */
 export const row = style({
   justifyContent: 'space-between',
   selectors: { '&:hover': { backgroundColor: color.bg.subtle }, [when.selected]: { color: color.accent.text } },

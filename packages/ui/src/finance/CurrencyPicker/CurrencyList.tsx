@@ -53,7 +53,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
   const first = typed === '' ? popular.flatMap((code) => rows.find((row) => row.option.code === code) ?? []) : [];
   const rest = typed === '' ? rows.filter((row) => !first.includes(row)) : findCurrencies(rows, typed);
   const shown = [...first, ...rest];
-  // While something is typed, the first match is active until the arrows go on from it.
+  // While the search field contains text, the first match is active until the arrow keys move on.
   const active = moved ?? (typed === '' ? null : (shown[0]?.option.code ?? null));
   const activeIndex = shown.findIndex(({ option: { code } }) => code === active);
   const idOf = (code: string) => `${id}${code}`;
@@ -66,7 +66,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
   const move = (to: number) => {
     const row = shown[Math.max(0, Math.min(to, shown.length - 1))];
     if (!row) return;
-    // At once: what is scrolled to must be in the page.
+    // Synchronously, since the row to scroll to must be rendered.
     flushSync(() => {
       setMoved(row.option.code);
       setRendered(Math.max(rendered, to - first.length + OVERSCAN));
@@ -76,7 +76,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
 
   const scrolled = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent) => {
     const lastVisibleRow = Math.ceil((scrollTop + clientHeight) / ROW);
-    // By whole steps: not every pixel renders anew.
+    // In whole steps, so that not every scrolled pixel renders.
     if (lastVisibleRow > rendered - OVERSCAN / 2) setRendered(lastVisibleRow + OVERSCAN);
   };
 
@@ -84,7 +84,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
     setTyped(text);
     setMoved(null);
     setRendered(FIRST);
-    // The first match is active, so it is in view.
+    // The first match is active, so it is scrolled into view.
     list.current?.scrollTo(0, 0);
   };
 
@@ -117,7 +117,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
       event.preventDefault();
       choose(shown[activeIndex]);
     } else if (isList && /^.$/u.test(event.key)) {
-      // A letter goes on in the field, as it would in a list that is searched by typing.
+      // A letter continues in the search field, as in a list with typeahead.
       input.current?.focus();
     }
   };

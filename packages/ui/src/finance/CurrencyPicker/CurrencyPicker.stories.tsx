@@ -21,15 +21,15 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 };
 
-/** How many there are to choose from by what the last row says of itself, the popular ones aside. */
+/** The number of options, as the last row states it, without the popular ones. */
 const offered = () => Number(screen.getAllByRole('option').at(-1)?.getAttribute('aria-setsize'));
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What is said waits until the typing rests. */
+/** Announcements wait until typing pauses. */
 const PATIENT = { timeout: 10_000 };
 
-/** [CUR-1] About 160 by name and code; Select waits for a choice, then gives name and code. */
+/** [CUR-1] About 160 by name and code; Select is enabled by a choice, then gives name and code. */
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -64,7 +64,7 @@ export const Optional: Story = {
   },
 };
 
-/** [CUR-1] By keyboard alone: while typing the first match is active, and Enter takes it and closes (U-7). */
+/** [CUR-1] By keyboard only: while typing the first match is active, and Enter selects it and closes (U-7). */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -94,11 +94,11 @@ function pressEnter(): void {
   );
 }
 
-/** Which row is active, by what the field says of it. */
+/** The active row, as the field states it. */
 const activeRow = () =>
   document.getElementById(screen.getByRole('searchbox').getAttribute('aria-activedescendant') ?? '');
 
-/** [CUR-1] The arrows and pages go through the list while the focus stays in the field, Home and End move its caret. */
+/** [CUR-1] Arrow and page keys move through the list while the focus stays in the field; Home and End move the caret. */
 export const ThroughTheList: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -137,7 +137,7 @@ export const ThroughTheList: Story = {
   },
 };
 
-/** [CUR-1] Once the typing rests, a screen reader is told how many there are; the region is there before (U-7). */
+/** [CUR-1] When typing pauses, the number of matches is announced; the live region exists before (U-7). */
 export const SaysHowMany: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -162,7 +162,7 @@ export const SaysHowMany: Story = {
   },
 };
 
-/** The list takes the focus itself and scrolls along. */
+/** The list can be focused and scrolls with the active row. */
 export const InTheList: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -195,7 +195,7 @@ export const InTheList: Story = {
   },
 };
 
-/** [CUR-1] A press on a row only chooses: the dialog stays, and the button gives what was chosen last. */
+/** [CUR-1] Pressing a row only marks it: the dialog stays open, and the button gives the last choice. */
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -212,7 +212,7 @@ export const Pressed: Story = {
   },
 };
 
-/** [CUR-1] On the smallest phone: a finger on a row chooses, and the button is in reach below the list. */
+/** [CUR-1] On the smallest phone: touching a row marks it, and the button is visible below the list. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
@@ -230,7 +230,7 @@ export const Phone: Story = {
   },
 };
 
-/** [CUR-1] Scrolled, the list goes on to its last row. */
+/** [CUR-1] The list can be scrolled to its last row. */
 export const Scrolled: Story = {
   play: async (context) => {
     await open(context);
@@ -249,7 +249,7 @@ const drawn = fn();
 /** Resolves after the next frame is painted. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** [CUR-1] A key draws once, with 160 currencies as with few: never more than once a frame. */
+/** [CUR-1] A key press renders at most once per frame, with 160 currencies as with few. */
 export const OneDrawingAKey: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [
@@ -277,7 +277,9 @@ export const OneDrawingAKey: Story = {
   },
 };
 
-/** [DS-2] Left open, so that axe and the pictures see the list too: the chosen one, and the active one below it (U-1). */
+/**
+ * [DS-2] Left open, so that axe and the pictures cover the list too: the selected row, and the active one below it (U-1).
+ */
 export const Open: Story = {
   tags: ['vrt'],
   play: async (context) => {
@@ -311,7 +313,7 @@ export const NoCurrencies: Story = {
   },
 };
 
-/** A choice that was not confirmed is forgotten. */
+/** A choice that was not confirmed is discarded. */
 export const Dismissed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {

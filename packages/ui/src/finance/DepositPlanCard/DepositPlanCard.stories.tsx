@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What is loading, in words that are heard. */
+/** The loading text that screen readers announce. */
 export const NamedSkeleton: Story = {
   render: () => <DepositPlanCardSkeleton label="Deposit plans" />,
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Impossible: Story = {
   },
 };
 
-/** As high as the card to come. */
+/** As high as the loaded card. */
 export const Loading: Story = {
   render: (args) => (
     <div style={{ display: 'grid', alignItems: 'start', gap: 16, gridTemplateColumns: '1fr 1fr' }}>
@@ -134,5 +134,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** Drawn in any language; Statuses proves the words. */
+/** In any language; the story Statuses tests the texts. */
 export const Matrix: Story = { ...Statuses, tags: ['vrt'], play: async () => {} };

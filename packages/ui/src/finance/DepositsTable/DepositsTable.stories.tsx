@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const bodyRows = (canvas: { getAllByRole: (role: 'row') => HTMLElement[] }) => canvas.getAllByRole('row').slice(1);
 
-/** [DEP-5] [DEP-6] Newest first; Pay Now for what is pending, Detail for all. */
+/** [DEP-5] [DEP-6] Newest first; Pay Now for pending deposits, Detail for all. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Deposits' });
@@ -74,7 +74,7 @@ export const Level: Story = {
   },
 };
 
-/** [HONEST-3] What the investor says is paid and still pending waits for confirmation. */
+/** [HONEST-3] A deposit reported as paid and still pending is shown as waiting for confirmation. */
 export const Claimed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('waiting for confirmation')).toHaveLength(1);

@@ -58,7 +58,7 @@ export function HistoryTable<Row>({
 }: HistoryTableProps<Row>) {
   const [selectedFilter, setSelectedFilter] = useState<string | null>(ALL);
   const values = [...new Set(rows.map(filter.of))].toSorted();
-  // A choice that no row has any more would show an empty table without a word of why.
+  // A filter that matches no row any more would show an empty table without an explanation.
   const chosen = selectedFilter !== null && values.includes(selectedFilter) ? selectedFilter : ALL;
   const shown = chosen === ALL ? rows : rows.filter((row) => filter.of(row) === chosen);
   const hasFilter = values.length > 1;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [MODAL-1] Closed until the row is pressed; then its name and value; Escape closes and the focus goes back. */
+/** [MODAL-1] Closed until the row is pressed, then shows its name and value; Escape closes it and returns the focus. */
 export const Default: Story = {
   args: { value: '14 Harbour Road, Lisboa' },
   render: (args) => (
@@ -59,7 +59,7 @@ export const WithNoteAndAction: Story = {
   play: shown,
 };
 
-/** A note of more than words. */
+/** A note that contains more than text. */
 export const WithARichNote: Story = {
   args: {
     isOpen: true,
@@ -73,7 +73,7 @@ export const WithARichNote: Story = {
   play: shown,
 };
 
-/** Every fact of a deposit (DEP-1). */
+/** All facts about a deposit (DEP-1). */
 export const WithItems: Story = {
   args: {
     isOpen: true,
@@ -91,7 +91,7 @@ export const WithItems: Story = {
   },
 };
 
-/** No value, and none but spaces. */
+/** Without a value, and with only spaces. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: true, value: '   ' },
@@ -101,7 +101,7 @@ export const Impossible: Story = {
   },
 };
 
-/** States: open, with the focus inside. */
+/** Open, with the focus inside. */
 export const States: Story = {
   args: { isOpen: true, value: '14 Harbour Road, Lisboa' },
   play: async (context) => {
@@ -130,5 +130,5 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = { ...WithNoteAndAction, tags: ['vrt'] };
 
-/** Open from the start, to look at. */
+/** Open from the start. */
 export const Open: Story = { args: { isOpen: true, value: '14 Harbour Road, Lisboa' } };

@@ -7,21 +7,21 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { size, space } = vars;
 
-/** The share of the free room, 0 to 1. */
+/** The position as a fraction of the free space, 0 to 1. */
 export const x = createVar();
 export const y = createVar();
 
-/** Its place in the page, which is kept for it. */
+/** The place in the layout that is reserved for the button. */
 export const home = style({ display: 'flex', justifyContent: 'flex-end', minBlockSize: size.control.md });
 
 /**
- * Over the page, clear of the bars at its edges. A position is a place of the window, not of the text: from left to right
- * in all languages.
+ * Above the page, clear of the bars at its edges. A position belongs to the window, not to the text, so it counts from the
+ * left in every language.
  */
 const overThePage = {
   position: 'fixed',
   insetBlock: `calc(${toastRoom} + ${size.topBar} + ${space['2']}) calc(${space['20']} + env(safe-area-inset-bottom) + ${panelRoomBelow})`,
-  // A panel stands at one of the edges, by the direction of the text.
+  // A side panel stands at one of the edges, depending on the direction of the text.
   insetInline: `calc(${space['4']} + ${panelRoomBeside})`,
   zIndex: vars.z.sticky,
   direction: 'ltr',
@@ -32,7 +32,7 @@ const overThePage = {
   },
 } as const;
 
-/** What it may be moved in, to be measured. */
+/** The area in which it can be moved; it is measured. */
 export const room = style({ ...overThePage, visibility: 'hidden' });
 
 export const layer = recipe({
@@ -49,7 +49,7 @@ export const place = recipe({
   },
   variants: {
     isFree: {
-      // By shares of the room and of itself, so that it is in view whatever the window becomes.
+      // Relative to the free space and to its own size, so that it stays visible when the window is resized.
       true: {
         position: 'absolute',
         insetInlineStart: `calc(${x} * 100%)`,

@@ -25,7 +25,7 @@ const inWindow = (button: HTMLElement) => {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 };
 
-/** [PROF-3] Pressed, it opens what it opens. */
+/** [PROF-3] A press calls the handler. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Create active trade' });
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** [PROF-3] At first it stands in the page, over nothing (P-22). */
+/** [PROF-3] At first it stands in the page and covers nothing (P-22). */
 export const InThePage: Story = {
   render: (args) => (
     <>
@@ -52,7 +52,7 @@ export const InThePage: Story = {
   },
 };
 
-/** [PROF-3] Home, and letting go of it there, put it back. */
+/** [PROF-3] Home, and dropping it on its row, return it to the row. */
 export const PutBack: Story = {
   tags: ['!dev', '!autodocs'],
   // Its row is clear of the edges of the window, as those of a page are.
@@ -80,7 +80,7 @@ export const PutBack: Story = {
   },
 };
 
-/** [PROF-3] Dragged it goes along, is kept, and is not pressed. */
+/** [PROF-3] Dragging moves it, stores the position, and does not press it. */
 export const Dragged: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: 1, y: 1 } },
@@ -96,7 +96,7 @@ export const Dragged: Story = {
   },
 };
 
-/** [PROF-3] No further than the window. */
+/** [PROF-3] It cannot leave the window. */
 export const StopsAtTheEdge: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -106,7 +106,7 @@ export const StopsAtTheEdge: Story = {
   },
 };
 
-/** [PROF-3] By the arrow keys, five times as far with Shift. */
+/** [PROF-3] Arrow keys move it, five times as far with Shift. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: 0.5, y: 0.5 } },
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** [PROF-3] The place of the last visit. */
+/** [PROF-3] The position of the last visit. */
 export const Remembered: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: 0, y: 0 } },
@@ -132,7 +132,7 @@ export const Remembered: Story = {
   },
 };
 
-/** What was kept may be damaged. */
+/** A stored position may be invalid. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultPosition: { x: Number.NaN, y: 99 } },
@@ -148,7 +148,7 @@ export const LongText: Story = {
   },
 };
 
-/** Left is left in every language; the words are not. */
+/** Positions count from the left in every language; the label is translated. */
 export const RightToLeft: Story = {
   args: { children: 'إنشاء صفقة نشطة', iconStart: <PlusIcon />, defaultPosition: { x: 0, y: 1 } },
   globals: { locale: 'ar-AE' },
@@ -157,7 +157,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a window of its own: what is transformed holds what is fixed. */
+/** In a window of its own: a transformed parent is the containing block of fixed elements. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: { iconStart: <PlusIcon /> },

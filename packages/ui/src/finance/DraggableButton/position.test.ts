@@ -8,7 +8,7 @@ describe('position', () => {
     ['no number', { x: Number.NaN, y: 0 }, null],
     ['endless', { x: 0, y: Number.POSITIVE_INFINITY }, null],
     ['none', null, null],
-  ])('[PROF-3] a stored one is inside the window: %s', (_case, stored, position) => {
+  ])('[PROF-3] a stored position is clamped to the window: %s', (_case, stored, position) => {
     expect(inView(stored)).toEqual(position);
   });
 
@@ -18,7 +18,7 @@ describe('position', () => {
     expect(moved({ x: 0.5, y: 0.5 }, { x: 9999, y: -9999 }, room)).toEqual({ x: 1, y: 0 });
   });
 
-  it('[PROF-3] stays where there is no room', () => {
+  it('[PROF-3] does not move if there is no free space', () => {
     expect(moved({ x: 0.5, y: 0.5 }, { x: 10, y: 10 }, { x: 0, y: -5 })).toEqual({ x: 0.5, y: 0.5 });
   });
 });

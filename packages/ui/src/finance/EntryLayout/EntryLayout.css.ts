@@ -65,7 +65,7 @@ export const panel = style({
   backgroundColor: `color-mix(in oklab, ${color.accent.soft} 55%, ${color.bg.canvas})`,
   '@media': {
     [from('lg')]: { display: 'block' },
-    // The ground is gone there: an edge says where the form ends.
+    // Forced colours remove the background, so a border shows where the form ends.
     [forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` },
   },
 });

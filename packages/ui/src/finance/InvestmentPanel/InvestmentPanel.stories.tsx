@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** Beside a higher neighbour the rows stay together (P-6). */
+/** Beside a taller neighbour the rows stay together (P-6). */
 export const InAHighCard: Story = {
   render: (args) => (
     <div style={{ display: 'grid', blockSize: 480, inlineSize: 320 }}>

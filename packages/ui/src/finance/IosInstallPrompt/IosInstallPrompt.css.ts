@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Over the bottom of the page, which stays usable: it asks, it does not stop anybody. */
+/** Above the bottom of the page, which stays usable: the prompt is not modal. */
 export const frame = style({
   position: 'fixed',
   insetInline: 0,
@@ -37,7 +37,7 @@ export const sheet = style({
 
 export const head = style({ display: 'flex', alignItems: 'start', gap: space['3'] });
 
-/** Above the title, which names the product again. */
+/** Above the title, which repeats the product's name. */
 export const mark = style({ display: 'flex', marginBlockEnd: space['3'] });
 
 export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });

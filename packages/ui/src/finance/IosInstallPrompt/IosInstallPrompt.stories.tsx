@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PWA-2] It comes by itself, takes no focus and goes when dismissed. */
+/** [PWA-2] It appears by itself, does not take the focus, and can be dismissed. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const prompt = await canvas.findByRole('region', { name: 'Add Keel to your home screen' });
@@ -45,7 +45,7 @@ export const NotDue: Story = {
   },
 };
 
-/** [PWA-2] Not before its time. */
+/** [PWA-2] Not before the delay. */
 export const BeforeTheDelay: Story = {
   tags: ['!dev', '!autodocs'],
   args: { delay: 1_000_000 },
@@ -58,7 +58,7 @@ const comes: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByRole('region')).toBeVisible();
 };
 
-/** Without a mark. */
+/** Without a logo. */
 export const States: Story = { args: { mark: null }, play: comes };
 
 export const LongText: Story = {
@@ -72,7 +72,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' }, play: comes };
 
-/** In a box that stands for the window. */
+/** In a box that represents the window. */
 export const Matrix: Story = {
   tags: ['vrt'],
   play: comes,

@@ -45,7 +45,7 @@ export function IosInstallPrompt({
   };
 
   return (
-    // There from the start, so that what comes into it is announced.
+    // The live region exists from the start, so that its content is announced.
     <div {...element} aria-live="polite" className={styles.frame}>
       {isDue && state === 'shown' && (
         <section aria-labelledby={titleId} className={styles.sheet}>

@@ -13,11 +13,11 @@ describe('isInstallPromptDue', () => {
     [-1, false],
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
-  ])('[PWA-2] on visit %s on iOS: %s', (visit, isDue) => {
+  ])('[PWA-2] visit %s on iOS: %s', (visit, isDue) => {
     expect(isInstallPromptDue({ ...ios, visit })).toBe(isDue);
   });
 
-  it('[PWA-2] never elsewhere, and never from the home screen', () => {
+  it('[PWA-2] is never due on other systems, or when opened from the home screen', () => {
     expect(isInstallPromptDue({ visit: 2, isIos: false, isStandalone: false })).toBe(false);
     expect(isInstallPromptDue({ visit: 2, isIos: true, isStandalone: true })).toBe(false);
   });

@@ -49,7 +49,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Both kinds that are shown. */
+/** Both kinds that show something. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -8,7 +8,7 @@ const meta = { component: LiveCounter, args: { count: 18435 } } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [DASH-4] It changes every 1.5 s, so it is no live region. */
+/** [DASH-4] It changes every 1.5 s, so it is not a live region. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18,435')).toHaveAttribute('aria-live', 'off');
@@ -52,7 +52,7 @@ export const LongText: Story = { args: { count: Number.MAX_SAFE_INTEGER } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** A count, and what cannot be one. */
+/** A count, and an invalid one. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -27,7 +27,7 @@ export const tile = style({
   animationPlayState: vars.motion.loop,
 });
 
-/** Under the icon without moving it from the centre. */
+/** Below the icon, without moving the icon away from the centre. */
 export const label = style({
   ...text('bodySm'),
   position: 'absolute',

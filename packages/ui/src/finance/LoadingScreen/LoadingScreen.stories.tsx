@@ -7,7 +7,7 @@ const meta = { component: LoadingScreen, parameters: { layout: 'fullscreen' } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [ROUTE-7] The icon stands in the middle. */
+/** [ROUTE-7] The icon is centred. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');

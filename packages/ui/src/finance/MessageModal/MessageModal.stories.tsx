@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Open, with a title and the sign of its tone. */
+/** Open, with a title and the icon of its tone. */
 export const Matrix: Story = {
   tags: ['vrt'],
   args: {

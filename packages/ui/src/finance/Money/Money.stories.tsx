@@ -48,7 +48,7 @@ export const Signed: Story = {
   },
 };
 
-/** The price of a plan: decimals only where there are any (P-5). */
+/** The price of a plan: decimals only if there are any (P-5). */
 export const Trimmed: Story = {
   render: () => (
     <Row>
@@ -99,7 +99,7 @@ export const Spanish: Story = {
 
 export const RightToLeft: Story = { args: { cents: -2240 }, globals: { locale: 'ar-AE' } };
 
-/** A gain, a loss, nothing, what cannot be, and other currencies. */
+/** A gain, a loss, zero, invalid values, and other currencies. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

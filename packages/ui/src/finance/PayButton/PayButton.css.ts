@@ -7,7 +7,7 @@ export const root = recipe({
   variants: { isFullWidth: { true: { alignItems: 'stretch' }, false: { alignItems: 'flex-start' } } },
 });
 
-/** Two lines high from the start, so that nothing moves under the finger when the words change. */
+/** Two lines high from the start, so that the layout does not move when the label changes. */
 export const note = style({
   ...text('bodySm'),
   minBlockSize: `calc(2 * ${vars.text.bodySm.line})`,

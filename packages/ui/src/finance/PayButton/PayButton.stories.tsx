@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PAY-2] [HONEST-3] It turns green and reads 'Paid', is said to wait for confirmation, and turns back. */
+/** [PAY-2] [HONEST-3] It turns green and shows 'Paid', says that it waits for confirmation, and can be taken back. */
 export const Default: Story = {
   render: function Render(args) {
     const [isPaid, setPaid] = useState(args.isPaid);

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PAY-1] [PAY-2] All of the deposit, and telling of the payment. */
+/** [PAY-1] [PAY-2] All about the deposit, and reporting the payment. */
 export const Default: Story = {
   render: function Render(args) {
     const [isPaid, setPaid] = useState(args.isPaid);
@@ -79,7 +79,7 @@ export const Level: Story = {
   },
 };
 
-/** [HONEST-3] A claim: the status stays what the operator says. */
+/** [HONEST-3] Reported as paid: the status stays the one set by the operator. */
 export const Paid: Story = {
   args: { isPaid: true },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Paid: Story = {
   },
 };
 
-/** [DEP-5] Nothing to pay any more: no address, no code, no button (P-2). */
+/** [DEP-5] Nothing left to pay: no address, no QR code, no button (P-2). */
 export const Confirmed: Story = {
   args: { status: 'confirmed', isPaid: true },
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** [DEP-5] A deposit that was declined must not be paid (P-2). */
+/** [DEP-5] A declined deposit must not be paid (P-2). */
 export const Declined: Story = {
   args: { status: 'declined', isPaid: false },
   play: async ({ canvas, canvasElement }) => {
@@ -110,7 +110,7 @@ export const Declined: Story = {
   },
 };
 
-/** [PAY-5] Nowhere to pay to: no Pay Now (P-14). */
+/** [PAY-5] No address: no Pay Now (P-14). */
 export const NotPayable: Story = {
   args: {
     method: 'Solana',

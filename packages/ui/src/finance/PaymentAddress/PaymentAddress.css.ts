@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** The code above on a phone, at the start where there is room for both. */
+/** The QR code is above on a phone, and at the start where both fit side by side. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -60,7 +60,7 @@ export const held = style({
 
 export const address = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['3'] });
 
-/** The operator's own lines stay lines. */
+/** Keeps the line breaks of the operator's text. */
 export const instructions = style({ ...text('body'), whiteSpace: 'pre-line' });
 
 export const caution = style({

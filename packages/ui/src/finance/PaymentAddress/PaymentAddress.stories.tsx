@@ -6,7 +6,7 @@ import { PaymentAddress } from './PaymentAddress.tsx';
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** Stands in for the clipboard, which a test must not touch. */
+/** Replaces the clipboard, which a test must not touch. */
 const copied = fn((_text: string) => Promise.resolve());
 
 const meta = {
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PAY-4] Amount in the coin at a price and time, address, QR code; copying is shown and announced. */
+/** [PAY-4] Coin amount with price and time, address, QR code; copying is shown and announced. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Send exactly').parentElement).toHaveTextContent('0.020744 BTC');
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** [PAY-5] The operator has set none: it says so, and there is no amount to send and nothing to copy (P-14). */
+/** [PAY-5] Without an address it says so, and shows no amount to send and nothing to copy (P-14). */
 export const Missing: Story = {
   args: { coin: 'Solana', symbol: 'SOL', address: null, paymentUri: null, coinAmount: '10.34062' },
   play: async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Missing: Story = {
   },
 };
 
-/** [PAY-5, DEP-2] A method that has no address, with the operator's instructions (P-14). */
+/** [PAY-5, DEP-2] A method without an address, with the operator's instructions (P-14). */
 export const Instructions: Story = {
   args: {
     coin: 'GCash',
@@ -85,7 +85,7 @@ export const Instructions: Story = {
   },
 };
 
-/** [PAY-5] An address with instructions beside it. */
+/** [PAY-5] An address with instructions. */
 export const AddressAndInstructions: Story = {
   args: { instructions: 'From a wallet of your own, not from an exchange.' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const AddressAndInstructions: Story = {
   },
 };
 
-/** No price is known: the amount in money, and no figure of the coin. */
+/** Without a price: the amount in dollars, and no coin amount. */
 export const WithoutRate: Story = {
   args: { coinAmount: null, rate: null, asOf: null },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const WithoutRate: Story = {
   },
 };
 
-/** [PAYOUT-6] The amount holds for a time, which is said. */
+/** [PAYOUT-6] The amount is held for a time, which is shown. */
 export const Held: Story = {
   args: { secondsLeft: 872 },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Held: Story = {
   },
 };
 
-/** [PAYOUT-6] It holds no longer: nothing to scan or to copy, and a new one can be asked for. */
+/** [PAYOUT-6] No longer held: nothing to scan or copy, and a new amount can be requested. */
 export const Expired: Story = {
   args: { secondsLeft: 0, onRenew: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -127,7 +127,7 @@ export const Expired: Story = {
 
 export const Renewing: Story = { args: { secondsLeft: 0, onRenew: fn(), isRenewing: true } };
 
-/** [PAYOUT-6] Beside the payment page nothing can be asked for: it says where. */
+/** [PAYOUT-6] Outside the payment page nothing can be requested: it says where. */
 export const ExpiredElsewhere: Story = {
   args: { secondsLeft: 0 },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const ExpiredElsewhere: Story = {
   },
 };
 
-/** [PAYOUT-6] No amount was held yet. */
+/** [PAYOUT-6] No amount has been held yet. */
 export const NotHeld: Story = {
   args: { coinAmount: null, rate: null, asOf: null, onRenew: fn() },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Impossible: Story = {
   },
 };
 
-/** States: an address without an amount, and one that is nothing but spaces. */
+/** An address without an amount, and an address of only spaces. */
 export const States: Story = {
   render: (args) => (
     <>

@@ -79,7 +79,7 @@ export function PaymentAddress({
   const left = secondsLeft !== null && Number.isFinite(secondsLeft) ? Math.ceil(secondsLeft) : null;
   const isExpired = symbol !== null && left !== null && left <= 0;
   const isInCoin = inCoin !== NO_VALUE && !isExpired;
-  // Nobody pays an amount that holds no longer.
+  // An expired amount must not be paid.
   const isRenewal = symbol !== null && to !== null && (isExpired || (!isInCoin && onRenew !== undefined));
   const rateText = price(rate, currency, locale);
   const time = asOf === null ? NO_VALUE : date(asOf, locale, { show: 'time' });

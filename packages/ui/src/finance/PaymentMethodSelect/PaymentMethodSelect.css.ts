@@ -2,8 +2,8 @@ import { style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 /**
- * As wide as four letters need, so that names stand in one line below each other. The letters are painted, not written:
- * they are no part of the name, and nothing reads them out.
+ * Wide enough for four letters, so that the names are aligned. The letters are painted by CSS: they are not part of the
+ * name, and screen readers do not read them.
  */
 export const mark = style({
   flexShrink: 0,
@@ -21,5 +21,5 @@ export const mark = style({
   selectors: { '&::before': { content: 'attr(data-ticker) / ""' } },
 });
 
-/** In the line of the name that is chosen. */
+/** Inline with the name of the selected option. */
 export const inline = style([mark, { marginInlineEnd: vars.space['2'], verticalAlign: 'middle' }]);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [DEP-2] Proper names are read, the wire's spelling is given. */
+/** [DEP-2] Shows the proper names, and gives the API's spelling. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }));
@@ -49,7 +49,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Left open, so that axe sees the list too. */
+/** Left open, so that axe covers the list too. */
 export const Open: Story = {
   args: { defaultValue: 'Dodge' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** [PAY-1] A method that is not known is shown as it is spelled; one that comes twice, once. */
+/** [PAY-1] An unknown method is shown as it is spelled; a duplicate is shown once. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   args: { methods: ['Monero', 'Monero', ''], defaultValue: 'Monero' },
@@ -86,7 +86,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** The mark alone, where the methods are cards: it adds nothing to their names. */
+/** The icon alone, where the methods are cards: it adds nothing to their accessible names. */
 export const Mark: Story = {
   render: () => (
     <RadioGroup label="Payment method" name="mode" layout="cards">

@@ -11,7 +11,7 @@ describe('methods of payment', () => {
     ['Bnb', 'BNB', 'BNB'],
     ['Dodge', 'Dogecoin', 'DOGE'],
     ['Gcash', 'GCash', 'GC'],
-  ])('[DEP-2] %s is read %s with the mark %s', (wire, name, ticker) => {
+  ])('[DEP-2] %s is shown as %s with the letters %s', (wire, name, ticker) => {
     expect([paymentMethodName(wire), paymentMethodTicker(wire)]).toEqual([name, ticker]);
   });
 
@@ -19,7 +19,7 @@ describe('methods of payment', () => {
     ['Monero', 'Monero', 'MO'],
     ['constructor', 'constructor', 'CO'],
     ['', '', ''],
-  ])('[PAY-1] %j, which is not known, is read %j', (wire, name, ticker) => {
+  ])('[PAY-1] the unknown method %j is shown as %j', (wire, name, ticker) => {
     expect([paymentMethodName(wire), paymentMethodTicker(wire)]).toEqual([name, ticker]);
   });
 });

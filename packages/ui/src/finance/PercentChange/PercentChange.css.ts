@@ -3,7 +3,10 @@ import { recipe, style } from '../../styles/recipe.ts';
 import { numeric } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** The arrow is painted, not an element: a page has hundreds of these. It is a triangle in a box of 0.6em. */
+/**
+ * The arrow is painted by CSS and is not an element, since a page has hundreds of these. It is a triangle in a box of
+ * 0.6em.
+ */
 const arrow = (corners: string) => ({
   selectors: {
     '&::before': {
@@ -18,7 +21,7 @@ const arrow = (corners: string) => ({
   '@media': { [forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } } },
 });
 
-/** Holds the words for assistive technology, which are out of sight. */
+/** Contains the visually hidden text for assistive technology. */
 export const holder = style({ position: 'relative' });
 
 export const root = recipe({

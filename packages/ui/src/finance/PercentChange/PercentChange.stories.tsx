@@ -8,7 +8,7 @@ const meta = { component: PercentChange, args: { points: 1.42 } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sign, the arrow and the colour; and the words for who does not see them. */
+/** Sign, arrow and colour, and the text for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+1.42%')).toBeVisible();
@@ -48,5 +48,5 @@ export const LongText: Story = { args: { points: 1234567.891, digits: 3 } };
 
 export const RightToLeft: Story = { args: { points: -0.63 }, globals: { locale: 'ar-AE' } };
 
-/** Drawn in any language; Directions proves the words. */
+/** In any language; the story Directions tests the texts. */
 export const Matrix: Story = { ...Directions, tags: ['vrt'], play: async () => {} };

@@ -31,7 +31,7 @@ export const minimum = style({
   overflowWrap: 'anywhere',
 });
 
-// An amount too long for the smallest text breaks rather than standing over the edge.
+// An amount that is too long even for the smallest text wraps and does not overflow.
 globalStyle(`${minimum} *`, { '@layer': { [layers.layout]: { whiteSpace: 'normal' } } });
 
 export const term = style({ ...text('bodySm'), color: color.text.muted });
@@ -59,5 +59,5 @@ export const risk = style({
 
 export const riskName = style({ ...text('label'), display: 'block', color: color.text.default });
 
-/** At the end of the card, so that the buttons of a row stand on one line. */
+/** At the end of the card, so that the buttons of cards in a row are aligned. */
 export const action = style({ display: 'flex', flexDirection: 'column', marginBlockStart: 'auto' });

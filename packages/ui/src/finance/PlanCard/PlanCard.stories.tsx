@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PLAN-1][HONEST-4] The least that takes it, the operator's figure named as such, the risk, the way to it. */
+/** [PLAN-1][HONEST-4] The minimum amount, the operator's figure labelled as such, the risk, the link. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Starter' });
@@ -71,7 +71,7 @@ export const Current: Story = {
   },
 };
 
-/** As the server gives a plan today: price and features alone. */
+/** As the server returns a plan today: only price and features. */
 export const WithoutFacts: Story = {
   args: { ratePoints: null, days: null, risk: null },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const WithoutFacts: Story = {
   },
 };
 
-/** In a row the buttons stand on one line. */
+/** The buttons of a row are aligned. */
 export const Row: Story = {
   render: (args) => (
     <Grid columns={3} minWidth={240}>

@@ -71,7 +71,7 @@ export const LongText: Story = { args: { value: 1234567890123.45 } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** Large, small, not known. */
+/** Large, small, unknown. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

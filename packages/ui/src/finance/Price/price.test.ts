@@ -11,19 +11,19 @@ describe('price', () => {
     [0.2512, '$0.2512'],
     [0.00001234, '$0.00001234'],
     [0.000012345678, '$0.00001235'],
-  ])('[TICK-1] %s is %s', (value, text) => {
+  ])('[TICK-1] formats %s as %s', (value, text) => {
     expect(price(value, 'USD', 'en-US')).toBe(text);
   });
 
-  it('[CONST-1] keeps the sign of US$ behind its letters from right to left', () => {
+  it('[CONST-1] keeps the minus sign before US$ in right-to-left text', () => {
     expect(price(96412.18, 'USD', 'ar-AE')).toMatch(/US\$\u200e$/);
   });
 
-  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, -1])('says --- for %s', (value) => {
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, -1])('shows --- for %s', (value) => {
     expect(price(value, 'USD', 'en-US')).toBe('---');
   });
 
-  it('says --- for a currency that is none', () => {
+  it('shows --- for an invalid currency', () => {
     expect(price(1, '', 'en-US')).toBe('---');
   });
 });

@@ -9,13 +9,13 @@ import { DIRECTIONS } from '../Sparkline/Sparkline.css.ts';
 
 const { color, space } = vars;
 
-/** Where a mark stands in the plot, in percent from the left and from the top. */
+/** Position of a mark in the plot, in percent from the left and from the top. */
 export const x = createVar();
 export const y = createVar();
 
 const HEIGHT = '212px';
 
-/** The plot with its labels and days, all together. */
+/** The plot with its labels and dates. */
 export const WAITING = `calc(${HEIGHT} + 2 * ${space['5']} + ${space['1']} + ${vars.text.caption.line})`;
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space['3'], minInlineSize: 0 });
@@ -30,12 +30,12 @@ export const head = style({
 
 export const reading = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// The heading, or the picker that the caller has put in its place.
+// The heading, or the picker that the caller renders in its place.
 globalStyle(`${reading} > :first-child`, { '@layer': { [layers.layout]: { marginBlockEnd: space['2'] } } });
 
 export const price = style({ ...text('title1'), ...numeric, color: color.text.strong, overflowWrap: 'anywhere' });
 
-// A price beyond the width of a phone breaks rather than being cut.
+// A price wider than a phone wraps and is not cut off.
 globalStyle(`${price} *`, { '@layer': { [layers.layout]: { whiteSpace: 'normal' } } });
 
 export const change = style({
@@ -50,13 +50,13 @@ export const change = style({
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
-/** Its words, and not the air around them, stand at the edge where it has a line of its own. */
+/** Where it has a line of its own, it is aligned by its text, not by its padding. */
 export const toggle = style({
   display: 'flex',
   selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space['3']})` } },
 });
 
-/** Time goes from left to right in every language, as on every exchange. */
+/** Time runs from left to right in every language, as on every exchange. */
 export const plot = recipe({
   base: { position: 'relative', direction: 'ltr', touchAction: 'pan-y', cursor: 'crosshair' },
   variants: { direction: DIRECTIONS },
@@ -64,7 +64,7 @@ export const plot = recipe({
 
 export const area = style({ position: 'relative', blockSize: HEIGHT });
 
-/** Cut at the edges of the box only in this layer: the dot may stand half outside of it. */
+/** Only this layer clips at the edges of the box, so that the dot may overlap an edge. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -109,7 +109,10 @@ export const dot = style({
   '@media': { [forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-/** The native slider gives keys, gestures of assistive technology and the value that is said; the plot is its picture. */
+/**
+ * The native slider provides the keys, the gestures of assistive technology and the announced value; the plot is only its
+ * picture.
+ */
 export const slider = style({
   position: 'absolute',
   inset: 0,
@@ -129,10 +132,10 @@ export const focus = style({
   },
 });
 
-/** A line for a label above the plot and one below it, so that none lies on the curve. */
+/** Space for a label above the plot and one below it, so that no label covers the curve. */
 export const labels = style({ ...text('caption'), ...numeric, position: 'relative', blockSize: space['5'] });
 
-/** Over its place and still inside: a label at the right edge ends there. */
+/** Centred over its point, but kept inside: a label at the right edge ends at that edge. */
 export const label = style({
   position: 'absolute',
   left: x,

@@ -12,7 +12,7 @@ const END = new Date(2026, 10, 20, 10).getTime();
 const wave = (drift: number, at: number) =>
   drift * at + 900 * Math.sin(at / 11) + 300 * Math.sin(at / 3) + 90 * Math.sin(at * 2.3);
 
-/** A made-up week, an hour apart, that ends at `price`. */
+/** A sample week of hourly prices that ends at `price`. */
 const week = (drift: number, price = 96412.18) =>
   Array.from({ length: 169 }, (_, hour) => ({
     time: END - (168 - hour) * HOUR,
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [CHART-1] Arrow keys go from hour to hour and each is said; leaving it brings the last price back. */
+/** [CHART-1] Arrow keys move from hour to hour, and each is announced; leaving the chart shows the last price again. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Bitcoin' });
@@ -84,7 +84,7 @@ export const Pointer: Story = {
   },
 };
 
-/** [CHART-1] The same in figures, for who does not see the curve. */
+/** [CHART-1] The same as a table of numbers. */
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -127,7 +127,7 @@ export const WithPicker: Story = {
 
 export const Falling: Story = { args: { label: 'Ethereum', points: week(-25, 3318.07) } };
 
-/** Nothing moved: a level line. */
+/** No change: a horizontal line. */
 export const Level: Story = {
   args: { label: 'Tether USD', points: week(0).map(({ time }) => ({ time, price: 1 })) },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Level: Story = {
   },
 };
 
-/** As high as the chart to come. */
+/** As high as the loaded chart. */
 export const Loading: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
@@ -176,7 +176,7 @@ export const Stale: Story = {
   },
 };
 
-/** Gaps, impossible figures, a currency that is none. */
+/** Gaps, invalid values, an invalid currency. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -189,7 +189,7 @@ export const Impossible: Story = {
   },
 };
 
-/** The crosshair, with the ring of the keyboard. */
+/** The crosshair, with the keyboard's focus outline. */
 export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -199,7 +199,7 @@ export const States: Story = {
   },
 };
 
-/** A page without style elements and style attributes in its source: React sets what moves through the CSSOM. */
+/** Under a policy that forbids style elements and style attributes in markup: React sets positions through the CSSOM. */
 export const StrictPolicy: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -221,7 +221,7 @@ export const LongText: Story = {
   },
 };
 
-/** Words from right to left, time from left to right. */
+/** Text from right to left, time from left to right. */
 export const RightToLeft: Story = {
   args: { label: 'بيتكوين' },
   globals: { locale: 'ar-AE' },

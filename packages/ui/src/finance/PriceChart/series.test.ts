@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 describe('the series of a price chart', () => {
-  it('[CHART-1] is in the order of time, without what cannot be drawn', () => {
+  it('[CHART-1] is sorted by time, without values that cannot be drawn', () => {
     const points = [
       { time: NOON + HOUR, price: 2 },
       { time: NOON, price: 1 },
@@ -17,26 +17,26 @@ describe('the series of a price chart', () => {
     expect(samplesOf(points).map(({ price }) => price)).toEqual([1, 2]);
   });
 
-  it('[CHART-1] stands by its time, so that a gap is seen as one', () => {
+  it('[CHART-1] places points by their time, so that gaps are visible', () => {
     const samples = [0, 1, 4].map((hours) => ({ time: NOON + hours * HOUR, price: hours }));
     expect(pointsOf(samples).map(({ x }) => x)).toEqual([0, 25, 100]);
     expect(pointsOf([{ time: NOON, price: 1 }])).toEqual([{ x: 50, y: 50 }]);
     expect(pointsOf([])).toEqual([]);
   });
 
-  it('[CHART-1] answers a pointer with the nearest sample', () => {
+  it('[CHART-1] finds the sample nearest to the pointer', () => {
     const all = [0, 25, 100].map((x) => ({ x, y: 0 }));
     expect([-50, 12, 13, 62, 63, 500].map((x) => nearest(all, x))).toEqual([0, 0, 1, 1, 2, 2]);
     expect(nearest([], 5)).toBe(0);
   });
 
-  it('[CHART-1] knows its high and its low', () => {
+  it('[CHART-1] finds the highest and the lowest price', () => {
     const samples = [3, 1, 4, 1, 4].map((price, index) => ({ time: NOON + index, price }));
     expect(indexOf(samples, (one, other) => one > other)).toBe(2);
     expect(indexOf(samples, (one, other) => one < other)).toBe(1);
   });
 
-  it('[CHART-1] is a row a day for the table, by the calendar of the reader', () => {
+  it("[CHART-1] has one row per day in the table, by the reader's calendar", () => {
     const samples = [0, 6, 11, 13].map((hours) => ({ time: NOON + hours * HOUR, price: 10 - hours / 2 }));
     expect(daysOf(samples, 'en', 'UTC')).toEqual([
       { time: NOON + 11 * HOUR, low: 4.5, high: 10, last: 4.5 },

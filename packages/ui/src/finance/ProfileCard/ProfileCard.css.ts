@@ -35,7 +35,7 @@ export const edit = style({
   selectors: {
     [when.hovered]: { backgroundColor: color.bg.subtle },
     [when.pressed]: { backgroundColor: color.action.soft },
-    // A finger needs more than what is painted.
+    // The touch target is larger than what is painted.
     '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${space['2']})` },
   },
 });

@@ -33,7 +33,9 @@ const framed: Story['render'] = (args) => (
   </Frame>
 );
 
-/** [CARD-1] [CARD-2] [CARD-4] Cut for the eye, said in full; a row opens its name and value, and a way to change it. */
+/**
+ * [CARD-1] [CARD-2] [CARD-4] Shortened visually, read in full; a row opens its label and value, with a way to change it.
+ */
 export const Default: Story = {
   render: framed,
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +66,7 @@ export const Level: Story = {
   },
 };
 
-/** [CARD-1] No ellipsis where nothing was cut. */
+/** [CARD-1] No ellipsis if nothing was cut off. */
 export const Short: Story = {
   args: { firstName: 'Ana', lastName: 'Lovelace', email: 'ana@example.co', address: '14 Harbour St.' },
   render: framed,
@@ -74,7 +76,7 @@ export const Short: Story = {
   },
 };
 
-/** [CARD-3] Dots, and a modal that says why and offers to change it. */
+/** [CARD-3] Dots, and a modal that says why and offers to change the password. */
 export const Password: Story = {
   render: framed,
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +87,7 @@ export const Password: Story = {
   },
 };
 
-/** [CARD-3] Masked, as the server sends it; the whole one is asked for. */
+/** [CARD-3] Masked, as the server sends it; the whole number is requested. */
 export const IdentityNumber: Story = {
   render: framed,
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +120,7 @@ export const Loading: Story = {
   },
 };
 
-/** [CARD-1] A photo that fails, and nothing known yet. */
+/** [CARD-1] A photo that fails to load, and no known values yet. */
 export const Missing: Story = {
   args: {
     firstName: '',
@@ -138,7 +140,7 @@ export const Missing: Story = {
   },
 };
 
-/** Rows as React Aria marks them. */
+/** Rows in the states that React Aria marks. */
 export const States: Story = {
   render: framed,
   play: async ({ canvas }) => {

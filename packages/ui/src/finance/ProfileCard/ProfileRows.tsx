@@ -84,7 +84,7 @@ export function ProfileRows({ nid, country, state, address, onShowNid, passwordH
       actions: edit,
     },
   ];
-  // Kept while the modal leaves, so that it does not empty before it is gone.
+  // Kept during the closing animation, so that the modal does not become empty before.
   const { short: _, ...opened } = rows.find(({ title }) => title === openTitle) ?? { title: '', value: NO_VALUE };
 
   return (

@@ -9,7 +9,7 @@ describe('ending', () => {
     ['••••• A12345674821', '4821'],
     ['A12345674821', ''],
     ['', ''],
-  ])('[CARD-3] of %j no more than %j is shown', (masked, shown) => {
+  ])('[CARD-3] of %j only %j is shown', (masked, shown) => {
     expect(ending(masked)).toBe(shown);
   });
 });

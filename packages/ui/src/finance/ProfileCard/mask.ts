@@ -4,6 +4,6 @@ const SHOWN = 4;
 export function ending(masked: string): string {
   const text = masked.trim();
   const shown = text.replace(/^•+\s*/, '');
-  // Whatever comes, no more of it is shown than the mask lets through.
+  // Whatever the server sends, only the masked form is shown.
   return shown === text ? '' : Array.from(shown).slice(-SHOWN).join('');
 }

@@ -6,7 +6,7 @@ import { neutral } from '../../tokens/reference.ts';
 
 export const side = createVar();
 
-/** Dark on white in both themes and in forced colours: many readers take no other. */
+/** Dark on white in both themes and in forced colours, since many scanners read no other combination. */
 export const root = style({
   flexShrink: 0,
   display: 'block',

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PAY-4] Dark on white, whatever the theme. */
+/** [PAY-4] Dark on white, in every theme. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of the Bitcoin address' });
@@ -34,7 +34,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Nothing to show, and more than a code can hold. */
+/** An empty text, and more text than a code can hold. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -52,7 +52,7 @@ export const Impossible: Story = {
 
 export const States: Story = { ...Impossible, play: async () => {} };
 
-/** As much as still fits, in less room than asked for. */
+/** As much text as fits, in less space than requested. */
 export const LongText: Story = {
   args: { value: 'a1B2'.repeat(500), size: 400 },
   render: (args) => (

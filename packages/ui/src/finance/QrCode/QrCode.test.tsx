@@ -24,11 +24,11 @@ describe('QrCode', () => {
     'ethereum:0x71C7656EC7ab88b098defB751B7401B5f6d8976F@11155111?value=612000000000000000',
     'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',
     'solana:7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU?amount=9.32&label=Ñandú',
-  ])('[PAY-4] a reader by other hands finds %s in what is painted', (value) => {
+  ])('[PAY-4] an independent decoder reads %s from the rendered code', (value) => {
     expect(decodeQR(photograph(renderToString(<QrCode value={value} label="Pay" />)))).toBe(value);
   });
 
-  it('[PAY-4] keeps four light modules on every side', () => {
+  it('[PAY-4] keeps a quiet zone of four modules on every side', () => {
     const svg = renderToString(<QrCode value="bitcoin:bc1q" label="Pay" />);
     const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
     const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, width]) => [

@@ -21,7 +21,7 @@ export function QrCode({ value, label, size = 208, ...element }: QrCodeProps) {
   const code = useMemo(() => modules(value), [value]);
   const style = assignInlineVars({ [styles.side]: `${size}px` });
   if (code === null) {
-    // There is no picture, so the ref stays empty.
+    // There is no image, so the ref stays empty.
     const { ref: _, ...words } = element;
     return (
       <p {...words} className={styles.missing} style={style}>

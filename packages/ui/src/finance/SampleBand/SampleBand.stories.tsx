@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** With a link, without, and where there is little room. A page has one: the others are for the eye only. */
+/** With a link, without, and in a narrow container. A page has only one: the others are hidden from screen readers. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -19,7 +19,7 @@ export const tag = style({
   cursor: 'help',
   selectors: {
     [when.hovered]: { color: vars.color.text.strong },
-    // The target is 24 px at least, the paint stays small.
+    // The target is at least 24 px, while the painted tag stays small.
     '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space['1']})` },
   },
   '@media': {

@@ -8,7 +8,7 @@ const meta = { component: SampleTag } satisfies Meta<typeof SampleTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [DASH-3] Read in place, and shown on focus. */
+/** [DASH-3] Screen readers read the explanation in place; keyboard focus shows it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Sample figure with no data behind it.')).toBeInTheDocument();
@@ -21,13 +21,17 @@ export const Default: Story = {
   },
 };
 
-/** A finger has no hover: a press shows it too. */
+/** A press shows the explanation too, also after Escape has closed it. */
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sample' }));
-    const tip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
-    await waitFor(() => expect(tip).toBeVisible());
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sample' }));
+    await waitFor(() => expect(body.getByRole('tooltip')).toBeVisible());
   },
 };
 
@@ -46,7 +50,7 @@ export const Spanish: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** As it is, and with other words. */
+/** With the default text and with another one. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (

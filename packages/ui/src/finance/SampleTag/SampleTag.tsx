@@ -1,81 +1,46 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { copyOpenerTheme } from '../../components/Modal/copyOpenerTheme.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SampleTag.css.ts';
-import type { RequestedTip, SampleTip as Tip } from './SampleTip.tsx';
 
 export interface SampleTagProps extends RootProps<HTMLSpanElement> {
-  /** @default 'Sample' in the reader's language */
+  /** The text of the tag. @default 'Sample' in the reader's language */
   children?: ReactNode;
-  /** Why the figure is one; said to all. @default that no data stands behind it, in the reader's language */
+  /** Why the figure is a sample; screen readers always read it. @default that no data stands behind it, in the reader's language */
   explanation?: string;
 }
 
-/** No page falls when the tip cannot be had: the tag stays, and its explanation is read in place. */
-const SampleTip = lazy<ComponentType<ComponentProps<typeof Tip>>>(() =>
-  loadTip().then(
-    (loaded) => ({ default: loaded }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** Apart from what handles its failure: a bundler takes a `then` at the `import` for a part of it, and its styles fail past that. */
-async function loadTip() {
-  return (await import('./SampleTip.tsx')).SampleTip;
-}
-
 /**
- * Marks a figure without a source (DASH-3, HONEST-2). It explains itself on hover, focus and press, and a screen reader
- * reads the explanation in place. What shows the tip is loaded when it is first wanted.
+ * Marks a figure without a source (DASH-3, HONEST-2). A tooltip with the explanation appears on hover, keyboard focus and press;
+ * a screen reader reads the explanation in place.
  */
 export function SampleTag({ children, explanation, ...element }: SampleTagProps) {
   const messages = useMessages('SampleTag', en.SampleTag);
-  const tag = useRef<HTMLButtonElement>(null);
-  const wordsId = useId();
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const [presses, setPresses] = useState(0);
-  const [wasRequested, setWasRequested] = useState(false);
-  const requested = requestedTip(isHovered, isFocused);
-  if (requested !== 'never' && !wasRequested) setWasRequested(true);
-  const words = explanation ?? messages.explanation;
+  const text = explanation ?? messages.explanation;
   return (
     <span {...element} className={styles.root}>
-      <Button
-        ref={tag}
-        className={styles.tag}
-        {...(requested !== 'never' && { 'aria-describedby': wordsId })}
-        onHoverChange={setHovered}
-        onFocusChange={setFocused}
-        onPress={() => setPresses((count) => count + 1)}
-      >
-        {children ?? messages.label}
-      </Button>
-      {wasRequested && (
-        <Suspense fallback={null}>
-          <SampleTip requested={requested} presses={presses} tag={tag}>
-            {words}
-          </SampleTip>
-        </Suspense>
-      )}
-      <VisuallyHidden id={wordsId}>{words}</VisuallyHidden>
+      <TooltipTrigger delay={300} closeDelay={100} shouldCloseOnPress={false}>
+        <Tag>{children ?? messages.label}</Tag>
+        <Tooltip ref={copyOpenerTheme} offset={6} className={styles.tip}>
+          {text}
+        </Tooltip>
+      </TooltipTrigger>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
 }
 
-function requestedTip(isHovered: boolean, isFocused: boolean): RequestedTip {
-  if (isFocused) return 'now';
-  return isHovered ? 'soon' : 'never';
+/** The trigger. A press opens the tooltip too, since a touch screen has no hover. */
+function Tag({ children }: { children: ReactNode }) {
+  const tooltip = use(TooltipTriggerStateContext);
+  return (
+    <Button className={styles.tag} onPress={() => tooltip?.open(true)}>
+      {children}
+    </Button>
+  );
 }

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space['3'], containerType: 'inline-size' });
 
-/** The phrase runs from left to right in every language. */
+/** The phrase is written left to right in every language. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

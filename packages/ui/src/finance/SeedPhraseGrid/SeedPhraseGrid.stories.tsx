@@ -18,7 +18,7 @@ const reveal: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reveal the phrase' }));
 };
 
-/** [WALLET-1] [WALLET-3] Not in the page before it is asked for, and gone when it is hidden. */
+/** [WALLET-1] [WALLET-3] Not in the page before it is revealed, and removed when it is hidden. */
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Revealed: Story = { play: reveal };
 
-/** [WALLET-3] It does not stay open behind another tab. */
+/** [WALLET-3] It is hidden when the reader switches to another tab. */
 export const CoversWhenLeft: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -50,7 +50,9 @@ export const CoversWhenLeft: Story = {
   },
 };
 
-/** [WALLET-1] Where it is offered, copying is warned of first, can be left, and is undone after a minute (W-19). */
+/**
+ * [WALLET-1] If copying is offered, it warns first, can be cancelled, and the clipboard is cleared after a minute (W-19).
+ */
 export const Copies: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isCopyable: true },
@@ -106,7 +108,7 @@ export const LongText: Story = {
   },
 };
 
-/** The words run from left to right here too. */
+/** The words are written left to right here too. */
 export const RightToLeft: Story = {
   args: { isCopyable: true },
   globals: { locale: 'ar-AE' },

@@ -137,7 +137,7 @@ export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, 
 /** Empties the clipboard after a minute, also when the phrase is out of sight by then. */
 function scheduleClipboardClear(): void {
   setTimeout(() => {
-    // Refused where the page has lost the focus: then the warning is all there is.
+    // The browser refuses if the page has lost the focus; then only the warning remains.
     navigator.clipboard.writeText('').catch(() => undefined);
   }, CLIPBOARD_MS);
 }

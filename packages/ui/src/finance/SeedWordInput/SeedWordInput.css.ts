@@ -5,14 +5,14 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
-/** Every browser of the list draws it; the types of CSS do not know it. */
+/** All supported browsers have this property; the CSS types do not list it. */
 const MASKED: object = { WebkitTextSecurity: 'disc' };
 
-/** Words of the list run from left to right in every language. */
+/** The words are written left to right in every language. */
 export const word = style({
   fontFamily: vars.font.mono,
   direction: 'ltr',
-  // A word is in sight only while it is typed: who looks over a shoulder sees one of them.
+  // A word is visible only while it is typed, so that somebody looking over a shoulder sees at most one.
   selectors: { '&:not(:focus)': { ...MASKED } },
 });
 

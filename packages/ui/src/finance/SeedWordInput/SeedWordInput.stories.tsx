@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [WALLET-2] Suggestions while typing; one is taken by the keyboard. [WALLET-3] The word is in no attribute. */
+/** [WALLET-2] Suggestions while typing; one is selected by keyboard. [WALLET-3] The word is in no attribute. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Word 1' });
@@ -63,7 +63,7 @@ export const Default: Story = {
 
 const mask = (input: HTMLElement) => getComputedStyle(input).getPropertyValue('-webkit-text-security');
 
-/** [WALLET-3] A word is masked unless it is being typed, and when the page is left for another tab (W-18). */
+/** [WALLET-3] A word is masked unless it is being typed, and when the reader switches to another tab (W-18). */
 export const Masked: Story = {
   args: { value: 'legal' },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const TakenByPress: Story = {
   },
 };
 
-/** Left open, so that axe sees the list too. */
+/** Left open, so that axe covers the list too. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ab');
@@ -113,7 +113,7 @@ export const Open: Story = {
   },
 };
 
-/** [WALLET-2] A slip of the finger is named and repaired at a press. */
+/** [WALLET-2] A typo is reported and corrected by a press. */
 export const Typo: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -126,7 +126,7 @@ export const Typo: Story = {
   },
 };
 
-/** [WALLET-2] A whole phrase, pasted into any of the fields, fills them all. */
+/** [WALLET-2] A whole phrase pasted into any of the fields fills all of them. */
 export const PastedPhrase: Story = {
   render: function Render({ onPastePhrase, ...args }) {
     const [phrase, setPhrase] = useState<readonly string[]>([]);
@@ -161,7 +161,7 @@ export const PastedPhrase: Story = {
   },
 };
 
-/** Without a list nothing is suggested, and nothing falls over. */
+/** Without a word list nothing is suggested, and nothing fails. */
 export const WithoutList: Story = {
   args: { words: [] },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const LongText: Story = {
   decorators: [narrow],
 };
 
-/** Words run from left to right here too. */
+/** Words are written left to right here too. */
 export const RightToLeft: Story = {
   args: { label: 'الكلمة 1', value: 'abandon' },
   globals: { locale: 'ar-AE' },

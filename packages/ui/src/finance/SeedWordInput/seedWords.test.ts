@@ -12,11 +12,11 @@ describe('seed words', () => {
     ['abandon, ability; able', ['abandon', 'ability', 'able']],
     ['', []],
     ['12 24', []],
-  ])('[WALLET-2] %j holds the words %j', (text, words) => {
+  ])('[WALLET-2] reads from %j the words %j', (text, words) => {
     expect(phraseWords(text)).toEqual(words);
   });
 
-  it('[WALLET-2] suggests what begins so, and nothing before a letter', () => {
+  it('[WALLET-2] suggests the words with the typed prefix, and nothing before the first letter', () => {
     expect(suggestWords(LIST, 'ab', 3)).toEqual(['abandon', 'ability', 'able']);
     expect(suggestWords(LIST, '', 3)).toEqual([]);
     expect(suggestWords(LIST, 'x', 3)).toEqual([]);
@@ -33,7 +33,7 @@ describe('seed words', () => {
     ['abovely', 'above'],
     ['ab', undefined],
     ['qqqq', undefined],
-  ])('[WALLET-2] %j was likely %j', (typed, word) => {
+  ])('[WALLET-2] suggests for the misspelt %j: %j', (typed, word) => {
     expect(correctedWord(LIST, typed)).toBe(word);
   });
 });

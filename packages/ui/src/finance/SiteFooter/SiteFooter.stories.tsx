@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [HONEST-1, HONEST-4] Who operates this, and the risk notice. */
+/** [HONEST-1, HONEST-4] The operator, and the risk notice. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(`${OPERATOR}${RISK_NOTICE}`);
@@ -38,7 +38,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** Wide, and where there is little room; each in an article, as a page has one footer. */
+/** Wide and narrow; each in an article, since a page has one footer. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

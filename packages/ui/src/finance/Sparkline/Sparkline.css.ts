@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
-/** The directions of a line, as variants of a recipe. */
+/** Directions of the line, as variants of a recipe. */
 export const DIRECTIONS = {
   up: { color: color.positive.text },
   down: { color: color.negative.text },
@@ -15,7 +15,7 @@ export const root = recipe({
     flexShrink: 0,
     display: 'block',
     maxInlineSize: '100%',
-    // A line at the edge of the box is painted half outside of it.
+    // Half of a line at the edge of the box is painted outside of it.
     overflow: 'visible',
   },
   variants: {

@@ -4,7 +4,7 @@ import { Frame } from '../../test/Frame.tsx';
 import { Matrix as Combinations, Row } from '../../test/Matrix.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
-/** A made-up week of a price, an hour apart. */
+/** A sample week of hourly prices. */
 const week = (drift: number) =>
   Array.from({ length: 168 }, (_, hour) => 96000 + drift * hour + 900 * Math.sin(hour / 11) + 300 * Math.sin(hour / 3));
 
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [CHART-1] What it shows and how it went is said in words. */
+/** [CHART-1] Its name says what it shows and how the price changed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Bitcoin, 7 days: up \d\.\d\d%$/ })).toBeVisible();
@@ -51,7 +51,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Beside a PercentChange it is a picture only. */
+/** Beside a PercentChange it is decorative. */
 export const Decorative: Story = {
   render: () => <Sparkline values={week(25)} />,
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Nothing to draw, or nothing that can be: a dashed line, never a broken path. */
+/** No values, or invalid ones: a dashed line, never a broken path. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -86,7 +86,7 @@ export const LongText: Story = {
   },
 };
 
-/** Time goes from left to right in every language, as on every exchange. */
+/** Time runs from left to right in every language, as on every exchange. */
 export const RightToLeft: Story = { args: { label: 'بيتكوين، 7 أيام' }, globals: { locale: 'ar-AE' } };
 
 export const Matrix: Story = {

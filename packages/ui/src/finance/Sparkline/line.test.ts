@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, isFiniteNumber, path, places } from './line.ts';
 
 describe('the line of a chart', () => {
-  it('[CHART-1] goes from edge to edge, the highest on top', () => {
+  it('[CHART-1] runs from edge to edge, the highest value at the top', () => {
     expect(places([10, 30, 20])).toEqual([
       { x: 0, y: 100 },
       { x: 50, y: 0 },
@@ -11,7 +11,7 @@ describe('the line of a chart', () => {
     expect(path(places([10, 30]))).toBe('M0.00 100.00L100.00 0.00');
   });
 
-  it('[CHART-1] is level where nothing moves, and in the middle for one value', () => {
+  it('[CHART-1] is horizontal when the value does not change, and in the middle for a single value', () => {
     expect(places([5, 5]).map(({ y }) => y)).toEqual([50, 50]);
     expect(places([5])).toEqual([{ x: 50, y: 50 }]);
     expect(places([])).toEqual([]);
@@ -21,12 +21,12 @@ describe('the line of a chart', () => {
     [[Number.MAX_VALUE, -Number.MAX_VALUE, 0]],
     [[Number.MIN_VALUE, 0, 0]],
     [Array.from({ length: 200_000 }, (_, place) => place)],
-  ])('[CHART-1] stays in the box for values at the limits', (values) => {
+  ])('[CHART-1] stays inside the box for the largest and smallest numbers', (values) => {
     const all = places(values);
     expect(all.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true);
   });
 
-  it('[CHART-1] leaves out what is no figure', () => {
+  it('[CHART-1] leaves out what is not a number', () => {
     expect([1, null, Number.NaN, Number.POSITIVE_INFINITY, -2].filter(isFiniteNumber)).toEqual([1, -2]);
   });
 

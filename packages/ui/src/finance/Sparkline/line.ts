@@ -11,7 +11,7 @@ export function places(values: readonly number[]): readonly Point[] {
   // No spread into Math.min: a long list would overflow the stack.
   const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
-  // Halves first: two values at the ends of what a number holds are further apart than it holds.
+  // Halved first: the difference of two numbers near the limits would overflow.
   const span = high / 2 - low / 2;
   return values.map((value, place) => ({
     x: values.length > 1 ? (100 * place) / (values.length - 1) : 50,

@@ -16,10 +16,10 @@ export const label = style({ ...text('label'), color: vars.color.text.muted });
 
 export const value = style({ ...text('title2'), ...numeric, color: vars.color.text.strong, overflowWrap: 'anywhere' });
 
-// In a narrow card a large amount breaks rather than standing over the edge.
+// In a narrow card a large amount wraps and does not overflow.
 globalStyle(`${value} *`, { '@layer': { [layers.layout]: { whiteSpace: 'normal' } } });
 
-/** As high with a button as with words, so that a row of cards keeps one line. */
+/** The same height with a button as with text, so that the cards of a row are aligned. */
 export const foot = style({
   ...numeric,
   display: 'flex',

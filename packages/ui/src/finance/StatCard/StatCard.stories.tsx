@@ -51,7 +51,7 @@ export const WithAction: Story = {
   },
 };
 
-/** As high as the card to come. */
+/** As high as the loaded card. */
 export const Loading: Story = {
   render: (args) => (
     <div style={{ display: 'grid', alignItems: 'start', gap: 16, gridTemplateColumns: '1fr 1fr' }}>
@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 };
 
-/** [DASH-2] The four of the dashboard. */
+/** [DASH-2] The four cards of the dashboard. */
 export const InARow: Story = {
   render: (args) => (
     <Grid columns={4} minWidth={150}>
@@ -97,7 +97,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { label: 'مكافأة الإحالة' }, globals: { locale: 'ar-AE' } };
 
-/** A narrow card breaks the amount. */
+/** A narrow card wraps the amount. */
 export const Narrow: Story = {
   args: { value: <Money cents={900719925474099312345n} /> },
   render: (args) => (

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [DEP-5] The word and the sign say it, not the colour alone. */
+/** [DEP-5] Word and icon show the status, not colour alone. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Pending')).toBeVisible();
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 const colourOf = (word: HTMLElement) => getComputedStyle(word).color;
 
-/** [DEP-5] [WD-4] Pending is red, Processing is blue; what has ended is green, and each has a word of its own. */
+/** [DEP-5] [WD-4] Pending is red, Processing blue, success green, and each has its own word. */
 export const Statuses: Story = {
   render: () => (
     <Row>
@@ -56,7 +56,7 @@ export const Statuses: Story = {
   },
 };
 
-/** A status of tomorrow, and one that is a name of JavaScript. */
+/** An unknown status, and one that is the name of a JavaScript property. */
 export const Unknown: Story = {
   render: () => (
     <Row>
@@ -70,7 +70,7 @@ export const Unknown: Story = {
   },
 };
 
-/** States: a badge does nothing, so its states are its statuses. In Spanish, whose words are the longest. */
+/** A badge is not interactive, so its states are the statuses. In Spanish, which has the longest words. */
 export const States: Story = { ...Statuses, play: async () => {}, globals: { locale: 'es-ES' } };
 
 export const LongText: Story = {

@@ -10,7 +10,7 @@ export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
   status: string;
 }
 
-// Pending is red and what has ended is green by requirement; sign and word tell a refusal from a success.
+// By requirement Pending is red and final states are green; icon and word distinguish a refusal from a success.
 const BADGE_BY_STATUS: Record<Status, StatusLook> = {
   pending: { tone: 'negative', icon: <ClockIcon /> },
   processing: { tone: 'accent', icon: <ClockIcon /> },

@@ -38,7 +38,7 @@ export function Tape({ label, coins, currency }: Required<Pick<TickerTapeProps, 
   const motion = choice ?? (prefersReducedMotion ? 'stopped' : 'run');
   const isRunning = motion === 'run';
 
-  // Plain elements: what is a few of elsewhere is hundreds here.
+  // Plain elements, since there are hundreds of them.
   const items = coins.map((coin) => {
     const words = changeText(coin.change24h, DIGITS, locale, changes);
     return (

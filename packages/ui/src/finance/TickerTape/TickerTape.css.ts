@@ -8,12 +8,13 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** How long one whole list takes to pass. */
+/** The time in which one whole list scrolls past. */
 export const round = createVar();
 const scrollDistance = createVar();
 const gutter = createVar();
 
-// Transform alone: the compositor runs it and the main thread rests. Both lists pass by, then it begins anew unseen.
+// Only transform is animated, which the compositor does without the main thread. The list is rendered twice, so the restart
+// cannot be seen.
 const pass = keyframes({ to: { transform: `translateX(calc(${scrollDistance} * 100%))` } });
 
 export const root = style({
@@ -31,7 +32,7 @@ export const root = style({
   backgroundColor: color.bg.surface,
   vars: { [gutter]: space['4'] },
   '@media': {
-    // As high as what a finger needs of the button at its end.
+    // As high as the touch target of the button at its end.
     [coarsePointer]: { minBlockSize: vars.size.target },
     [from('md')]: { vars: { [gutter]: space['8'] }, paddingInlineEnd: `calc(${space['6']} - ${space['0.5']})` },
   },
@@ -63,7 +64,7 @@ const run = track.classNames.variants.motion.run;
 const stopped = track.classNames.variants.motion.stopped;
 
 export const list = style({
-  // Holds the words for assistive technology, which are out of sight.
+  // Contains the visually hidden text for assistive technology.
   position: 'relative',
   flexShrink: 0,
   minInlineSize: '100%',
@@ -84,12 +85,12 @@ export const coin = style({
   gap: space['2'],
   paddingInline: space['3'],
   whiteSpace: 'nowrap',
-  // The symbol's, which stands in it as plain text.
+  // Colour of the symbol, which is a plain text node.
   fontWeight: vars.weight.semibold,
   color: color.text.strong,
 });
 
-// Weaker than any class, so that a change keeps the colour of its direction.
+// Weaker than a class, so that a change keeps the colour of its direction.
 globalStyle(`:where(${coin}) > *`, {
   '@layer': { [layers.component]: { fontWeight: vars.weight.regular, color: color.text.default } },
 });

@@ -31,14 +31,14 @@ const playStates = (canvasElement: HTMLElement) =>
     .filter((animation) => animation instanceof CSSAnimation)
     .map(({ playState }) => playState);
 
-/** [TICK-2] The prices pass by, unless the reader asks for less motion. */
+/** [TICK-2] The prices scroll unless the reader prefers reduced motion. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
   },
 };
 
-/** [TICK-2] It runs by itself for a reader who has not asked for less motion, and the button stops it. */
+/** [TICK-2] Without a preference for reduced motion it scrolls by itself, and the button stops it. */
 export const FullMotion: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'full' },
@@ -50,7 +50,7 @@ export const FullMotion: Story = {
   },
 };
 
-/** [TICK-2] For a reader who asks for less motion it stands still, in one list, until started. */
+/** [TICK-2] With reduced motion it stands still, as one list, until it is started. */
 export const WithoutMotion: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'reduced' },
@@ -73,7 +73,7 @@ export const Currency: Story = {
   },
 };
 
-/** [TICK-2] It can be reached, waits while it has the focus, and the keys scroll it. */
+/** [TICK-2] It can be focused, pauses while it has the focus, and scrolls with the arrow keys. */
 export const PausesOnFocus: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'reduced' },
@@ -92,7 +92,7 @@ export const PausesOnFocus: Story = {
   },
 };
 
-/** The copy that fills the gap is not there for assistive technology and cannot be reached. */
+/** The copy that fills the gap is hidden from assistive technology and cannot be focused. */
 export const OneListOnly: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'reduced' },
@@ -107,7 +107,7 @@ export const OneListOnly: Story = {
 
 const idle = fn<typeof requestIdleCallback>();
 
-/** The first prices wait until the page has nothing else to do (here: until the test says so), in the room kept for them. */
+/** The first prices are rendered when the page is idle (here: when the test says so), in reserved space. */
 export const AfterThePage: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
@@ -184,7 +184,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** At rest, loading, empty. */
+/** Stopped, loading, empty. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -49,7 +49,7 @@ export const Level: Story = {
   },
 };
 
-/** [PROF-1] [CUR-2] Converted by the caller, at a rate that the page names. */
+/** [PROF-1] [CUR-2] Converted by the caller, at a rate that the page states. */
 export const OtherCurrency: Story = {
   args: { currency: 'EUR' },
   globals: { locale: 'es-ES' },

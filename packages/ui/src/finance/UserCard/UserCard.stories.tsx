@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [SIDE-3] Cut after seven characters, said in full. */
+/** [SIDE-3] Cut off after seven characters, read in full. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amelia Rosenth..')).toBeVisible();
@@ -34,7 +34,7 @@ export const Photo: Story = {
   },
 };
 
-/** [SIDE-3] No dots where nothing was cut. */
+/** [SIDE-3] No dots if nothing was cut off. */
 export const ShortName: Story = {
   args: { firstName: 'Ana', lastName: 'Lovelac' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
 };
 
-/** Names that are cut, names that are not, no detail. */
+/** Shortened names, full names, no detail. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [WD-4] Newest first; only what is pending can be cancelled. */
+/** [WD-4] Newest first; only pending withdrawals can be cancelled. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [, first] = within(canvas.getByRole('table', { name: 'Withdrawals' })).getAllByRole('row');
@@ -63,7 +63,7 @@ export const Level: Story = {
   },
 };
 
-/** Each row has its receipt. */
+/** Each row has a receipt. */
 export const WithDetail: Story = {
   args: { onDetail: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const Phone: Story = {
   ),
 };
 
-/** A method and a status unheard of are shown as they came. */
+/** An unknown method and status are shown unchanged. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

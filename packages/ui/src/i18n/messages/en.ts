@@ -1,6 +1,6 @@
-// The words that components say by themselves, by component. Words of a screen are the app's and come in as props. Each
-// component has a file of its own, so that a page loads the words of what it shows. A message with a value in it is a
-// function, so that each language orders it its own way.
+// The texts of the components themselves. Texts of a screen belong to the app and are passed as props. Each
+// component has its own file, so that a page loads only the texts of what it shows. A message with a value is a
+// function, so that each language can choose the word order.
 
 export { AddressModal } from './en/AddressModal.ts';
 export { AddressText } from './en/AddressText.ts';

@@ -31,7 +31,7 @@ interface Bitcore {
   };
 }
 
-// Written by others, and without types: it judges what our own libraries signed.
+// An independent library without types, which verifies what our own libraries signed.
 const require = createRequire(import.meta.url);
 const bitcore = require('bitcore-lib') as Bitcore;
 

@@ -1,4 +1,4 @@
-// A node answers with anything; these take from it what has the right shape, or throw.
+// A node may answer with anything; these functions return what has the right shape, or throw.
 
 /** The network answered what cannot be an answer to what it was asked. */
 export class NonsenseAnswer extends TypeError {

@@ -80,7 +80,7 @@ function prepareAfter(vin: readonly object[]) {
 }
 
 describe('bitcoin', () => {
-  it('[WALLET-8] adds up the coins of an address, and tells those on their way from others apart (W-7)', async () => {
+  it('[WALLET-8] adds up the coins of an address, and lists incoming unconfirmed ones separately (W-7)', async () => {
     const own = { [pendingId]: { vin: [{ prevout: { scriptpubkey_address: place.address } }] } };
     expect(await bitcoin.holdings(esplora(own).ask, place, network)).toEqual([
       { asset: 'BTC', decimals: 8, units: 100_000n, incoming: 0n },
@@ -92,7 +92,7 @@ describe('bitcoin', () => {
     }
   });
 
-  it('[WALLET-5] spends change of its own that is not confirmed, and nothing of others that is not (W-7)', async () => {
+  it('[WALLET-5] spends its own unconfirmed change, but no unconfirmed coins of others (W-7)', async () => {
     const both = [{ prevout: { scriptpubkey_address: place.address } }, { prevout: { scriptpubkey_address: to } }];
     expect((await prepareAfter(both.slice(0, 1))).kind).toBe('ready');
     // One input of somebody else is enough for them to replace all of it.
@@ -103,7 +103,7 @@ describe('bitcoin', () => {
     });
   });
 
-  it('[WALLET-5] a fee rate of a million satoshi is refused in words that say so (W-3)', async () => {
+  it('[WALLET-5] a fee rate of a million satoshi is refused with a message that says so (W-3)', async () => {
     const { ask } = esplora();
     const greedy: Ask = async (method, params) =>
       method === 'fee_estimates' ? { '1': 1_000_000 } : ask(method, params);
@@ -114,7 +114,7 @@ describe('bitcoin', () => {
     });
   });
 
-  it('[WALLET-5] prepares what the worker signs, and gives the network those bytes', async () => {
+  it('[WALLET-5] prepares what the worker signs, and broadcasts exactly those bytes', async () => {
     const { ask, given } = esplora();
     const answer = await bitcoin.prepare(ask, { ...wanted, amount: 30_000n });
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
@@ -128,7 +128,7 @@ describe('bitcoin', () => {
   it.each([
     ['too low', 50_000],
     ['too high', 70_000],
-  ])('[WALLET-5] a network that tells a coin’s value %s gets nothing to sign (W-23)', async (_, value) => {
+  ])("[WALLET-5] nothing is signed for a network that reports a coin's value %s (W-23)", async (_, value) => {
     const ask = lying('address_utxos', () => [coin({ ...confirmed, value })]);
     expect(await bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinFalse' });
     const other = lying('transaction_hex', () => unconfirmed.bytes);
@@ -139,18 +139,18 @@ describe('bitcoin', () => {
     ['does not know it', () => null],
     ['refuses', () => Promise.reject(new NodeRefusal('No.'))],
     ['does not answer', () => Promise.reject(new NetworkFailure('No answer.', 502))],
-  ])('[WALLET-5] without a coin’s transaction, since the network %s, nothing is signed (W-23)', async (_, say) => {
+  ])("[WALLET-5] nothing is signed without a coin's transaction, when the network %s (W-23)", async (_, say) => {
     const ask = lying('transaction_hex', say);
     expect(await bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinUnproved' });
   });
 
-  it('[WALLET-5] whatever else keeps a coin’s transaction from coming is told as it is (W-23)', async () => {
+  it("[WALLET-5] any other error while fetching a coin's transaction is shown as it is (W-23)", async () => {
     const failure = new NetworkFailure('Too many.', 429);
     const ask = lying('transaction_hex', () => Promise.reject(failure));
     await expect(bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).rejects.toBe(failure);
   });
 
-  it('[WALLET-5] asks for four transactions at once, and no more than the coins need (W-23)', async () => {
+  it('[WALLET-5] fetches four transactions at a time, and no more than the coins need (W-23)', async () => {
     const payments = Array.from({ length: 11 }, (_, at) => payment((at + 1).toString(16), 10_000));
     let [open, most, asked] = [0, 0, 0];
     const ask: Ask = async (method, params) => {
@@ -167,7 +167,7 @@ describe('bitcoin', () => {
     expect([most, asked]).toEqual([4, 8]);
   });
 
-  it('[WALLET-5] asks more of a fee, the sooner it should be there', async () => {
+  it('[WALLET-5] a faster confirmation costs a higher fee', async () => {
     const fees = await Promise.all(
       (['slow', 'normal', 'fast'] as const).map(async (speed) => {
         const answer = await bitcoin.prepare(esplora().ask, { ...wanted, speed, amount: 30_000n });
@@ -178,7 +178,7 @@ describe('bitcoin', () => {
     expect(new Set(fees).size).toBe(3);
   });
 
-  it('[WALLET-5] takes the place of a pending transfer for a higher fee, or takes it back', async () => {
+  it('[WALLET-5] replaces a pending transfer for a higher fee, or cancels it', async () => {
     const { ask } = esplora();
     const first = await bitcoin.prepare(ask, { ...wanted, amount: 30_000n });
     if (first.kind !== 'ready') throw new Error(`It is ${first.kind}.`);
@@ -203,7 +203,7 @@ describe('bitcoin', () => {
     });
   });
 
-  it('[WALLET-5] counts confirmations of whichever of two was carried out', async () => {
+  it('[WALLET-5] counts confirmations of whichever transfer was mined', async () => {
     const [old, fresh] = ['d'.repeat(64), 'e'.repeat(64)];
     const waiting = { status: { confirmed: false } };
     const mined = { status: { confirmed: true, block_height: 99 } };

@@ -24,7 +24,7 @@ const ETH = 10n ** 18n;
 
 const sought = (...txIds: readonly string[]) => txIds.map((txId) => ({ txId, expiry: null }));
 
-describe('evm, on a real node', () => {
+describe('EVM chains, with a real node', () => {
   let chain: LocalChain;
   beforeAll(async () => {
     const { startEvm } = (await import(/* @vite-ignore */ EVM)) as {
@@ -75,7 +75,7 @@ describe('evm, on a real node', () => {
     await chain.fund(place.address);
   });
 
-  it('[WALLET-8] reads what an address holds', async () => {
+  it('[WALLET-8] reads the balances of an address', async () => {
     const { ETH: coins, USDT: dollars } = await held();
     expect(coins).toBeGreaterThanOrEqual(1000n * ETH);
     expect(dollars).toBeGreaterThanOrEqual(1_000_000_000_000n);
@@ -91,7 +91,7 @@ describe('evm, on a real node', () => {
     expect((await held(to))['ETH']).toBe(before + ETH / 10n);
   });
 
-  it('[WALLET-5] sends all of a token whose transfer answers nothing, and then all of the coin', async () => {
+  it('[WALLET-5] sends all of a token whose transfer returns no value, and then all of the coin', async () => {
     for (const asset of ['USDT', 'ETH']) {
       const { txId, bytes } = sign(await prepare(asset, null));
       await evm.broadcast(ask, { txId, bytes, purpose: 'send' });
@@ -103,7 +103,7 @@ describe('evm, on a real node', () => {
     await expect.poll(() => held(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
   });
 
-  it('[WALLET-5] refuses more than there is, in words', async () => {
+  it('[WALLET-5] refuses more than the balance, with a message', async () => {
     const wanted = { from: place, to, speed: 'normal', network: network() } as const;
     const all = (await held())['ETH'] ?? 0n;
     expect(await evm.prepare(ask, { ...wanted, asset: 'ETH', amount: all })).toMatchObject({
@@ -117,7 +117,7 @@ describe('evm, on a real node', () => {
     });
   });
 
-  it('[WALLET-5] replaces a pending transfer: one of the two is carried out, and both are looked for', async () => {
+  it('[WALLET-5] replaces a pending transfer: one of the two is mined, and both are looked up', async () => {
     await call('evm_setAutomine', [false]);
     const prepared = await prepare('ETH', ETH / 4n);
     const first = sign(prepared);
@@ -146,7 +146,7 @@ describe('evm, on a real node', () => {
       .toEqual({ kind: 'found', txId: second.txId, confirmations: 1 });
   });
 
-  it('[WALLET-5] a faster transfer of all of it sends less, says what was sent at first, and is carried out (W-12)', async () => {
+  it("[WALLET-5] speeding up a 'send all' sends less, shows the first amount, and is mined (W-12)", async () => {
     await call('evm_setAutomine', [false]);
     const prepared = await prepare('ETH', null);
     const first = sign(prepared);
@@ -165,7 +165,7 @@ describe('evm, on a real node', () => {
     expect((await held())['ETH']).toBe(0n);
   });
 
-  it('[WALLET-5] a transfer whose nonce was used by another one has been replaced, once that is final (W-22)', async () => {
+  it('[WALLET-5] a transfer whose nonce was used by another one is replaced once that is final (W-22)', async () => {
     await call('evm_setAutomine', [false]);
     const [lost, other] = [await prepare('ETH', ETH), await prepare('ETH', 2n * ETH)];
     expect(other.expiry).toEqual(lost.expiry);
@@ -181,7 +181,7 @@ describe('evm, on a real node', () => {
     expect(found).toMatchObject({ kind: 'found', txId: taken.txId });
   });
 
-  it('[WALLET-5] a contract that takes no coins is told before anything is sent (W-25)', async () => {
+  it('[WALLET-5] a contract that accepts no coins is reported before anything is sent (W-25)', async () => {
     const contract = '0x00000000000000000000000000000000000c0de5';
     // CALLVALUE, PUSH1 5, JUMPI, STOP, JUMPDEST, PUSH1 0, PUSH1 0, REVERT: reverts only when something is sent along.
     await call('anvil_setCode', [contract, '0x34600557005b60006000fd']);
@@ -192,7 +192,7 @@ describe('evm, on a real node', () => {
     }
   });
 
-  it('[WALLET-5] a token that goes to a contract is marked, one that goes to a person is not (W-11)', async () => {
+  it('[WALLET-5] a token sent to a contract is marked, one sent to a person is not (W-11)', async () => {
     const contract = '0x00000000000000000000000000000000000c0DE6';
     const delegated = '0x00000000000000000000000000000000000c0de7';
     await call('anvil_setCode', [contract, '0x00']);
@@ -210,7 +210,7 @@ describe('evm, on a real node', () => {
     }
   });
 
-  it('[WALLET-5] a base fee of 50,000 gwei is refused in words that say so, a high one is compared with recent blocks (W-3)', async () => {
+  it('[WALLET-5] a base fee of 50,000 gwei is refused with a message, and a high one is compared with recent blocks (W-3)', async () => {
     await call('anvil_mine', ['0x20']);
     const wanted = { from: place, to, asset: 'ETH', amount: ETH / 100n, speed: 'normal', network: network() } as const;
     await call('anvil_setNextBlockBaseFeePerGas', [`0x${(50_000n * 10n ** 9n).toString(16)}`]);
@@ -230,7 +230,7 @@ describe('evm, on a real node', () => {
     await call('evm_mine', []);
   });
 
-  it('[WALLET-5] knows that it does not know a transfer', async () => {
+  it('[WALLET-5] reports an unknown transfer as unknown', async () => {
     expect(await evm.lookUp(ask, place, sought(`0x${'ab'.repeat(32)}`))).toEqual({ kind: 'unknown' });
   });
 });

@@ -66,16 +66,16 @@ export const evm: ChainPort = {
     const first = evmFee(market, speed);
     const isAll = wanted.amount === null;
     const fee = isAll && !isToken ? evmFeeForAll(first) : first;
-    // What is estimated with an amount beyond the balance is only refused.
+    // An estimate with an amount above the balance would only be refused.
     if (wanted.amount !== null && wanted.amount > balance) return refusedFunds(chain, 'aboveBalance');
-    // A contract may take a token or an amount of the coin differently from nothing, so both are estimated as they are sent.
+    // A contract may handle a token or an amount differently from zero, so both are estimated with what will be sent.
     const value = wanted.amount ?? allOf(balance, highestEvmFee(fee, EVM_TRANSFER_GAS));
     const data = isToken ? `${TRANSFER}${word(to)}${word((wanted.amount ?? balance).toString(16))}` : undefined;
     const call = isToken
       ? { from: from.address, to: contract, data }
       : { from: from.address, to, value: `0x${value.toString(16)}` };
     const estimated = await ask('eth_estimateGas', [call]).then(quantityIn);
-    // A contract may need a little more than it did in the estimate.
+    // A contract may need slightly more gas than estimated.
     const gasLimit = estimated <= EVM_TRANSFER_GAS ? EVM_TRANSFER_GAS : (estimated * 12n) / 10n;
     const highest = highestEvmFee(fee, gasLimit);
     const amount = wanted.amount ?? (isToken ? balance : allOf(balance, highest));
@@ -120,7 +120,7 @@ export const evm: ChainPort = {
   async lookUp(ask, from, sought) {
     const known = await lookFor(ask, sought);
     if (known.kind !== 'unknown' || !(await isNonceUsed(ask, from, sought))) return known;
-    // Carried out in between it would be known by now.
+    // If it was mined in between, it is known by now.
     const again = await lookFor(ask, sought);
     return again.kind === 'unknown' ? { kind: 'replaced' } : again;
   },
@@ -130,7 +130,7 @@ async function lookFor(ask: Ask, sought: readonly Sought[]): Promise<LookUpAnswe
   const receipts = await Promise.all(
     sought.map(async ({ txId }) => ({ txId, receipt: await ask('eth_getTransactionReceipt', [txId]) })),
   );
-  // Of transfers that take each other's place only one is ever carried out.
+  // Of transfers with the same nonce only one is ever mined.
   const done = receipts.find(({ receipt }) => receipt !== null);
   if (done) {
     const { status, blockNumber } = recordIn(done.receipt);
@@ -140,7 +140,7 @@ async function lookFor(ask: Ask, sought: readonly Sought[]): Promise<LookUpAnswe
     return { kind: 'found', txId: done.txId, confirmations: Math.max(confirmations, 0) };
   }
   for (const { txId } of sought) {
-    // One after the other: the newest is the one that most likely waits.
+    // One after the other: the newest is most likely the pending one.
     // oxlint-disable-next-line no-await-in-loop -- the first that is known ends it
     if ((await ask('eth_getTransactionByHash', [txId])) !== null) return { kind: 'found', txId, confirmations: 0 };
   }
@@ -158,7 +158,7 @@ async function isNonceUsed(ask: Ask, { address }: Place, sought: readonly Sought
     const used = await ask('eth_getTransactionCount', [address, 'finalized']).then(quantityIn);
     return used > BigInt(expiry.nonce);
   } catch (error) {
-    // A node that knows no final blocks.
+    // A node that does not know final blocks.
     if (error instanceof NodeRefusal) return false;
     throw error;
   }

@@ -28,7 +28,7 @@ const [FRESH, OTHER] = [1, 2].map(
   (mark) => keelAccounts.places(new Uint8Array(16).fill(mark)).find(({ chain }) => chain === 'solana')?.address ?? '',
 ) as [string, string];
 
-describe('solana, on a real virtual machine', () => {
+describe('Solana, with a real virtual machine', () => {
   let chain: LocalChain;
   beforeAll(async () => {
     const { startSolana } = (await import(/* @vite-ignore */ SOLANA)) as {
@@ -71,19 +71,19 @@ describe('solana, on a real virtual machine', () => {
     return signed.txId;
   }
 
-  it('[WALLET-5, WALLET-8] sends the coin, finds it again, and sees it arrive', async () => {
+  it('[WALLET-5, WALLET-8] sends SOL, looks up the transfer, and sees it arrive', async () => {
     const txId = await send('SOL', 1_500_000_000n);
     expect(await solana.lookUp(ask, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
     expect((await held(to))['SOL']).toBe(1_500_000_000n);
   });
 
-  it('[WALLET-5, WALLET-8] sends a token to who never held it', async () => {
+  it('[WALLET-5, WALLET-8] sends a token to somebody who never held it', async () => {
     const txId = await send('USDT', 2_500_000n);
     expect(await solana.lookUp(ask, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
     expect((await held(to))['USDT']).toBe(2_500_000n);
   });
 
-  it('[WALLET-5] tells what opening the recipient’s account costs, as the node says, and it costs no more (W-2)', async () => {
+  it("[WALLET-5] shows the cost of opening the recipient's account, as the node reports it, and it costs no more (W-2)", async () => {
     const wanted = { from: place, asset: 'USDT', amount: 2_500_000n, speed: 'normal', network: network() } as const;
     const fresh = await solana.prepare(ask, { ...wanted, to: FRESH });
     if (fresh.kind !== 'ready') throw new Error(`It is ${fresh.kind}.`);
@@ -105,7 +105,7 @@ describe('solana, on a real virtual machine', () => {
     expect(other).toMatchObject({ kind: 'ready', prepared: { opening: '0.005' } });
   });
 
-  it('[WALLET-5] what was reviewed for too long is renewed before it is signed, and arrives (W-5)', async () => {
+  it('[WALLET-5] a review that is too old is renewed before signing, and the transfer arrives (W-5)', async () => {
     const before = (await held(to))['SOL'] ?? 0n;
     const wanted = { from: place, to, asset: 'SOL', amount: 1_000_000n, speed: 'normal', network: network() } as const;
     const answer = await solana.prepare(ask, wanted);
@@ -125,7 +125,7 @@ describe('solana, on a real virtual machine', () => {
     expect((await held(to))['SOL']).toBe(before + 1_000_000n);
   });
 
-  it('[WALLET-5] a transfer that was dropped is told from one that has expired, which can be sent anew (W-5)', async () => {
+  it('[WALLET-5] a dropped transfer is distinguished from an expired one, which can be sent again (W-5)', async () => {
     const wanted = { from: place, to, asset: 'SOL', amount: 2_000_000n, speed: 'normal', network: network() } as const;
     const answer = await solana.prepare(ask, wanted);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
@@ -144,7 +144,7 @@ describe('solana, on a real virtual machine', () => {
     ['slow', [0, 30_000, 10_000, 20_000, 40_000], '0.000005012'],
     ['fast', [0, 3_000_000, 0, 0, 1_000_000], '0.0000056'],
     ['normal', [], '0.000005006'],
-  ] as const)('[WALLET-5] %s: the price follows what recent transfers paid, %j (W-5)', async (speed, paid, fee) => {
+  ] as const)('[WALLET-5] %s: the price follows recent transfers, %j (W-5)', async (speed, paid, fee) => {
     const recent: Ask = (method, params) =>
       method === 'getRecentPrioritizationFees'
         ? Promise.resolve(paid.map((prioritizationFee, slot) => ({ slot, prioritizationFee })))
@@ -153,7 +153,7 @@ describe('solana, on a real virtual machine', () => {
     expect(await solana.prepare(recent, wanted)).toMatchObject({ kind: 'ready', prepared: { fee } });
   });
 
-  it('[WALLET-5] an account that belongs to a program is no recipient (W-11)', async () => {
+  it('[WALLET-5] an account that belongs to a program is not a recipient (W-11)', async () => {
     const wanted = {
       from: place,
       to: chain.usdt ?? '',
@@ -169,7 +169,7 @@ describe('solana, on a real virtual machine', () => {
     });
   });
 
-  it('[WALLET-5] refuses more than there is, in words', async () => {
+  it('[WALLET-5] refuses more than the balance, with a message', async () => {
     const wanted = { from: place, to, asset: 'SOL', speed: 'slow', network: network() } as const;
     expect(await solana.prepare(ask, { ...wanted, amount: 10n ** 18n })).toMatchObject({
       kind: 'invalid',
@@ -177,7 +177,7 @@ describe('solana, on a real virtual machine', () => {
     });
   });
 
-  it('[WALLET-5] knows that it does not know a transfer', async () => {
+  it('[WALLET-5] reports an unknown transfer as unknown', async () => {
     expect(await solana.lookUp(ask, place, [{ txId: '1'.repeat(64), expiry: null }])).toEqual({ kind: 'unknown' });
   });
 

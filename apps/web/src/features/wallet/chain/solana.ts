@@ -93,7 +93,7 @@ export const solana: ChainPort = {
   },
 
   replace() {
-    // A message names its block: one that is not carried out soon never is, and nothing takes its place.
+    // A message contains a block hash: if it is not carried out soon it never is, and nothing replaces it.
     return Promise.reject(new TypeError('Solana replaces nothing.'));
   },
 
@@ -113,7 +113,7 @@ export const solana: ChainPort = {
   },
 
   async lookUp(ask, _from, sought): Promise<LookUpAnswer> {
-    // Before the transfer is looked for: carried out in between, it is known.
+    // Before the transfer is looked up: if it was carried out in between, the look-up finds it.
     const isExpired = await hasExpired(ask, sought);
     const txIds = sought.map(({ txId }) => txId);
     const answer = recordIn(await ask('getSignatureStatuses', [txIds, { searchTransactionHistory: true }]));

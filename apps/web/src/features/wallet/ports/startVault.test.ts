@@ -67,7 +67,7 @@ async function start() {
   return { browser, local, tab, wallet: sealed.wallet, other: () => openTab(browser, local, tabs) };
 }
 
-it('[WALLET-3 SESS-1] opens with the passcode and tells the session, without anything secret', async () => {
+it('[WALLET-3 SESS-1] opens with the passcode and notifies the session, without any secret', async () => {
   const { tab, wallet, browser } = await start();
   await tab.unlock();
   expect(tab.state()).toBe('unlocked.open');
@@ -78,7 +78,7 @@ it('[WALLET-3 SESS-1] opens with the passcode and tells the session, without any
   ]);
 });
 
-it('[WALLET-3] locking ends the worker', async () => {
+it('[WALLET-3] locking terminates the worker', async () => {
   const { tab, browser } = await start();
   await tab.unlock();
   tab.vault.actor.send({ type: 'lock.requested' });
@@ -86,7 +86,7 @@ it('[WALLET-3] locking ends the worker', async () => {
   expect(tab.told.at(-1)).toEqual({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
 });
 
-it('[WALLET-3] leaving the page locks it, and signing out ends it', async () => {
+it('[WALLET-3] leaving the page locks the wallet, and signing out ends it', async () => {
   const { tab, browser } = await start();
   await tab.unlock();
   tab.page().left();
@@ -95,14 +95,14 @@ it('[WALLET-3] leaving the page locks it, and signing out ends it', async () => 
   expect(tab.state()).toBe('idle');
 });
 
-it('[WALLET-3] a broken worker locks it', async () => {
+it('[WALLET-3] a broken worker locks the wallet', async () => {
   const { tab, browser } = await start();
   await tab.unlock();
   browser.crash();
   expect(tab.state()).toBe('locked');
 });
 
-it('[SET-2] a touch keeps it open, also for the worker; a late one locks it', async () => {
+it('[SET-2] activity keeps it open, also for the worker; after the deadline it locks', async () => {
   const { tab, browser } = await start();
   await tab.unlock();
   for (let touches = 0; touches < 3; touches += 1) {
@@ -115,7 +115,7 @@ it('[SET-2] a touch keeps it open, also for the worker; a late one locks it', as
   expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
 });
 
-it('[SET-2] a computer that slept too long has locked it', async () => {
+it('[SET-2] a computer that slept too long finds the wallet locked', async () => {
   const { tab, browser } = await start();
   await tab.unlock();
   browser.clock.at += minute;
@@ -123,7 +123,7 @@ it('[SET-2] a computer that slept too long has locked it', async () => {
   expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
 });
 
-it('[SET-2] the chosen minutes count for worker and tabs, and are kept', async () => {
+it('[SET-2] the chosen minutes apply to worker and tabs, and are stored', async () => {
   const { tab, browser, local } = await start();
   await tab.unlock();
   browser.clock.at += 2000;
@@ -139,7 +139,7 @@ it('[SET-2] the chosen minutes count for worker and tabs, and are kept', async (
   expect(tab.state()).toBe('locked');
 });
 
-it('[SET-2] a touch in one tab keeps it open in all, and a lock in one locks all', async () => {
+it('[SET-2] activity in one tab keeps it open in all, and locking one locks all', async () => {
   const { tab, other, browser } = await start();
   const second = other();
   await tab.unlock();
@@ -154,7 +154,7 @@ it('[SET-2] a touch in one tab keeps it open in all, and a lock in one locks all
   expect([tab.state(), second.state(), browser.running()]).toEqual(['locked', 'locked', 0]);
 });
 
-it('[WALLET-3] wrong passcodes are counted for all tabs and over a reload', async () => {
+it('[WALLET-3] wrong passcodes are counted for all tabs and across reloads', async () => {
   const { tab, other } = await start();
   const second = other();
   tab.vault.signedIn(ada);
@@ -175,7 +175,7 @@ it('[WALLET-3] wrong passcodes are counted for all tabs and over a reload', asyn
   expect(reloaded.vault.actor.getSnapshot().context.retryAt).toBe(tab.vault.actor.getSnapshot().context.retryAt);
 });
 
-it('[WALLET-3] removing the kept count and reloading gives no new tries (W-17)', async () => {
+it('[WALLET-3] deleting the stored count and reloading gives no new attempts (W-17)', async () => {
   const { tab, local, other } = await start();
   tab.vault.signedIn(ada);
   await tab.is('locked');
@@ -194,7 +194,7 @@ it('[WALLET-3] removing the kept count and reloading gives no new tries (W-17)',
   expect(reloaded.vault.actor.getSnapshot().context).toMatchObject({ failedAttempts: 6, retryAt });
 });
 
-it('[WALLET-3] another wallet in storage locks this one and is looked at', async () => {
+it('[WALLET-3] another wallet in storage locks this one and is shown', async () => {
   const { tab, local, browser } = await start();
   await tab.unlock();
   local.clear();
@@ -204,7 +204,7 @@ it('[WALLET-3] another wallet in storage locks this one and is looked at', async
   await tab.is('absent');
 });
 
-it('[WALLET-3] removed, nothing is left, its history neither, and the session knows (W-20)', async () => {
+it('[WALLET-3] removing the wallet deletes everything, its history too, and notifies the session (W-20)', async () => {
   const { tab, local } = await start();
   local.setItem('walletSent', '[]');
   await tab.unlock();
@@ -215,7 +215,7 @@ it('[WALLET-3] removed, nothing is left, its history neither, and the session kn
   expect(tab.told.at(-1)).toMatchObject({ type: 'wallet.changed', wallet: { seedphrase: null, address: null } });
 });
 
-it('[WALLET-3] stopped, it holds nothing and hears nothing', async () => {
+it('[WALLET-3] after stopping it holds nothing and handles no events', async () => {
   const { tab, browser } = await start();
   await tab.unlock();
   tab.vault.stop();

@@ -108,7 +108,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
     left: () => actor.send({ type: 'lock.requested' }),
     stored(key) {
       if (key === null || key === 'seedphrase' || key === 'vaultTries') actor.send({ type: 'vault.changed' });
-      // What is open here is no longer what this device keeps.
+      // The wallet unlocked here is no longer the one stored on this device.
       if (key === null || key === 'seedphrase') actor.send({ type: 'lock.requested' });
     },
   });
@@ -146,7 +146,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
     if (open === null) return;
     lastTouch = at;
     const client = clientOf(open);
-    // A worker that refuses has ended, and says so by itself.
+    // A worker that refuses has terminated, and reports that itself.
     client.ask({ type: 'extend', until: at + stays() }).catch(() => undefined);
     actor.send({ type: 'activity', at });
   }

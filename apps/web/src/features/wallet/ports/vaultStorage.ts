@@ -32,7 +32,7 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
     },
     record: () => store.get('seedphrase'),
     replace(before, record, { chain, network, address }) {
-      // Another tab was quicker: what it kept is not to be lost.
+      // Another tab was faster; its wallet must not be lost.
       if (store.get('seedphrase') !== before) throw new Error('The vault was changed by another tab.');
       const copies = [
         ['chain', chain],
@@ -42,7 +42,7 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
       const was = copies.map(([key]) => [key, store.get(key)] as const);
       if (!store.keep('seedphrase', record)) return false;
       if (copies.every(([key, value]) => store.keep(key, value))) {
-        // What another person sent from this device is theirs.
+        // Transfers that another person sent from this device stay theirs.
         if (ownerOf(before) !== ownerOf(record)) store.remove('walletSent');
         return true;
       }

@@ -39,7 +39,7 @@ export class WalletClient {
   constructor(worker: WalletWorkerPort) {
     this.#worker = worker;
     worker.addEventListener('message', ({ data }) => this.#take(data));
-    // A worker that fails has lost its count of what is asked: nothing it says after that is of use.
+    // A worker that fails has lost track of its requests, so its later messages are ignored.
     worker.addEventListener('error', () => this.end());
     worker.addEventListener('messageerror', () => this.end());
   }
@@ -52,7 +52,7 @@ export class WalletClient {
     if (this.#isEnded) return Promise.reject(new WalletFailure('ended'));
     const id = (this.#calls += 1);
     return new Promise((resolve, reject) => {
-      // Only an answer that `readReply` found to be of this request's type is resolved with.
+      // Only an answer that `readReply` found to match this request's type resolves it.
       this.#waiting.set(id, { type: request.type, resolve: resolve as Waiting['resolve'], reject });
       this.#worker.postMessage({ id, request }, transfer);
     });
@@ -114,7 +114,7 @@ export class WalletClient {
     const id = typeof message === 'object' && message !== null && 'id' in message ? Number(message.id) : Number.NaN;
     const waiting = this.#waiting.get(id);
     const reply = waiting && readReply(message, waiting.type);
-    // The worker is ours: what it should not say means that it is not itself any more.
+    // The worker is our own code, so an invalid message means that it no longer works correctly.
     if (!waiting || !reply) return this.end();
     this.#waiting.delete(id);
     if ('answer' in reply) return waiting.resolve(reply.answer);

@@ -70,8 +70,8 @@ function leaked(words: readonly string[], said: string, saidAnyway: string): rea
   return words.filter((word) => said.includes(`"${word}"`) && !saidAnyway.includes(`"${word}"`));
 }
 
-describe('making a wallet', () => {
-  it('[WALLET-1 WALLET-3] makes words, shows them to one, checks them, seals them, and ends with its last holder', async () => {
+describe('creating a wallet', () => {
+  it('[WALLET-1 WALLET-3] creates a phrase, shows it once, checks it, seals it, and ends with its last owner', async () => {
     const { ports, signal, running, local, said } = await start();
     const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
     const words = await clientOf(draft).revealWords();
@@ -96,7 +96,7 @@ describe('making a wallet', () => {
     expect(outside).not.toContain(passcode.reveal());
   });
 
-  it('[WALLET-1, WALLET-3] the words to choose from come apart from the phrase, the right one at each position among six', async () => {
+  it('[WALLET-1, WALLET-3] the words to choose from are separate from the phrase, with the right one at each position among six', async () => {
     const { ports, signal, said } = await start();
     const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
     const offered = await clientOf(draft).offerWords();
@@ -106,14 +106,14 @@ describe('making a wallet', () => {
     expect(leaked(offered.flat(), JSON.stringify(said), await saidOfAnother())).toEqual([]);
   });
 
-  it('[WALLET-1] wrong words lead to others that are asked for', async () => {
+  it('[WALLET-1] wrong words lead to other positions', async () => {
     const { ports, signal } = await start();
     const { draft, ask } = await ports.generatePhrase({ words: 24 }, signal);
     const answer = await ports.checkWords({ draft, ask, picked: new Secret('not these words') }, signal);
     expect(answer).toMatchObject({ kind: 'wrong' });
   });
 
-  it('[WALLET-3] who gives up while words are made leaves no worker behind', async () => {
+  it('[WALLET-3] cancelling while the phrase is created terminates the worker', async () => {
     const { ports, signal, stop, running } = await start();
     const made = ports.generatePhrase({ words: 12 }, signal);
     stop.abort();
@@ -121,7 +121,7 @@ describe('making a wallet', () => {
     expect(running()).toBe(0);
   });
 
-  it('[WALLET-3] who gives up while the vault is written leaves nothing in storage', async () => {
+  it('[WALLET-3] cancelling while the vault is written leaves nothing in storage', async () => {
     const { ports, signal, stop, local, imported } = await start();
     const { draft } = await imported();
     const sealing = ports.sealVault({ userId, draft, place: null, passcode }, signal);
@@ -132,7 +132,7 @@ describe('making a wallet', () => {
 });
 
 describe('importing', () => {
-  it('[WALLET-2] takes right words and refuses others, with no worker left for those', async () => {
+  it('[WALLET-2] accepts a valid phrase and refuses others, without a worker left for those', async () => {
     const { ports, signal, running, imported } = await start();
     const { draft, places } = await imported();
     expect(places.length).toBeGreaterThan(6);
@@ -149,7 +149,7 @@ describe('importing', () => {
     });
   });
 
-  it.each([0, 1, 2, 3])('[WALLET-3] storage that is full after %i keys keeps all as it was', async (room) => {
+  it.each([0, 1, 2, 3])('[WALLET-3] storage that is full after %i keys keeps everything unchanged', async (room) => {
     const { ports, signal, local, running, imported } = await start({ room });
     const { draft } = await imported();
     expect(await ports.sealVault({ userId, draft, place: null, passcode }, signal)).toEqual({ kind: 'full' });
@@ -158,7 +158,7 @@ describe('importing', () => {
     expect(running()).toBe(1);
   });
 
-  it('[WALLET-3] closed storage for the device key is told, and nothing is kept', async () => {
+  it('[WALLET-3] unavailable storage for the device key is reported, and nothing is stored', async () => {
     const { ports, signal, local, imported } = await start({ device: () => Promise.reject(new Error('closed')) });
     const { draft } = await imported();
     await expect(ports.sealVault({ userId, draft, place: null, passcode }, signal)).rejects.toThrow(
@@ -169,7 +169,7 @@ describe('importing', () => {
 });
 
 describe('unlocking', () => {
-  it('[WALLET-3] tells what is kept: none, one, another person’s, a damaged one', async () => {
+  it("[WALLET-3] reports what is stored: nothing, a wallet, another person's, a damaged one", async () => {
     const { ports, signal, storage, local, clock, sealed } = await start();
     const probe = (by = userId) => ports.probeVault({ userId: by }, signal);
     expect(await probe()).toEqual({ kind: 'none', autoLockMinutes: 1 });
@@ -192,7 +192,7 @@ describe('unlocking', () => {
     expect(await probe()).toEqual({ kind: 'damaged' });
   });
 
-  it('[WALLET-3] blocked storage is not the same as no wallet', async () => {
+  it('[WALLET-3] unavailable storage is distinguished from no wallet', async () => {
     const { startWorker, now } = await fakeBrowser();
     const blocked = fakeStorage();
     blocked.getItem = () => {
@@ -205,7 +205,7 @@ describe('unlocking', () => {
     );
   });
 
-  it('[WALLET-3] opens under the passcode, forgets the wrong ones, and ends the worker of each wrong one', async () => {
+  it('[WALLET-3] opens with the passcode, discards wrong ones, and terminates the worker of each wrong one', async () => {
     const { ports, signal, storage, clock, running, sealed } = await start();
     const { wallet, keys } = await sealed();
     keys.wipe();
@@ -225,7 +225,7 @@ describe('unlocking', () => {
     expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 0 });
   });
 
-  it('[WALLET-3] a record that is gone or damaged is told', async () => {
+  it('[WALLET-3] a missing or damaged record is reported', async () => {
     const { ports, signal, local, running, sealed } = await start();
     (await sealed()).keys.wipe();
     local.setItem('seedphrase', 'no record');
@@ -235,7 +235,7 @@ describe('unlocking', () => {
     expect(running()).toBe(0);
   });
 
-  it('[WALLET-3] who gives up ends the worker at once', async () => {
+  it('[WALLET-3] cancelling terminates the worker immediately', async () => {
     const { ports, signal, stop, running, sealed } = await start();
     (await sealed()).keys.wipe();
     const opening = ports.unlockVault({ userId, passcode }, signal);
@@ -244,7 +244,7 @@ describe('unlocking', () => {
     expect(running()).toBe(0);
   });
 
-  it('[WALLET-3] a worker that breaks is lost with its keys', async () => {
+  it('[WALLET-3] a worker that crashes is lost with its keys', async () => {
     const { ports, signal, crash, running, sealed } = await start();
     const { keys } = await sealed();
     let lost = 0;
@@ -255,7 +255,7 @@ describe('unlocking', () => {
     expect(await ports.unlockVault({ userId, passcode }, signal)).toMatchObject({ kind: 'opened' });
   });
 
-  it('[WALLET-3] a weaker record is replaced when it is opened', async () => {
+  it('[WALLET-3] a record with weak parameters is replaced when it is opened', async () => {
     const kdf = { name: 'argon2id', m: 64, t: 1, p: 1 } as const;
     const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' } as HmacKeyGenParams, false, ['sign']);
     const device = async () => ({
@@ -272,10 +272,10 @@ describe('unlocking', () => {
   });
 });
 
-describe('another passcode', () => {
+describe('changing the passcode', () => {
   const next = new Secret('another passcode');
 
-  it('[SET-2] takes the place of the old one, with no worker left', async () => {
+  it('[SET-2] replaces the old one, with no worker left', async () => {
     const { ports, signal, clock, running, sealed } = await start();
     (await sealed()).keys.wipe();
     const wrong = { userId, current: new Secret('not it'), next };
@@ -300,7 +300,7 @@ describe('another passcode', () => {
     expect(local.getItem('seedphrase')).toBe(before);
   });
 
-  it('[SET-2] storage that does not read back what was written keeps the old one', async () => {
+  it('[SET-2] storage that does not return what was written keeps the old one', async () => {
     const { ports, signal, local, sealed } = await start();
     (await sealed()).keys.wipe();
     const before = local.getItem('seedphrase');
@@ -309,7 +309,7 @@ describe('another passcode', () => {
     expect(local.getItem('seedphrase')).toBe(before);
   });
 
-  it('[SET-2] a wallet that another tab put there meanwhile is not lost', async () => {
+  it('[SET-2] a wallet that another tab stored in the meantime is not lost', async () => {
     const { ports, signal, local, sealed } = await start();
     (await sealed()).keys.wipe();
     const changing = ports.rewrapVault({ userId, current: passcode, next }, signal);
@@ -319,7 +319,7 @@ describe('another passcode', () => {
   });
 });
 
-it('[WALLET-3] removing leaves nothing of the wallet', async () => {
+it('[WALLET-3] removing the wallet deletes everything', async () => {
   const { ports, signal, local, sealed } = await start();
   (await sealed()).keys.wipe();
   await ports.removeVault({ userId }, signal);
@@ -345,7 +345,7 @@ describe('signing', () => {
     usualMs: 0,
   };
 
-  it('[WALLET-5] refuses what is no transaction, and signs nothing while locked or when all tabs were left too long', async () => {
+  it('[WALLET-5] refuses what is not a transaction, and signs nothing while locked or after the idle limit of all tabs', async () => {
     const { ports, signal, opened, pass, running, sealed } = await start();
     const { keys, wallet: from } = await sealed();
     await expect(ports.signSend({ from, prepared }, signal)).rejects.toThrow('The wallet is locked.');
@@ -356,7 +356,7 @@ describe('signing', () => {
     expect(running()).toBe(0);
   });
 
-  it('[WALLET-3 SET-2] a worker whose time is over ends itself', async () => {
+  it('[WALLET-3 SET-2] a worker whose time is over terminates itself', async () => {
     const { ports, signal, clock, opened, running, sealed } = await start();
     const { keys, wallet: from } = await sealed();
     opened(keys);

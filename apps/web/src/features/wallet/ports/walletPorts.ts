@@ -126,7 +126,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
         return {
           result() {
             if (answer.kind !== 'changed') return { ...answer, at: now() };
-            // Read back as it is kept; until then the old record is what storage holds.
+            // Read back as stored; until then storage contains the old record.
             return storage.replace(kept, answer.record, place) ? { kind: 'changed', at: now() } : { kind: 'full' };
           },
           isKept: false,
@@ -148,7 +148,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       const keys = openKeys();
       if (keys === null) throw new Error('The wallet is locked.');
       const client = clientOf(keys);
-      // Besides the worker's own look: a tab that slept may not have heard that all were locked.
+      // In addition to the worker's own check: a tab that slept may have missed that all were locked.
       if (isOver()) {
         client.end();
         throw new Error('The wallet was left alone for too long.');
@@ -193,6 +193,6 @@ function takeUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Param
   try {
     storage.replace(before, upgraded, wallet);
   } catch {
-    // Another tab kept one meanwhile: that is the one to open next time.
+    // Another tab stored one in the meantime; that is the one to unlock next time.
   }
 }

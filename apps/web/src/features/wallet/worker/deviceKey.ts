@@ -32,7 +32,7 @@ export const deviceTries: TryStore = {
 };
 
 async function updateDevice(change: (device: Device) => Device): Promise<Device> {
-  // Made before the transaction, which does not wait for it.
+  // Created before the transaction, which would not wait for it.
   const key = await crypto.subtle.generateKey(HMAC, false, ['sign']);
   return updateValue('deviceKey', (stored) => change(readDevice(stored) ?? { key, tries: {} }));
 }

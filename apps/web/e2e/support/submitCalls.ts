@@ -8,26 +8,26 @@ import { openPayment } from './payment.ts';
 import { picture } from './picture.ts';
 import { expect, type Page, type Person } from './test.ts';
 
-/** A call that a form makes, and what its person has typed by then. */
-export interface Sending extends PartCall {
+/** A call that a form makes, and how to fill in and submit that form. */
+export interface SubmitCall extends PartCall {
   /** The id of its requirement. */
   readonly id: string;
-  /** As the app asks for it, below `/api`. */
+  /** The path of the call below `/api`. */
   readonly path: string;
-  /** How many calls one press makes, at once. @default 1 */
+  /** The number of simultaneous calls that one press makes. @default 1 */
   readonly calls?: number;
-  /** Opens the page and fills the form in. */
+  /** Opens the page and fills in the form. */
   readonly fill: (page: Page, person: Person) => Promise<unknown>;
   readonly send: (page: Page) => Promise<unknown>;
-  /** Sees that all that was typed is there. */
+  /** Expects that everything typed is still there. */
   readonly expectInputKept: (page: Page) => Promise<unknown>;
-  /** Where its words stand. @default 'modal' */
+  /** Where the message is shown. @default 'modal' */
   readonly messagePlace?: FailurePlace;
-  /** Where the words stand of a way whose words stand elsewhere. */
+  /** Where the messages of single faults are shown, if elsewhere. */
   readonly places?: Readonly<Record<string, FailurePlace>>;
-  /** What is said of a way instead of the server's words. @default its words, unchanged */
+  /** The messages of single faults, if not the server's. @default the server's, unchanged */
   readonly words?: Readonly<Record<string, string>>;
-  /** A status whose failure leads to another page by its requirement. */
+  /** Statuses that lead to another page by requirement. */
   readonly leadsTo?: Readonly<Record<number, string>>;
 }
 
@@ -42,7 +42,7 @@ const pressInDialog = (name: string) => (page: Page) =>
 const holdsInDialog = (name: string, value: string) => (page: Page) =>
   expect(page.getByRole('dialog').getByLabel(name, { exact: true })).toHaveValue(value);
 
-/** The person has just proved who they are. */
+/** A successful step-up. */
 const PROVED = { status: 200, body: { bool: true, freshUntil: '2026-11-20T12:05:00Z' } };
 
 const FACTOR = {
@@ -53,7 +53,7 @@ const FACTOR = {
   lastUsedAt: null,
 };
 
-/** A list with one that was not read. */
+/** A list with one unread notification. */
 const unread = {
   bool: true,
   message: [
@@ -70,8 +70,8 @@ const unread = {
   unread: 1,
 };
 
-/** What is sent by somebody who is not signed in yet. */
-export const entering: readonly Sending[] = [
+/** Calls of forms for visitors who are not signed in. */
+export const entering: readonly SubmitCall[] = [
   {
     id: 'LOGIN-6',
     feature: 'auth',
@@ -201,7 +201,7 @@ export const entering: readonly Sending[] = [
       ['undoEmail', '/undo-email', 'Undo and freeze my account'],
     ] as const
   ).map(
-    ([operation, path, name]): Sending => ({
+    ([operation, path, name]): SubmitCall => ({
       id: 'AUTH-3',
       feature: 'auth',
       operation,
@@ -240,8 +240,8 @@ export const entering: readonly Sending[] = [
   },
 ];
 
-/** What is sent by the sample investor. */
-export const member: readonly Sending[] = [
+/** Calls of forms for the sample investor. */
+export const member: readonly SubmitCall[] = [
   {
     id: 'DEP-4',
     feature: 'deposit',
@@ -431,7 +431,7 @@ export const member: readonly Sending[] = [
     expectInputKept: holdsInDialog('New email', 'amelia.new@example.org'),
     places: { '422 validationFailed': 'dialog' },
     // Who is there is asked in place of a failure.
-    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'the question who is there comes first'] },
+    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'who is there is asked first'] },
   },
   {
     id: 'AUTH-9',
@@ -626,7 +626,7 @@ export const member: readonly Sending[] = [
       ['readAllNotifications', '/read-all', 'Mark all as read'],
     ] as const
   ).map(
-    ([operation, path, name]): Sending => ({
+    ([operation, path, name]): SubmitCall => ({
       id: 'DASH-9',
       feature: 'app',
       operation,
@@ -649,7 +649,7 @@ async function toVerification(page: Page, person: Person): Promise<void> {
   await logIn(page, person.email, person.password);
 }
 
-/** The settings of an account with these second factors, and what one of their buttons opens. */
+/** The settings of an account with these second factors, and the dialog that one of their buttons opens. */
 async function openFactors(page: Page, name: string, ...message: readonly object[]): Promise<void> {
   const body = { bool: true, message, backupCodesLeft: 10, isRequired: false, passkeyDomain: null };
   await answer(page, '/factors', { status: 200, body });
@@ -662,7 +662,7 @@ async function turnFactorOff(page: Page): Promise<void> {
   await label(page, 'Code from your app').fill('041736');
 }
 
-/** What the server sends for a new passkey, as far as this browser looks at it. */
+/** The server's options for a new passkey, as far as this browser reads them. */
 const CREATION = {
   challenge: 'cmFuZG9t',
   rp: { name: 'Keel' },
@@ -670,7 +670,10 @@ const CREATION = {
   pubKeyCredParams: [],
 };
 
-/** A browser makes no passkey for a page that is opened by a number. This stands in for it; secondFactor.e2e.ts has the real one. */
+/**
+ * Browsers create no passkeys for pages opened by an IP address. This replaces the browser's API; secondFactor.e2e.ts tests
+ * the real one.
+ */
 function makePasskeyAtOnce(): void {
   const bytes = new Uint8Array([1, 2, 3]).buffer;
   const made = {
@@ -683,7 +686,7 @@ function makePasskeyAtOnce(): void {
   CredentialsContainer.prototype.create = async () => made;
 }
 
-/** The settings of an account without a second factor, at a site that takes this address for a domain. */
+/** The settings of an account without a second factor, on a site that accepts this address as a domain. */
 async function addPasskey(page: Page): Promise<void> {
   const body = { bool: true, message: [], backupCodesLeft: 0, isRequired: false, passkeyDomain: '127.0.0.1' };
   await answer(page, '/factors', { status: 200, body });

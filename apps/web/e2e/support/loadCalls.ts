@@ -3,30 +3,30 @@ import type { PartCall } from './callFaults.ts';
 import { openPayment } from './payment.ts';
 import type { Page } from './test.ts';
 
-/** A call that a page makes by itself, told in a modal where its answer cannot be had. */
-export interface Loading extends PartCall {
+/** A call that a page makes when it loads; its failure is shown in a modal. */
+export interface LoadCall extends PartCall {
   readonly id: string;
-  /** As the app asks for it, below `/api`. */
+  /** The path of the call below `/api`. */
   readonly path: string;
   readonly page: string;
-  /** Makes ready what the page needs, and gives its whole address. @default nothing is needed, and `page` is it */
+  /** Prepares what the page needs and returns its whole address. @default nothing is prepared, and the address is `page` */
   readonly find?: (page: Page) => Promise<string>;
-  /** What the call is answered with where all is well. @default what the server says */
+  /** The answer of a successful call. @default the server's */
   readonly success?: Answer;
-  /** What is said where the server said nothing (DASH-8). */
+  /** The message when the server gives none (DASH-8). */
   readonly failure: string;
-  /** What is said instead of the server's words, by way. @default its words, unchanged */
+  /** The messages of single faults, if not the server's. @default the server's, unchanged */
   readonly words?: Readonly<Record<string, string>>;
-  /** What the page greets with when it has what it asked for. @default nothing */
+  /** The message that the page shows once it has loaded. @default none */
   readonly greeting?: string;
-  /** The link by which the page is left; null for the shell's own call, and where there is none. @default 'Settings' */
+  /** The link by which the page is left; null for calls of the shell, and where there is none. @default 'Settings' */
   readonly leaveBy?: string | null;
 }
 
 const UNEXPECTED = 'An unexpected error occurred.';
 
-/** What the pages of the sample investor load. */
-export const loadings: readonly Loading[] = [
+/** Calls of the sample investor's pages. */
+export const loadCalls: readonly LoadCall[] = [
   {
     id: 'DEP-1',
     feature: 'app',
@@ -43,7 +43,7 @@ export const loadings: readonly Loading[] = [
     page: '/deposit-detail',
     async find(page) {
       const address = await openPayment(page);
-      // Opened by its address alone: what came along in the history is left behind.
+      // Opened by its address, so that there is no navigation state.
       await page.goto('about:blank');
       return address;
     },
@@ -83,7 +83,7 @@ export const loadings: readonly Loading[] = [
     failure: UNEXPECTED,
   },
   {
-    // Loaded by the shell once, whichever page is open.
+    // The shell loads this once, whatever page is open.
     id: 'DASH-9',
     feature: 'app',
     operation: 'listNotifications',
@@ -145,8 +145,8 @@ export const loadings: readonly Loading[] = [
   },
 ];
 
-/** What a visitor's page loads. */
-export const visitorLoadings: readonly Loading[] = [
+/** Calls of a visitor's pages. */
+export const visitorLoadCalls: readonly LoadCall[] = [
   {
     id: 'SIGNUP-7',
     feature: 'auth',

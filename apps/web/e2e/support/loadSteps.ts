@@ -1,7 +1,7 @@
 import { answer } from './answers.ts';
 import { countCalls, type Fault, fail, failLater, faultsOf, proveLate, type Step } from './callFaults.ts';
 import { expectNoMessage, readFailure } from './failureMessages.ts';
-import type { Loading } from './loadings.ts';
+import type { LoadCall } from './loadCalls.ts';
 import { settle } from './settled.ts';
 import { expect, type Page } from './test.ts';
 
@@ -10,14 +10,14 @@ import { expect, type Page } from './test.ts';
  *
  * @param address full address of the page
  */
-export function loadingSteps(loading: Loading, address: string): readonly Step[] {
-  const { operation, path, failure, elsewhere = {}, greeting, success, leaveBy = 'Settings' } = loading;
+export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] {
+  const { operation, path, failure, elsewhere = {}, greeting, success, leaveBy = 'Settings' } = loadCall;
   const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
   if (plain === undefined) throw new Error(`${operation} has no faults here.`);
 
   const expectMessage = (page: Page, { name, message }: Fault) =>
-    readFailure.modal(page, loading.words?.[name] ?? message ?? failure);
+    readFailure.modal(page, loadCall.words?.[name] ?? message ?? failure);
   const succeed = (page: Page) => (success === undefined ? page.unroute(`**/api${path}`) : answer(page, path, success));
   const expectSuccess = async (page: Page) => {
     if (greeting !== undefined) await readFailure.modal(page, greeting);
@@ -31,7 +31,7 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
       name: fault.name,
       async prove(page: Page) {
         await fail(page, path, fault);
-        // The first fault is met by opening the page, the others by the retry button that the fault before has left.
+        // Opening the page causes the first fault, the retry button of the previous fault causes the others.
         if (fault === plain) await page.goto(address);
         else await again(page).click();
         await expectMessage(page, fault);
@@ -53,7 +53,7 @@ export function loadingSteps(loading: Loading, address: string): readonly Step[]
         const calls = countCalls(page, path);
         await page.goto(address);
         await expect.poll(calls.count).toBe(1);
-        // This page stays mounted, waiting for its answer, until the other page shows.
+        // This page stays mounted, waiting for its answer, until the other page is shown.
         const isLeft = page.waitForRequest(`**/api${REQUESTED_BY[leaveBy]}`);
         await page.getByRole('link', { name: leaveBy, exact: true }).first().click();
         await isLeft;

@@ -1,6 +1,6 @@
 import { countCalls, type Fault, fail, faultsOf, proveLate, type Step } from './callFaults.ts';
 import { expectNoMessage, readFailure } from './failureMessages.ts';
-import type { Sending } from './sendings.ts';
+import type { SubmitCall } from './submitCalls.ts';
 import { expect, type Page, type Person } from './test.ts';
 
 /** The app's messages for failures without a message of the server (LOGIN-7, DASH-8). */
@@ -10,7 +10,7 @@ const DEFAULT_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** Each fault of a form's call, with the form filled in: a message is shown, and the input is kept. */
-export function sendingSteps(sending: Sending, person: Person): readonly Step[] {
+export function submitSteps(submitCall: SubmitCall, person: Person): readonly Step[] {
   const {
     path,
     calls: expected = 1,
@@ -20,15 +20,15 @@ export function sendingSteps(sending: Sending, person: Person): readonly Step[] 
     leadsTo = {},
     elsewhere = {},
     fill,
-  } = sending;
-  const faults = faultsOf(sending.operation).filter(({ name }) => !(name in elsewhere));
+  } = submitCall;
+  const faults = faultsOf(submitCall.operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults.filter(({ given }) => given !== null && !(given.status in leadsTo));
-  if (plain === undefined) throw new Error(`${sending.operation} always leads away.`);
+  if (plain === undefined) throw new Error(`${submitCall.operation} always leads away.`);
 
   const expectMessage = async (page: Page, { name, message, given }: Fault) => {
-    await readFailure[sending.places?.[name] ?? messagePlace](
+    await readFailure[submitCall.places?.[name] ?? messagePlace](
       page,
-      sending.words?.[name] ?? message ?? DEFAULT_MESSAGES[name] ?? '',
+      submitCall.words?.[name] ?? message ?? DEFAULT_MESSAGES[name] ?? '',
     );
     const nextPath = given === null ? undefined : leadsTo[given.status];
     if (nextPath === undefined) {
