@@ -29,11 +29,23 @@ export interface Exploration {
 export interface GraphEdge {
   /** null for the start of a flow. */
   readonly from: string | null;
-  readonly to: string;
+  /** null where nothing can follow. */
+  readonly to: string | null;
   /** Names of the transitions that its event takes, without those that follow by themselves; for a start, where. */
   readonly takes: readonly string[];
   /** A way from the start through this edge; its last step is the edge. */
   readonly path: Path;
+}
+
+export interface ExploreOptions {
+  /** The most states. @default 2000 */
+  readonly limit?: number;
+  /** Whether a flow can be started with this input; every input unless given. */
+  readonly canStart?: (input: unknown) => boolean;
+  /** Whether this step can happen where the flow is; every step unless given. */
+  readonly canDrive?: (step: Step, before: AnyMachineSnapshot) => boolean;
+  /** Whether nothing can follow this step, though the flow is not over; false unless given. */
+  readonly isLast?: (step: Step) => boolean;
 }
 
 /**
@@ -43,7 +55,11 @@ export interface GraphEdge {
  *
  * @throws Error when there are more than `limit` states: `keyOf` keeps too much.
  */
-export function explore(machine: AnyStateMachine, cases: AnyCases, limit = 2_000): Exploration {
+export function explore(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  { limit = 2_000, canStart = () => true, canDrive = () => true, isLast = () => false }: ExploreOptions = {},
+): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
   const queue: Place[] = [];
@@ -56,15 +72,18 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = 2_000
   };
 
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
-  for (const input of cases.inputs) {
+  for (const input of cases.inputs.filter(canStart)) {
     const start = startPlace(machine, cases, input);
     visit(null, [`start in ${textOf(start.snapshot.value)}`], start);
   }
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
     for (const edge of edgesOf(machine, cases, place)) {
+      if (!canDrive(edge.step, place.snapshot)) continue;
       const taken = machine.getTransitionData(place.snapshot, edge.event);
       const takes = taken.flatMap((definition) => names.get(definition) ?? []);
-      visit(place.key, takes, nextPlace(machine, cases, place, edge));
+      const next = nextPlace(machine, cases, place, edge);
+      if (isLast(edge.step)) edges.push({ from: place.key, to: null, takes, path: next.path });
+      else visit(place.key, takes, next);
     }
   }
   return { paths: edges.map(({ path }) => path), states, edges };

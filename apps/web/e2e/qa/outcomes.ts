@@ -1,0 +1,34 @@
+import { type Reply, TransportFailure, Unauthorized } from '@keel/flows';
+import type { Outcome } from './FlowDriver.ts';
+
+const TRUE: Outcome = { kind: 'true' };
+/** A client that hears 401 signs the person out. */
+const SIGNED_OUT: Outcome = {
+  kind: 'answer',
+  status: 401,
+  json: { bool: false, message: 'Please log in again.' },
+};
+
+/** What stands for an answer of the model: the server's own where it is a success, otherwise the refusal with the same status. */
+export function outcomeOf(answer: Reply<unknown>): Outcome {
+  const { status, text, bool, body, code, retryAfterMs } = answer;
+  if (status === 200 && body === null && bool === undefined) return { kind: 'unreadable' };
+  if (status === 200 && bool !== false) return TRUE;
+  return {
+    kind: 'answer',
+    status,
+    json: { bool: false, message: text, ...(code !== undefined && { code }) },
+    ...(retryAfterMs !== undefined && { retryAfter: retryAfterMs / 1000 }),
+  };
+}
+
+/** What stands for a failure of the model; null for an error that no network gives. */
+export function failureOutcome(error: unknown): Outcome | null {
+  if (error instanceof TransportFailure) return { kind: 'lost', when: 'before' };
+  return error instanceof Unauthorized ? SIGNED_OUT : null;
+}
+
+/** A success without a body that matters, where the model has `success(null)`. */
+export function trueSuccess(answer: Reply<unknown>): Outcome {
+  return answer.status === 200 && answer.bool !== false ? TRUE : outcomeOf(answer);
+}
