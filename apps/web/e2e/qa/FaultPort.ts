@@ -1,9 +1,21 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import type { Outcome } from './FlowDriver.ts';
+import type { Outcome as AnyOutcome, PortDriver } from './FlowDriver.ts';
 
 /** How long a step waits for the call that it answers, in ms. */
 const CALLED_WITHIN_MS = 5000;
+/** How long after a call the page may tell which flow made it, in ms. */
+const TOLD_WITHIN_MS = 150;
 const UNREADABLE = '<!doctype html><title>Hotel network</title>';
+
+/** An outcome that needs nothing but the call. */
+export type Outcome = Exclude<AnyOutcome, { kind: 'standIn' }>;
+
+interface KnownPort {
+  readonly port: string;
+  readonly method: string;
+  readonly path: RegExp;
+  readonly isShared: boolean;
+}
 
 /** A call that the page made and that is kept waiting. */
 interface HeldCall {
@@ -11,23 +23,22 @@ interface HeldCall {
   readonly route: Route;
 }
 
-/** The calls that are kept: their port by method and path. */
-export type HeldPorts = Readonly<Record<string, string>>;
+/** The calls that are kept, by port. */
+export type HeldPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared'>>>;
 
 /** Stands between the page and the server: holds the calls of one flow until it is told how they end. */
 export class FaultPort {
-  readonly #ports: readonly (readonly [port: string, method: string, path: RegExp])[];
+  readonly #ports: readonly KnownPort[];
   readonly #isWaiting: (port: string) => boolean;
   readonly #held: HeldCall[] = [];
-  #underWay = 0;
 
   /** @param isWaiting whether the flow waits for this port now: other parts of the page may make the same call */
   private constructor(ports: HeldPorts, isWaiting: (port: string) => boolean) {
     this.#isWaiting = isWaiting;
-    this.#ports = Object.entries(ports).map(([port, call]) => {
+    this.#ports = Object.entries(ports).map(([port, { call, isShared = false }]) => {
       const [method = '', path = ''] = call.split(' ');
       const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/?]+');
-      return [port, method, new RegExp(`^/api${pattern}(?:\\?.*)?$`)];
+      return { port, method, path: new RegExp(`^/api${pattern}(?:\\?.*)?$`), isShared };
     });
   }
 
@@ -57,20 +68,18 @@ export class FaultPort {
   async #take(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
-    const [port] =
-      this.#ports.find(([, method, path]) => method === request.method() && path.test(pathname + search)) ?? [];
-    if (port === undefined || !(await this.#isOfFlow(port))) {
+    const known = this.#ports.find(({ method, path }) => method === request.method() && path.test(pathname + search));
+    if (known === undefined || (known.isShared && !(await this.#isOfFlow(known.port)))) {
       await route.continue().catch(() => undefined);
       return;
     }
-    this.#held.push({ port, route });
+    this.#held.push({ port: known.port, route });
   }
 
   /** The word that the flow has called may come a moment after the call. */
   async #isOfFlow(port: string): Promise<boolean> {
-    this.#underWay += 1;
-    for (let turn = 0; turn < 10 && !this.#isWaiting(port); turn += 1) await moment();
-    this.#underWay -= 1;
+    const deadline = Date.now() + TOLD_WITHIN_MS;
+    while (!this.#isWaiting(port) && Date.now() < deadline) await moment();
     return this.#isWaiting(port);
   }
 

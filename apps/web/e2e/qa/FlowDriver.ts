@@ -1,18 +1,25 @@
-import type { Cases, OutsideEvent, PortName } from '@keel/flows/testing';
+import type { Cases, OutsideEvent, PortName, Step } from '@keel/flows/testing';
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Account } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
+import type { Person } from '../support/test.ts';
 import type { PlannedStep } from './model.ts';
 
 /** What a driver works with: a page of the test build, and the server behind it. */
-export interface Driven {
+export interface Driven extends Arranged {
   readonly page: Page;
   readonly server: KeelServer;
-  /** Who is signed in, or whose account the flow is about. */
-  readonly account: Account;
   /** What the flow was started with, in the model. */
   readonly input: unknown;
+}
+
+/** What a flow needs on the server before its page is opened. */
+export interface Arranged {
+  /** Who is signed in, or whose account the flow is about. */
+  readonly account: Account;
+  /** The mailed link that the flow starts with. @default none */
+  readonly link?: string;
 }
 
 /** How one kind of event is sent: by what a person does on the page. */
@@ -20,7 +27,12 @@ export interface EventDriver<Event> {
   readonly drive: (driven: Driven, event: Event) => Promise<void>;
   /** Whether the page lets a person send this event in this state. @default always */
   readonly can?: (event: Event, before: AnyMachineSnapshot) => boolean;
-  /** Other events that the page may send on the way, e.g. of the field that has to be filled before. @default none */
+  /** The app sends it at moments of its own too; then no path is disturbed by it. @default false */
+  readonly isSentByAppToo?: boolean;
+  /**
+   * Other events that the page may send on the way, e.g. of the field that has to be filled before. With the event itself
+   * among them, several of it count as one. @default none
+   */
   readonly along?: readonly string[];
 }
 
@@ -42,8 +54,15 @@ export type Outcome =
   | { readonly kind: 'answer'; readonly status: number; readonly json: object; readonly retryAfter?: number }
   /** The page of somebody else's network. */
   | { readonly kind: 'unreadable' }
+  /** What the driver makes of the real server for this answer, e.g. a session by another way in. */
+  | { readonly kind: 'standIn'; readonly make: (driven: Driven) => Promise<StandIn> }
   /** No answer: the call was lost before it came to the server, or its answer after. */
   | { readonly kind: 'lost'; readonly when: 'before' | 'after' };
+
+export interface StandIn {
+  readonly status: number;
+  readonly json: object;
+}
 
 /** How a call of a flow is answered. */
 export interface PortDriver<Answer = unknown> {
@@ -55,8 +74,17 @@ export interface PortDriver<Answer = unknown> {
   readonly answers?: (answer: Answer) => Outcome | null;
   /** What stands for a failure of the model; null for one that this call cannot have. @default `failureOutcome` */
   readonly fails?: (error: unknown) => Outcome | null;
+  /** Whether other parts of the page make the same call. @default false */
+  readonly isShared?: boolean;
   /** Whether a lost call came to the server, so that what follows on the path is true. @default before it came there */
   readonly loses?: (rest: readonly PlannedStep[]) => 'before' | 'after';
+}
+
+/** A port that the browser or the person fills, without a call to the server. */
+export interface BrowserPort {
+  /** Whether the browser can be made to answer so. */
+  readonly canSettle: (step: Step) => boolean;
+  readonly settle: (driven: Driven, step: Step) => Promise<void>;
 }
 
 /** What is needed to drive one flow through its page. A new event or call of the machine does not compile without an entry. */
@@ -67,15 +95,23 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly open: (driven: Driven) => Promise<void>;
   /** Whether the page can be opened so that the flow starts with this input. @default always */
   readonly canStart?: (input: unknown) => boolean;
-  /** Who uses the page. @default 'visitor' */
+  /** Whether the page can be made to do a step in this state, beyond what its event and its call say. @default always */
+  readonly can?: (step: Step, before: AnyMachineSnapshot) => boolean;
+  /** States that look busy without the tag. @default none */
+  readonly looksBusy?: readonly string[];
+  /** Who uses the page: somebody signed out, or an investor who is signed in. @default 'visitor' */
   readonly as?: 'visitor' | 'investor';
+  /** Makes what the flow needs on the server. @default an account; for an investor with money in it */
+  readonly arrange?: (server: KeelServer, person: Person) => Promise<Arranged>;
+  /** Whether each path needs an account of its own, because a path uses it up. @default false */
+  readonly isFresh?: boolean;
   readonly events: {
     readonly [Type in OutsideEvent<Machine>['type']]:
       | EventDriver<Extract<OutsideEvent<Machine>, { type: Type }>>
       | SentByApp
       | Undriven;
   };
-  readonly ports: { readonly [Name in PortName<Machine>]: PortDriver<never> | Undriven };
+  readonly ports: { readonly [Name in PortName<Machine>]: PortDriver<never> | BrowserPort | Undriven };
   /** What the page must show in each state beyond what its tags say. */
   readonly shows?: Readonly<Record<string, (driven: Driven) => Promise<void>>>;
   /** Transitions that no run in the browser takes, by name, each with its reason. */
@@ -86,5 +122,5 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
 export type AnyFlowDriver = Omit<FlowDriver<AnyStateMachine>, 'cases' | 'events' | 'ports'> & {
   readonly cases: Cases<AnyStateMachine>;
   readonly events: Readonly<Record<string, EventDriver<unknown> | SentByApp | Undriven>>;
-  readonly ports: Readonly<Record<string, PortDriver | Undriven>>;
+  readonly ports: Readonly<Record<string, PortDriver | BrowserPort | Undriven>>;
 };

@@ -42,6 +42,14 @@ export class Inspection {
     return this.state()?.waitsFor.includes(port) ?? false;
   }
 
+  /** Whether somebody was signed in and is not any more. */
+  hasSignedOut(): boolean {
+    const states = this.#all.filter((each): each is SeenState => each.type === 'state' && each.flow === 'session');
+    const isIn = ({ value }: SeenState) => stateName(value).startsWith('authenticated');
+    const last = states.at(-1);
+    return states.some(isIn) && last !== undefined && !isIn(last);
+  }
+
   #hear(inspected: Inspected): void {
     if (inspected.type === 'started' && inspected.flow === this.#flow) this.#actor = inspected.actor;
     this.#all.push(inspected);

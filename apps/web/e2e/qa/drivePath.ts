@@ -1,10 +1,10 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
 import type { Browser } from '@playwright/test';
-import type { Account } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
-import { FaultPort } from './FaultPort.ts';
-import type { AnyFlowDriver, Driven, EventDriver } from './FlowDriver.ts';
+import { FaultPort, type HeldPorts } from './FaultPort.ts';
+import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
 import { Inspection, stateName } from './Inspection.ts';
+import { brokenLaws } from './laws.ts';
 import { faultsOf } from './look.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { outcomeFor } from './plan.ts';
@@ -18,7 +18,7 @@ export interface DriveOptions {
   readonly server: KeelServer;
   readonly driver: AnyFlowDriver;
   readonly path: Path;
-  readonly account: Account;
+  readonly arranged: Arranged;
   readonly secrets: readonly string[];
   /** Told of each step before it is done. */
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
@@ -38,13 +38,13 @@ export interface Drive {
 
 /** Drives one path of a flow through the page, in a browser of its own, and compares page and machine after each step. */
 export async function drivePath(options: DriveOptions): Promise<Drive> {
-  const { browser, server, driver, path, account, secrets, onStep } = options;
+  const { browser, server, driver, path, arranged, secrets, onStep } = options;
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'en-US',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
-    ...(driver.as === 'investor' && { storageState: account.storageState }),
+    ...(driver.as === 'investor' && { storageState: arranged.account.storageState }),
   });
   const taken: string[] = [];
   let step = 0;
@@ -55,7 +55,8 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
     const page = await context.newPage();
     await page.clock.install();
     const watched = watchPage(page);
-    const driven: Driven = { page, server, account, input: path.input };
+    let isUsed = false;
+    const driven: Driven = { page, server, ...arranged, input: path.input };
     for (const [index, each] of planned.entries()) {
       step = index;
       await onStep?.(each, index);
@@ -63,8 +64,12 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
       if (each.step === null) await driver.open(driven);
       else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
       taken.push(...(await compare(driver, inspection, each, since)));
-      await check({ driver, driven, inspection, each, secrets, found: watched.faults });
+      // A message that came by itself gives the focus back to where it was: nowhere.
+      isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
+      await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
     }
+    const broken = brokenLaws(inspection.all, driver.machine.id);
+    if (broken.length > 0) throw new Error(broken.join('; '));
     return { taken, pairs: pairsIn(taken), steps: planned.length, failure: null };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'it failed';
@@ -75,8 +80,8 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
   }
 }
 
-function callsOf({ ports }: AnyFlowDriver): Record<string, string> {
-  return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how.call]] : [])));
+function callsOf({ ports }: AnyFlowDriver): HeldPorts {
+  return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
 }
 
 async function perform(
@@ -95,9 +100,17 @@ async function perform(
     await faults.releaseAll();
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
+    const how = driver.ports[port];
+    if (how !== undefined && 'settle' in how) {
+      await how.settle(driven, step);
+      return;
+    }
     const outcome = outcomeFor(driver, step, rest);
     if (outcome === null) throw new Error(`nothing stands for this answer of ${port}`);
-    await faults.settle(port, outcome);
+    await faults.settle(
+      port,
+      outcome.kind === 'standIn' ? { kind: 'answer', ...(await outcome.make(driven)) } : outcome,
+    );
   }
 }
 
@@ -110,10 +123,14 @@ async function compare(
 ): Promise<readonly string[]> {
   const sent = step !== null && 'send' in step ? step.send.type : null;
   const along = sent === null ? [] : (eventDriverOf(driver, sent)?.along ?? []);
-  const byApp = Object.entries(driver.events).flatMap(([type, how]) => ('sentByApp' in how ? [type] : []));
+  const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
   const ignored = new Set([...along, ...byApp].filter((type) => type !== sent));
   const seen = () => inspection.transitions(since).filter(({ event }) => !ignored.has(event));
-  const names = () => seen().flatMap((each) => each.taken);
+  const isRepeated = sent !== null && along.includes(sent);
+  const names = () => {
+    const all = seen().flatMap((each) => each.taken);
+    return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
+  };
   const isThere = () => textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
   const deadline = Date.now() + TAKEN_WITHIN_MS;
   while (!isThere() && Date.now() < deadline) await moment();
@@ -132,17 +149,37 @@ interface Check {
   readonly driven: Driven;
   readonly inspection: Inspection;
   readonly each: PlannedStep;
+  readonly isUsed: boolean;
   readonly secrets: readonly string[];
   readonly found: readonly string[];
 }
 
-async function check({ driver, driven, inspection, each, secrets, found }: Check): Promise<void> {
+async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
   const state = inspection.state();
   if (state === undefined) throw new Error('the flow has no state');
-  const isPress = each.step !== null && 'send' in each.step;
-  const faults = [...found, ...(await faultsOf(driven.page, { state, isPress, secrets }))];
+  if (each.message !== null && each.message !== state.message) {
+    throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
+  }
+  const faults = [
+    ...found,
+    ...(await faultsOf(driven.page, {
+      state,
+      isUsed,
+      secrets,
+      isBusy: state.tags.includes('busy') || (driver.looksBusy?.includes(stateName(state.value)) ?? false),
+    })),
+  ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);
   await driver.shows?.[stateName(state.value)]?.(driven);
+}
+
+function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
+  const how = events[type];
+  return type !== 'message.dismissed' && how !== undefined && !isSentByApp(how);
+}
+
+function isSentByApp(how: AnyFlowDriver['events'][string]): boolean {
+  return 'sentByApp' in how || ('isSentByAppToo' in how && how.isSentByAppToo === true);
 }
 
 export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {

@@ -9,7 +9,7 @@ export function press(name: string | RegExp): EventDriver<unknown> {
 /** 'Got it!' of a message. */
 export const dismiss = press('Got it!');
 
-export function button(page: Page, name: string | RegExp): Locator {
+export function button(page: Page | Locator, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 

@@ -20,8 +20,10 @@ interface Look {
 /** What a step must leave behind. */
 export interface Expected {
   readonly state: SeenState;
-  /** Whether a person has just pressed or typed something: the focus must be somewhere. */
-  readonly isPress: boolean;
+  /** Whether a person has pressed or typed something on this page: from then on the focus must be somewhere. */
+  readonly isUsed: boolean;
+  /** Whether a control has to show that something is under way. */
+  readonly isBusy: boolean;
   /** Texts that may be nowhere but in a field. */
   readonly secrets: readonly string[];
 }
@@ -42,7 +44,7 @@ export async function faultsOf(page: Page, expected: Expected): Promise<readonly
   }
 }
 
-function faultsIn(seen: Look, { state, isPress, secrets }: Expected): string[] {
+function faultsIn(seen: Look, { state, isUsed, isBusy, secrets }: Expected): string[] {
   const kept = secrets.filter((secret) => seen.kept.includes(secret)).length;
   const faults = kept > 0 ? [`${kept} secret in the address or in the browser's storage`] : [];
   if (state.status === 'done') {
@@ -51,8 +53,7 @@ function faultsIn(seen: Look, { state, isPress, secrets }: Expected): string[] {
     return faults;
   }
   const has = (tag: string) => state.tags.includes(tag);
-  if (has('busy') !== seen.isPending)
-    faults.push(has('busy') ? 'no control shows that it is busy' : 'a control is busy');
+  if (isBusy !== seen.isPending) faults.push(isBusy ? 'no control shows that it is busy' : 'a control is busy');
   if (has('modal') && seen.message === null) faults.push('there is no message');
   if (has('modal') && seen.message !== null && !seen.message.includes(state.message)) {
     faults.push(`the message is '${seen.message}' and not '${state.message}'`);
@@ -61,20 +62,20 @@ function faultsIn(seen: Look, { state, isPress, secrets }: Expected): string[] {
   for (const error of has('modal') ? [] : state.errors) {
     if (!seen.text.includes(error)) faults.push(`the page does not say '${error}'`);
   }
+  if (state.errors.length > 0 && !seen.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
   if (state.errors.length === 0 && seen.hasInvalidField) faults.push('a field is marked as wrong');
-  if (isPress && seen.isFocusLost) faults.push('nothing has the focus');
+  if (isUsed && seen.isFocusLost) faults.push('nothing has the focus');
   return faults;
 }
 
 function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
-    const dialog = document.querySelector('[role=alertdialog]:has([aria-describedby], [id])');
-    const isMessage = dialog !== null && dialog.querySelectorAll('button').length === 1;
+    const message = document.querySelector('[role=alertdialog][aria-label=Message]');
     const storage = [localStorage, sessionStorage].map((each) => JSON.stringify(Object.entries(each)));
     return {
       url: location.href,
       isPending: document.querySelector('[data-pending]') !== null,
-      message: isMessage ? (dialog.textContent ?? '') : null,
+      message: message === null ? null : (message.textContent ?? ''),
       text: document.body.innerText,
       hasInvalidField: document.querySelector('[aria-invalid=true]') !== null,
       isFocusLost: document.activeElement === null || document.activeElement === document.body,

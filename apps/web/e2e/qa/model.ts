@@ -8,6 +8,8 @@ export interface PlannedStep {
   readonly state: StateValue;
   /** Names of the transitions that are taken, those that follow by themselves included. */
   readonly taken: readonly string[];
+  /** The message that the flow shows; null where its words are the server's. */
+  readonly message: string | null;
 }
 
 /** Walks a path on the machine alone, and tells what happens in each step, the start first. */
@@ -22,7 +24,8 @@ export async function planOf(machine: AnyStateMachine, path: Path): Promise<read
   const look = (step: Step | null) => {
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
-    planned.push({ step, state, taken: taken.flatMap((each) => names.get(each) ?? []) });
+    const message = step !== null && ('fail' in step || 'wait' in step) ? messageIn(harness.snapshot().context) : null;
+    planned.push({ step, state, taken: taken.flatMap((each) => names.get(each) ?? []), message });
     taken = [];
   };
   look(null);
@@ -32,6 +35,11 @@ export async function planOf(machine: AnyStateMachine, path: Path): Promise<read
   }
   harness.stop();
   return planned;
+}
+
+function messageIn(context: unknown): string | null {
+  const { message } = (context ?? {}) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : null;
 }
 
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();

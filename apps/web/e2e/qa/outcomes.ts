@@ -1,13 +1,7 @@
-import { type Reply, TransportFailure, Unauthorized } from '@keel/flows';
+import { type Reply, TransportFailure } from '@keel/flows';
 import type { Outcome } from './FlowDriver.ts';
 
 const TRUE: Outcome = { kind: 'true' };
-/** A client that hears 401 signs the person out. */
-const SIGNED_OUT: Outcome = {
-  kind: 'answer',
-  status: 401,
-  json: { bool: false, message: 'Please log in again.' },
-};
 
 /** What stands for an answer of the model: the server's own where it is a success, otherwise the refusal with the same status. */
 export function outcomeOf(answer: Reply<unknown>): Outcome {
@@ -22,10 +16,13 @@ export function outcomeOf(answer: Reply<unknown>): Outcome {
   };
 }
 
+/** Why no path has a call that is refused with 401. */
+export const signedOut =
+  'a 401 ends the session, and the page leaves with its flow before the flow hears of it; one of an earlier session would reach it';
+
 /** What stands for a failure of the model; null for an error that no network gives. */
 export function failureOutcome(error: unknown): Outcome | null {
-  if (error instanceof TransportFailure) return { kind: 'lost', when: 'before' };
-  return error instanceof Unauthorized ? SIGNED_OUT : null;
+  return error instanceof TransportFailure ? { kind: 'lost', when: 'before' } : null;
 }
 
 /** A success without a body that matters, where the model has `success(null)`. */

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Calls that move money or order it moved: never two of them at a time. */
-const MONEY = /^\/api\/(?:createdeposit|createpay|createwithdraw|cancelwithdraw|transferfunds|orders|createtrade)/i;
+const MONEY =
+  /^\/api\/(?:createdeposit|createpay|createwithdraw|cancel-withdraw|transfer-funds|create-order|request-trade)$/;
 
 /** What went wrong on a page at any moment, as sentences. */
 export interface PageWatch {

@@ -63,7 +63,7 @@ function allGoals(graph: Graph, goalsOf: Search['goalsOf']): readonly string[] {
   const edges = [...graph.values()].flat();
   return edges.flatMap((edge) => [
     ...goalsOf(null, edge),
-    ...(edge.to === null ? [] : (graph.get(edge.to) ?? [])).flatMap((next) => goalsOf(edge, next)),
+    ...(graph.get(edge.to) ?? []).flatMap((next) => goalsOf(edge, next)),
   ]);
 }
 
@@ -93,7 +93,7 @@ function follow(machine: AnyStateMachine, cases: AnyCases, place: Place, { to, p
   const next = edge === undefined ? null : nextPlace(machine, cases, place, edge);
   const isThere = next !== null && textOf(next.snapshot.value) === textOf(path.steps.at(-1)?.state);
   // A plan thinks in keys; what a key leaves out may differ, as long as the state is the one it thinks of.
-  return isThere ? { ...next, key: to ?? next.key } : null;
+  return isThere ? { ...next, key: to } : null;
 }
 
 /** The shortest way to an edge that covers something missing, after another edge or from the start; empty when there is none. */
@@ -103,7 +103,6 @@ function routeToMissing({ graph, goalsOf, missing }: Search, from: GraphEdge | n
     { last: from, route: [] },
   ];
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    if (place.last !== null && place.last.to === null) continue;
     for (const edge of graph.get(place.last?.to ?? null) ?? []) {
       const route = [...place.route, edge];
       if (goalsOf(place.last, edge).some((goal) => missing.has(goal))) return route;

@@ -29,8 +29,7 @@ export interface Exploration {
 export interface GraphEdge {
   /** null for the start of a flow. */
   readonly from: string | null;
-  /** null where nothing can follow. */
-  readonly to: string | null;
+  readonly to: string;
   /** Names of the transitions that its event takes, without those that follow by themselves; for a start, where. */
   readonly takes: readonly string[];
   /** A way from the start through this edge; its last step is the edge. */
@@ -44,8 +43,6 @@ export interface ExploreOptions {
   readonly canStart?: (input: unknown) => boolean;
   /** Whether this step can happen where the flow is; every step unless given. */
   readonly canDrive?: (step: Step, before: AnyMachineSnapshot) => boolean;
-  /** Whether nothing can follow this step, though the flow is not over; false unless given. */
-  readonly isLast?: (step: Step) => boolean;
 }
 
 /**
@@ -58,7 +55,7 @@ export interface ExploreOptions {
 export function explore(
   machine: AnyStateMachine,
   cases: AnyCases,
-  { limit = 2_000, canStart = () => true, canDrive = () => true, isLast = () => false }: ExploreOptions = {},
+  { limit = 2_000, canStart = () => true, canDrive = () => true }: ExploreOptions = {},
 ): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
@@ -81,9 +78,7 @@ export function explore(
       if (!canDrive(edge.step, place.snapshot)) continue;
       const taken = machine.getTransitionData(place.snapshot, edge.event);
       const takes = taken.flatMap((definition) => names.get(definition) ?? []);
-      const next = nextPlace(machine, cases, place, edge);
-      if (isLast(edge.step)) edges.push({ from: place.key, to: null, takes, path: next.path });
-      else visit(place.key, takes, next);
+      visit(place.key, takes, nextPlace(machine, cases, place, edge));
     }
   }
   return { paths: edges.map(({ path }) => path), states, edges };

@@ -4,9 +4,13 @@ export {
   type AnyCases,
   type Exploration,
   type ExploreOptions,
+  edgesOf,
   explore,
   type GraphEdge,
+  nextPlace,
   type Path,
+  type Place,
+  startPlace,
 } from './explore.ts';
 export { type FuzzOptions, fuzz } from './fuzz.ts';
 export { type Call, type Harness, type Prepare, startHarness } from './harness.ts';

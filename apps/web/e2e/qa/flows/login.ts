@@ -1,9 +1,11 @@
-import { type LoginReply, loginMachine, PasskeyUnused, type Secret } from '@keel/flows';
+import { type LoginReply, loginMachine, type Secret } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { loginCases } from '../../../../../packages/flows/src/login/cases.ts';
+import { call } from '../../support/accounts.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
 import { button, dismiss, hold, press } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
+import { askByTest, passkeyPort } from '../passkey.ts';
 
 /** The account's own e-mail and password where the model has the right ones. */
 const rightPassword = 'opensesame';
@@ -15,6 +17,7 @@ export const login: FlowDriver<typeof loginMachine> = {
   cases: loginCases,
   open: async ({ page, input }) => {
     const { returnTo = '/login' } = input as { readonly returnTo?: string };
+    await askByTest(page);
     await page.goto(returnTo);
   },
   events: {
@@ -64,17 +67,32 @@ export const login: FlowDriver<typeof loginMachine> = {
   },
   ports: {
     login: { call: 'POST /login', operation: 'login', answers: loginOutcome },
-    usePasskey: { undriven: 'the browser asks for it, not the server' },
+    usePasskey: passkeyPort,
     finishSignIn: {
       call: 'POST /second-factor',
       operation: 'finishSignIn',
-      answers: (answer: LoginReply) => (answer.body === null ? outcomeOf(answer) : null),
+      answers: (answer: LoginReply) => (answer.body === null ? outcomeOf(answer) : opensSession),
     },
+  },
+  looksBusy: ['usingPasskey'],
+  exceptions: {
+    'login.usingPasskey xstate.done.actor.usePasskey 2/2': 'the port of the app answers with a signature or fails',
+    'login.usingPasskey xstate.error.actor.usePasskey 2/2':
+      'the port of the app says of every failure that no passkey was used',
   },
   shows: {
     askingFactor: ({ page }) =>
       expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible(),
   },
+};
+
+/** The session that the password alone opens, as no account of the run has a second factor. */
+const opensSession: Outcome = {
+  kind: 'standIn',
+  make: async ({ server, account: { person } }) => ({
+    status: 200,
+    json: await call<object>(server, '/login', { body: { email: person.email, password: person.password } }),
+  }),
 };
 
 function fits(proof: Secret, way: unknown): boolean {

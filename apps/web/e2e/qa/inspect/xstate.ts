@@ -1,10 +1,14 @@
-import type { AnyActorLogic, AnyActorRef, InspectedMicrostepEvent, InspectionEvent } from 'xstate';
-// The alias of the test build leads here from 'xstate', so the library itself is named by its file.
-import { createActor as createUninspected } from '../../../../../node_modules/xstate/dist/xstate.esm.js';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor as createUninspected,
+  type InspectedMicrostepEvent,
+  type InspectionEvent,
+} from 'xstate';
 import { allTransitions } from '../../../../../packages/flows/src/testing/coverage.ts';
 import type { Inspected } from './Inspected.ts';
 
-export * from '../../../../../node_modules/xstate/dist/xstate.esm.js';
+export * from 'xstate';
 
 /** Reports to the test that drives the page; missing where nothing drives it. */
 declare const qaInspected: ((inspected: Inspected) => void) | undefined;

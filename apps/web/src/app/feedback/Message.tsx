@@ -1,6 +1,7 @@
 import type { MessageModal } from '@keel/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../i18n/wordsHook.ts';
+import { keepFocus } from './keepFocus.ts';
 
 interface MessageProps {
   readonly isOpen: boolean;
@@ -48,6 +49,13 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- asked for again when there is something to tell
   }, [Modal, isOpen]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    return isClosed ? keepFocus() : undefined;
+  }, [isOpen]);
 
   return (
     Modal && (
