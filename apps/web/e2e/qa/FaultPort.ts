@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 import type { Outcome as AnyOutcome, PortDriver } from './FlowDriver.ts';
 
 /** How long a step waits for the call that it answers, in ms. */
-const CALLED_WITHIN_MS = 5000;
+const CALLED_WITHIN_MS = 15_000;
 /** How long after a call the page may tell which flow made it, in ms. */
 const TOLD_WITHIN_MS = 150;
 const UNREADABLE = '<!doctype html><title>Hotel network</title>';
@@ -48,7 +48,7 @@ export class FaultPort {
     return faults;
   }
 
-  /** Ends the oldest call of a port that waits. @throws Error when there is none within 5 s */
+  /** Ends the oldest call of a port that waits. @throws Error when there is none within its time */
   async settle(port: string, outcome: Outcome): Promise<void> {
     const call = await this.#next(port);
     await end(call.route, outcome);

@@ -11,7 +11,7 @@ import { outcomeFor } from './plan.ts';
 import { watchPage } from './watchPage.ts';
 
 /** Ms within which the machine in the page has to take the transitions of a step. */
-const TAKEN_WITHIN_MS = 6000;
+const TAKEN_WITHIN_MS = 15_000;
 
 export interface DriveOptions {
   readonly browser: Browser;

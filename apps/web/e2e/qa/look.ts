@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SeenState } from './Inspection.ts';
 
 /** Ms within which the page has to show what its flow says. */
-const SHOWN_WITHIN_MS = 3000;
+const SHOWN_WITHIN_MS = 8000;
 
 /** What is seen of a page at one moment. */
 interface Look {
