@@ -54,6 +54,13 @@ export class FaultPort {
     await end(call.route, outcome);
   }
 
+  /** Lets the server have the calls of a port, and keeps their answers. */
+  async deliver(port: string): Promise<void> {
+    const calls = this.#held.filter((call) => call.port === port);
+    for (const call of calls) this.#held.splice(this.#held.indexOf(call), 1);
+    await Promise.all(calls.map(({ route }) => route.fetch()));
+  }
+
   /** Lets every call that still waits go on to the server: its answer comes too late, or to nobody. */
   async releaseAll(): Promise<void> {
     const late = this.#held.splice(0);
@@ -101,6 +108,7 @@ async function end(route: Route, outcome: Outcome): Promise<void> {
       await route.continue();
       break;
     case 'unreadable':
+      if (outcome.when === 'after') await route.fetch();
       await route.fulfill({ status: 200, contentType: 'text/html', body: UNREADABLE });
       break;
     case 'answer':

@@ -1,3 +1,4 @@
+import type { operations } from '@keel/contract';
 import type { Cases, OutsideEvent, PortName, Step } from '@keel/flows/testing';
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
@@ -52,8 +53,8 @@ export type Outcome =
   | { readonly kind: 'true' }
   /** An answer that the contract declares, in place of the server's. */
   | { readonly kind: 'answer'; readonly status: number; readonly json: object; readonly retryAfter?: number }
-  /** The page of somebody else's network. */
-  | { readonly kind: 'unreadable' }
+  /** The page of somebody else's network, in place of the call or of its answer. */
+  | { readonly kind: 'unreadable'; readonly when: 'before' | 'after' }
   /** What the driver makes of the real server for this answer, e.g. a session by another way in. */
   | { readonly kind: 'standIn'; readonly make: (driven: Driven) => Promise<StandIn> }
   /** No answer: the call was lost before it came to the server, or its answer after. */
@@ -69,14 +70,14 @@ export interface PortDriver<Answer = unknown> {
   /** The call's method and path of the contract, with `*` for a part that varies: `POST /login`. */
   readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   /** The operation of openapi.yaml whose declared refusals may be answered. */
-  readonly operation: string;
+  readonly operation: keyof operations;
   /** What stands for an answer of the model; null for one that no server can give. @default `outcomeOf` */
   readonly answers?: (answer: Answer) => Outcome | null;
   /** What stands for a failure of the model; null for one that this call cannot have. @default `failureOutcome` */
   readonly fails?: (error: unknown) => Outcome | null;
   /** Whether other parts of the page make the same call. @default false */
   readonly isShared?: boolean;
-  /** Whether a lost call came to the server, so that what follows on the path is true. @default before it came there */
+  /** Whether a call without a readable answer came to the server, so that what follows on the path is true. @default it did not */
   readonly loses?: (rest: readonly PlannedStep[]) => 'before' | 'after';
 }
 

@@ -96,6 +96,9 @@ async function perform(
     if (how === null) throw new Error(`nobody can send ${step.send.type}`);
     await how.drive(driven, step.send);
   } else if ('wait' in step) {
+    for (const [port, how] of Object.entries(driver.ports)) {
+      if ('loses' in how && how.loses?.(rest) === 'after') await faults.deliver(port);
+    }
     await driven.page.clock.runFor(step.wait);
     await faults.releaseAll();
   } else {

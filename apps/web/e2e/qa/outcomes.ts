@@ -6,7 +6,7 @@ const TRUE: Outcome = { kind: 'true' };
 /** What stands for an answer of the model: the server's own where it is a success, otherwise the refusal with the same status. */
 export function outcomeOf(answer: Reply<unknown>): Outcome {
   const { status, text, bool, body, code, retryAfterMs } = answer;
-  if (status === 200 && body === null && bool === undefined) return { kind: 'unreadable' };
+  if (status === 200 && body === null && bool === undefined) return { kind: 'unreadable', when: 'before' };
   if (status === 200 && bool !== false) return TRUE;
   return {
     kind: 'answer',

@@ -38,7 +38,8 @@ export function outcomeFor(driver: AnyFlowDriver, step: Step, rest: readonly Pla
   if (how === undefined || !('call' in how)) return null;
   const outcome = outcomeIn(how, step);
   if (outcome?.kind === 'answer') return asDeclared(how.operation, outcome);
-  return outcome?.kind === 'lost' && how.loses !== undefined ? { kind: 'lost', when: how.loses(rest) } : outcome;
+  const isLost = outcome?.kind === 'lost' || outcome?.kind === 'unreadable';
+  return isLost && how.loses !== undefined ? { ...outcome, when: how.loses(rest) } : outcome;
 }
 
 let refusals = 0;

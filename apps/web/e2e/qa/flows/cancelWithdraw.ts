@@ -33,7 +33,7 @@ export const cancelWithdraw: FlowDriver<typeof cancelWithdrawMachine> = {
     'message.dismissed': dismiss,
   },
   ports: {
-    cancelWithdraw: { call: 'POST /cancel-withdraw', operation: 'cancelWithdrawal' },
+    cancelWithdraw: { call: 'POST /cancel-withdraw', operation: 'cancelWithdraw' },
   },
   exceptions: { 'cancelWithdraw.cancelling xstate.error.actor.cancelWithdraw 1/2': signedOut },
 };

@@ -59,7 +59,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     },
   },
   ports: {
-    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdrawal', loses: isFoundLater },
+    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', loses: isFoundLater },
     fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
   },
   shows: {
