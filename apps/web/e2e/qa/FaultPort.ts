@@ -1,10 +1,8 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { Outcome as AnyOutcome, PortDriver } from './FlowDriver.ts';
 
 /** How long a step waits for the call that it answers, in ms. */
 const CALLED_WITHIN_MS = 15_000;
-/** How long after a call the page may tell which flow made it, in ms. */
-const TOLD_WITHIN_MS = 150;
 const UNREADABLE = '<!doctype html><title>Hotel network</title>';
 
 /** An outcome that needs nothing but the call. */
@@ -48,10 +46,18 @@ export class FaultPort {
     return faults;
   }
 
-  /** Ends the oldest call of a port that waits. @throws Error when there is none within its time */
+  /**
+   * Ends the call of a port that waits. Where other parts of the page make the same call, theirs end alike: nobody can tell which
+   * is the flow's. @throws Error when there is no call within its time
+   */
   async settle(port: string, outcome: Outcome): Promise<void> {
-    const call = await this.#next(port);
-    await end(call.route, outcome);
+    const isShared = this.#ports.some((known) => known.port === port && known.isShared);
+    const deadline = Date.now() + CALLED_WITHIN_MS;
+    await end((await this.#next(port)).route, outcome);
+    while (isShared && this.#isWaiting(port) && Date.now() < deadline) {
+      if (this.waiting(port) > 0) await end((await this.#next(port)).route, outcome);
+      else await moment();
+    }
   }
 
   /** Lets the server have the calls of a port, and keeps their answers. */
@@ -76,17 +82,20 @@ export class FaultPort {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const known = this.#ports.find(({ method, path }) => method === request.method() && path.test(pathname + search));
-    if (known === undefined || (known.isShared && !(await this.#isOfFlow(known.port)))) {
+    if (known === undefined || (known.isShared && !(await this.#isOfFlow(known.port, request)))) {
       await route.continue().catch(() => undefined);
       return;
     }
     this.#held.push({ port: known.port, route });
   }
 
-  /** The word that the flow has called may come a moment after the call. */
-  async #isOfFlow(port: string): Promise<boolean> {
-    const deadline = Date.now() + TOLD_WITHIN_MS;
-    while (!this.#isWaiting(port) && Date.now() < deadline) await moment();
+  /** The page tells which flow waits before it makes the call, and the answer of `evaluate` comes after what it has told. */
+  async #isOfFlow(port: string, request: Request): Promise<boolean> {
+    await request
+      .frame()
+      .evaluate(() => undefined)
+      .catch(() => undefined);
+    await moment();
     return this.#isWaiting(port);
   }
 

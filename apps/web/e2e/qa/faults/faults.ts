@@ -185,8 +185,8 @@ export const faults: readonly SeededFault[] = [
     id: 'focusLostAfterMessage',
     flow: 'cancelWithdraw',
     file: `${APP}/feedback/Message.tsx`,
-    find: 'return isClosed ? keepFocus() : undefined;',
-    replace: 'return undefined;',
+    find: 'isOpen ? () => keepFocus() : undefined',
+    replace: 'undefined',
   },
   {
     id: 'transferEditable',

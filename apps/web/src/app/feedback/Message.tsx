@@ -1,5 +1,5 @@
 import type { MessageModal } from '@keel/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../i18n/wordsHook.ts';
 import { keepFocus } from './keepFocus.ts';
 
@@ -50,12 +50,8 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- asked for again when there is something to tell
   }, [Modal, isOpen]);
 
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const isClosed = wasOpen.current && !isOpen;
-    wasOpen.current = isOpen;
-    return isClosed ? keepFocus() : undefined;
-  }, [isOpen]);
+  // Closed, or gone from the page while it was open.
+  useEffect(() => (isOpen ? () => keepFocus() : undefined), [isOpen]);
 
   return (
     Modal && (

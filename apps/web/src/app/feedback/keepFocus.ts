@@ -2,23 +2,14 @@
 const MOST_FRAMES = 60;
 
 /**
- * Moves the focus to the page's heading where a dialog that closes leaves it nowhere: what opened the dialog may be gone, like
- * the button of a row that was cancelled.
- *
- * @returns a function that gives this up
+ * Moves the focus to the page's heading where a dialog that closes leaves it nowhere: what opened the dialog may be gone or
+ * disabled, like the button of a row that was cancelled.
  */
-export function keepFocus(): () => void {
-  let frame = 0;
-  let frames = 0;
-  const look = () => {
-    frames += 1;
-    const isClosing = document.querySelector('[role=alertdialog], [role=dialog]') !== null;
-    // React Aria returns the focus in the frame after the dialog has gone.
-    if (isClosing && frames < MOST_FRAMES) frame = requestAnimationFrame(look);
-    else frame = requestAnimationFrame(() => requestAnimationFrame(focusHeading));
-  };
-  frame = requestAnimationFrame(look);
-  return () => cancelAnimationFrame(frame);
+export function keepFocus(frames = 0): void {
+  const isClosing = document.querySelector('[role=alertdialog], [role=dialog]') !== null;
+  // React Aria returns the focus in the frame after the dialog has gone.
+  if (isClosing && frames < MOST_FRAMES) requestAnimationFrame(() => keepFocus(frames + 1));
+  else requestAnimationFrame(() => requestAnimationFrame(focusHeading));
 }
 
 function focusHeading(): void {
