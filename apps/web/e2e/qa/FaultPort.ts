@@ -54,7 +54,8 @@ export class FaultPort {
     const isShared = this.#ports.some((known) => known.port === port && known.isShared);
     const deadline = Date.now() + CALLED_WITHIN_MS;
     await end((await this.#next(port)).route, outcome);
-    while (isShared && this.#isWaiting(port) && Date.now() < deadline) {
+    const goesOn = () => isShared && this.#isWaiting(port) && Date.now() < deadline;
+    while (goesOn()) {
       if (this.waiting(port) > 0) await end((await this.#next(port)).route, outcome);
       else await moment();
     }

@@ -45,9 +45,8 @@ export class Inspection {
   /** Whether somebody was signed in and is not any more. */
   hasSignedOut(): boolean {
     const states = this.#all.filter((each): each is SeenState => each.type === 'state' && each.flow === 'session');
-    const isIn = ({ value }: SeenState) => stateName(value).startsWith('authenticated');
     const last = states.at(-1);
-    return states.some(isIn) && last !== undefined && !isIn(last);
+    return states.some(isSignedIn) && last !== undefined && !isSignedIn(last);
   }
 
   #hear(inspected: Inspected): void {
@@ -59,6 +58,10 @@ export class Inspection {
   #isMine({ flow, actor }: Inspected): boolean {
     return flow === this.#flow && actor === this.#actor;
   }
+}
+
+function isSignedIn({ value }: SeenState): boolean {
+  return stateName(value).startsWith('authenticated');
 }
 
 /** The name of a state as drivers write it: `editing`, or `loadingPackages.tooEarly` where states are nested. */

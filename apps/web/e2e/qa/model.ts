@@ -1,5 +1,5 @@
 import { allTransitions, type Path, type Step, startHarness } from '@keel/flows/testing';
-import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition, InspectedMicrostepEvent, StateValue } from 'xstate';
 
 /** A step of a path, and what the machine does with it. */
 export interface PlannedStep {
@@ -17,7 +17,7 @@ export async function planOf(machine: AnyStateMachine, path: Path): Promise<read
   let taken: AnyTransitionDefinition[] = [];
   const harness = startHarness(machine, path.input, undefined, {
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+      if (inspected.type === '@xstate.microstep') taken.push(...takenIn(inspected));
     },
   });
   const planned: PlannedStep[] = [];
@@ -35,6 +35,11 @@ export async function planOf(machine: AnyStateMachine, path: Path): Promise<read
   }
   harness.stop();
   return planned;
+}
+
+/** Inspection has no public name for the transitions of a microstep. */
+function takenIn({ _transitions: transitions }: InspectedMicrostepEvent): readonly AnyTransitionDefinition[] {
+  return transitions;
 }
 
 function messageIn(context: unknown): string | null {

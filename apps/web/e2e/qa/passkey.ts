@@ -13,16 +13,19 @@ export async function askByTest(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: { end?: (isConfirmed: boolean) => void } = {};
     Object.assign(globalThis, { qaPasskey: asked });
-    const bytes = () => new Uint8Array([1, 2, 3]).buffer;
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
     navigator.credentials.get = ({ signal } = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
         asked.end = (isConfirmed) => {
-          if (!isConfirmed) reject(new DOMException('not allowed', 'NotAllowedError'));
-          const response = { clientDataJSON: bytes(), authenticatorData: bytes(), signature: bytes() };
+          if (!isConfirmed) {
+            reject(new DOMException('not allowed', 'NotAllowedError'));
+            return;
+          }
+          const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes };
           const made = {
             id: 'AQID',
-            rawId: bytes(),
+            rawId: bytes,
             type: 'public-key',
             response,
             getClientExtensionResults: () => ({}),

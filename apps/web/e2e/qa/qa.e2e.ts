@@ -49,10 +49,11 @@ for (const [name, driver] of Object.entries(drivers)) {
 }
 
 test('[QA-1] the app that is shipped has none of the inspection of the test build', async () => {
-  const scriptsOf = async (folder: string) => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-    return (await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')))).join('\n');
-  };
   expect(await scriptsOf(`${APP}/assets`)).toContain('qaInspected');
   expect(await scriptsOf(SHIPPED)).not.toContain('qaInspected');
 });
+
+async function scriptsOf(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return (await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')))).join('\n');
+}

@@ -64,23 +64,7 @@ it('[QA-1] asks in each state whether a step can be done, and starts only where 
 });
 
 it('[QA-2] takes every transition directly after every other one that can precede it', async () => {
-  const after = async (goal: 'transitions' | 'pairs') => {
-    const pairs = new Set<string>();
-    for (const { input, steps } of edgeCover(verifyEmailMachine, verifyEmailCases, { goal })) {
-      const taken: string[] = [];
-      const run = startHarness(verifyEmailMachine, input);
-      for (const { step } of steps) {
-        await run.apply(step);
-        taken.push(
-          'answer' in step ? 'answered' : 'fail' in step ? 'failed' : 'wait' in step ? 'late' : step.send.type,
-        );
-      }
-      run.stop();
-      for (const [index, second] of taken.slice(1).entries()) pairs.add(`${taken[index]} ${second}`);
-    }
-    return pairs;
-  };
-  const [once, twice] = [await after('transitions'), await after('pairs')];
+  const [once, twice] = [await followed('transitions'), await followed('pairs')];
   expect(twice.isSupersetOf(once)).toBe(true);
   expect(twice).toEqual(
     new Set([
@@ -95,3 +79,19 @@ it('[QA-2] takes every transition directly after every other one that can preced
     ]),
   );
 });
+
+/** What directly follows what on the paths, by what happens. */
+async function followed(goal: 'transitions' | 'pairs'): Promise<Set<string>> {
+  const pairs = new Set<string>();
+  for (const { input, steps } of edgeCover(verifyEmailMachine, verifyEmailCases, { goal })) {
+    const taken: string[] = [];
+    const run = startHarness(verifyEmailMachine, input);
+    for (const { step } of steps) {
+      await run.apply(step);
+      taken.push('answer' in step ? 'answered' : 'fail' in step ? 'failed' : 'wait' in step ? 'late' : step.send.type);
+    }
+    run.stop();
+    for (const [index, second] of taken.slice(1).entries()) pairs.add(`${taken[index]} ${second}`);
+  }
+  return pairs;
+}
