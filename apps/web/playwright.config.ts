@@ -10,7 +10,7 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
  * The product in a real browser, against the real server and database that each worker starts for itself. What only
  * repeats another test is for `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of it the whole
  * journeys in every look and the calls that go wrong in every way run in `npm run test:all` too, and there what moves money
- * or ends in the database runs on PostgreSQL: `@postgres` (OPS-2).
+ * or ends in the database runs on PostgreSQL: `@postgres` (OPS-2), and every transition of the flows is driven: `@qa`.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
@@ -26,10 +26,11 @@ export default defineConfig<object, WorkerOptions>({
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: { ...browser, locale: 'en-US', timezoneId: 'UTC', trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', grepInvert: /@sweep\b/, use: desktop },
+    { name: 'desktop', grepInvert: /@(?:sweep|qa)\b/, use: desktop },
     { name: 'phone', grep: /@phone/, use: phone },
     { name: 'sweep', grep: /@sweep\b/, use: desktop },
     { name: 'sweepPhone', grep: /@sweepPhone/, use: phone },
+    { name: 'qa', grep: /@qa\b/, use: desktop },
     { name: 'postgres', grep: /@postgres\b/, use: { ...desktop, database: 'postgres' } },
   ],
 });

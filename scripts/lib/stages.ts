@@ -15,6 +15,8 @@ export interface Stage {
 const REPORTS = '.cache/reports';
 
 const BUILD: Stage = { name: 'build', command: ['npm', 'run', '-s', 'build', '-w', 'apps/web'] };
+/** The app with the inspection of `npm run qa`. */
+const BUILD_QA: Stage = { name: 'build for qa', command: ['npm', 'run', '-s', 'build:qa', '-w', 'apps/web'] };
 
 /** `npm test`: what must hold for a change to be taken; 15 minutes on two quiet cores are to be enough for it. */
 export const TEST: readonly Stage[] = [
@@ -22,6 +24,7 @@ export const TEST: readonly Stage[] = [
   vitest('unit', []),
   stories('white'),
   BUILD,
+  BUILD_QA,
   { ...playwright('e2e', ['desktop']), needs: BUILD.name },
 ];
 
@@ -34,6 +37,8 @@ export const SWEEPS: readonly Stage[] = [
     vitest(`pictures ${name}`, ['--config', 'vitest.visual.config.ts', '--project', name]),
   ),
   BUILD,
+  BUILD_QA,
+  { ...playwright('flows in the browser', ['qa']), needs: BUILD_QA.name },
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
   { ...playwright('whole journeys in every mode', ['sweep'], ['wholeJourneys']), needs: BUILD.name },

@@ -1,4 +1,5 @@
 import { enter, makeAccount } from './support/accounts.ts';
+import { answer } from './support/answers.ts';
 import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
@@ -61,6 +62,12 @@ test.describe('first visit', () => {
     await expect(resend).toBeDisabled();
     await page.clock.runFor(60_000);
     await expect(resend).toBeEnabled();
+
+    // The button cannot keep the focus while it waits again, and the code is what comes next.
+    await answer(page, '/resend-code', { status: 200, body: { bool: true, message: 'Code sent.' } });
+    await resend.click();
+    await expect(resend).toBeDisabled();
+    await expect(page.getByLabel('Code')).toBeFocused();
   });
 });
 

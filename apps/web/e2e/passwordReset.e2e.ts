@@ -7,6 +7,16 @@ import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'lantern quay 77';
 
+test('[ROUTE-9] a page that replaces its content moves the focus to the new heading', async ({ page, person }) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(heading('Check your email')).toBeFocused();
+  await page.getByRole('button', { name: 'Send it again or use another email' }).click();
+  await expect(heading('Forgot your password?')).toBeFocused();
+});
+
 test('[AUTH-1] a forgotten password: from the login page through the mailed link to the dashboard @phone (M-13)', async ({
   page,
   server,

@@ -93,6 +93,8 @@ test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its mon
   await cancel.click();
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await readMessage(page, 'Withdrawal cancelled.');
+  // The button that opened the question has gone with the row's state.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(newest(page, 'Withdrawals')).toContainText('Cancelled');
   await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
 });

@@ -10,6 +10,7 @@ export {
   type Player,
   type PlayOptions,
   play,
+  stepsOfRun,
 } from './player.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts';
 export { type RefusalReason, RunRefused } from './refused.ts';

@@ -3,7 +3,7 @@ import { loginCases } from '../login/cases.ts';
 import { loginMachine } from '../login/machine.ts';
 import type { LoginCall } from '../login/types.ts';
 import { kettle, kettleCases } from '../testing/kettle.ts';
-import { describeStep, openRun, type PlayedStep, play, type Run, writeRun } from './index.ts';
+import { describeStep, openRun, type PlayedStep, play, type Run, stepsOfRun, writeRun } from './index.ts';
 
 const flows = { kettle: () => Promise.resolve({ machine: kettle, cases: kettleCases }) };
 const boil: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
@@ -113,5 +113,23 @@ describe('[STUDIO-3] describeStep', () => {
     ],
   ])('describes %j as %s', (step, text) => {
     expect(describeStep(step)).toBe(text);
+  });
+
+  it('gives the steps of a run with test values for secrets, and the state after each', async () => {
+    const [typed] = loginCases.events['field.changed'];
+    const [submitted] = loginCases.events.submitted;
+    const run = writeRun({ machine: loginMachine, cases: loginCases as never }, { returnTo: '/withdraw' }, [
+      { send: typed },
+      { send: submitted },
+      { wait: 20_000 },
+    ]);
+    expect(await stepsOfRun(run)).toEqual({
+      input: { returnTo: '/withdraw' },
+      steps: [
+        { step: { send: typed }, state: 'editing' },
+        { step: { send: submitted }, state: 'submitting' },
+        { step: { wait: 20_000 }, state: 'refused' },
+      ],
+    });
   });
 });

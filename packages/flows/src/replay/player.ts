@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import type { Path } from '../testing/explore.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
 import type { Step } from '../testing/types.ts';
@@ -150,6 +151,22 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
     },
     stop: () => harness.stop(),
   };
+}
+
+/**
+ * The steps of a run as the test kit does them, with the test values in place of secrets, and the state after each.
+ *
+ * @throws RunRefused when one of them cannot happen
+ */
+export async function stepsOfRun(run: Run): Promise<Path> {
+  const { cases } = await loadFlow(run.flow);
+  const examples = examplesOf(cases);
+  const { played } = await play(run);
+  const steps = run.steps.map((step, index) => ({
+    step: readStep(step, examples),
+    state: played[index + 1]?.snapshot.value as StateValue,
+  }));
+  return { input: run.input === undefined ? undefined : readValue(run.input, examples), steps };
 }
 
 async function flowOf(run: Run, { flows, otherVersion = 'refuse' }: OpenOptions): Promise<PlayableFlow> {

@@ -41,3 +41,57 @@ it('leaves out events that the screen cannot send', async () => {
   const missed = [...allTransitions(verifyEmailMachine).keys()].filter((name) => !taken.has(name));
   expect(missed).toEqual([expect.stringContaining('xstate.after.requestTimeout')]);
 });
+
+it('[QA-1] finds another way to a transition where the screen cannot take the shortest one', async () => {
+  // The shortest way to the modal is the failing call; the one that is left is the refusal.
+  const paths = edgeCover(verifyEmailMachine, verifyEmailCases, {
+    canDrive: (step) => !('fail' in step || 'wait' in step),
+  });
+  expect(await takenOn(verifyEmailMachine, paths)).toContain('verifyEmail.failed message.dismissed 1/1');
+});
+
+it('[QA-1] asks in each state whether a step can be done, and starts only where it may', () => {
+  const asked = new Set<string>();
+  const paths = edgeCover(verifyEmailMachine, verifyEmailCases, {
+    canStart: (input) => 'email' in (input as object),
+    canDrive: (_, { value }) => {
+      asked.add(String(value));
+      return true;
+    },
+  });
+  expect(paths.every(({ input }) => 'email' in (input as object))).toBe(true);
+  expect(asked).toEqual(new Set(['editing', 'submitting', 'failed']));
+});
+
+it('[QA-2] takes every transition directly after every other one that can precede it', async () => {
+  const [once, twice] = [await followed('transitions'), await followed('pairs')];
+  expect(twice.isSupersetOf(once)).toBe(true);
+  expect(twice).toEqual(
+    new Set([
+      'code.submitted answered',
+      'code.submitted failed',
+      'code.submitted late',
+      'answered code.submitted',
+      'answered message.dismissed',
+      'failed message.dismissed',
+      'late message.dismissed',
+      'message.dismissed code.submitted',
+    ]),
+  );
+});
+
+/** What directly follows what on the paths, by what happens. */
+async function followed(goal: 'transitions' | 'pairs'): Promise<Set<string>> {
+  const pairs = new Set<string>();
+  for (const { input, steps } of edgeCover(verifyEmailMachine, verifyEmailCases, { goal })) {
+    const taken: string[] = [];
+    const run = startHarness(verifyEmailMachine, input);
+    for (const { step } of steps) {
+      await run.apply(step);
+      taken.push('answer' in step ? 'answered' : 'fail' in step ? 'failed' : 'wait' in step ? 'late' : step.send.type);
+    }
+    run.stop();
+    for (const [index, second] of taken.slice(1).entries()) pairs.add(`${taken[index]} ${second}`);
+  }
+  return pairs;
+}

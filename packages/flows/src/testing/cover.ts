@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import {
   type AnyCases,
+  type ExploreOptions,
   edgesOf,
   explore,
   type GraphEdge,
@@ -12,9 +13,9 @@ import {
 import { textOf } from './same.ts';
 import type { Cases, Step } from './types.ts';
 
-export interface CoverOptions {
-  /** Whether the screen, and the server behind it, can be made to do this step; every step unless given. */
-  readonly canDrive?: (step: Step) => boolean;
+export interface CoverOptions extends ExploreOptions {
+  /** What the paths cover: each transition, or each transition directly after each other one. @default 'transitions' */
+  readonly goal?: 'transitions' | 'pairs';
 }
 
 /**
@@ -27,39 +28,60 @@ export interface CoverOptions {
 export function edgeCover<Machine extends AnyStateMachine>(
   machine: Machine,
   cases: Cases<Machine>,
-  { canDrive = () => true }: CoverOptions = {},
+  { goal = 'transitions', ...options }: CoverOptions = {},
 ): Path[] {
   const examples = cases as unknown as AnyCases;
-  const edges = explore(machine, examples).edges.filter(({ path }) => path.steps.every(({ step }) => canDrive(step)));
-  const graph = Map.groupBy(edges, ({ from }) => from);
-  const missing = new Set(edges.flatMap(({ takes }) => takes));
+  const graph = Map.groupBy(explore(machine, examples, options).edges, ({ from }) => from);
+  const goalsOf = goal === 'pairs' ? pairsOf : (_: GraphEdge | null, { takes }: GraphEdge) => takes;
+  const search: Search = { machine, cases: examples, graph, goalsOf, missing: new Set(allGoals(graph, goalsOf)) };
   const paths: Path[] = [];
-  for (let route = pathToMissing(graph, null, missing); route.length > 0; route = pathToMissing(graph, null, missing)) {
-    paths.push(...extendPath(machine, examples, graph, missing, route));
+  for (let route = routeToMissing(search, null); route.length > 0; route = routeToMissing(search, null)) {
+    paths.push(...extendPath(search, route));
   }
   return paths;
 }
 
 type Graph = ReadonlyMap<string | null, readonly GraphEdge[]>;
 
+interface Search {
+  readonly machine: AnyStateMachine;
+  readonly cases: AnyCases;
+  readonly graph: Graph;
+  /** What an edge covers, taken after another one or at the start. */
+  readonly goalsOf: (before: GraphEdge | null, edge: GraphEdge) => readonly string[];
+  readonly missing: Set<string>;
+}
+
+/** A transition after another one; a step that takes none covers nothing. */
+function pairsOf(before: GraphEdge | null, { takes }: GraphEdge): readonly string[] {
+  const first = before?.takes.at(-1);
+  const [second] = takes;
+  return first === undefined || second === undefined ? [] : [`${first} > ${second}`];
+}
+
+function allGoals(graph: Graph, goalsOf: Search['goalsOf']): readonly string[] {
+  const edges = [...graph.values()].flat();
+  return edges.flatMap((edge) => [
+    ...goalsOf(null, edge),
+    ...(graph.get(edge.to) ?? []).flatMap((next) => goalsOf(edge, next)),
+  ]);
+}
+
 /** Follows a way from the start, and ever another one to what is still missing. */
-function extendPath(
-  machine: AnyStateMachine,
-  cases: AnyCases,
-  graph: Graph,
-  missing: Set<string>,
-  [start, ...first]: readonly GraphEdge[],
-): Path[] {
+function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Path[] {
   if (start === undefined) return [];
-  for (const transition of start.takes) missing.delete(transition);
+  const { machine, cases, missing, goalsOf } = search;
+  for (const goal of goalsOf(null, start)) missing.delete(goal);
   let place = startPlace(machine, cases, start.path.input);
-  for (let route = first; route.length > 0; route = pathToMissing(graph, place.key, missing)) {
+  let before = start;
+  for (let route = first; route.length > 0; route = routeToMissing(search, before)) {
     for (const edge of route) {
       const next = follow(machine, cases, place, edge);
-      for (const transition of edge.takes) missing.delete(transition);
+      for (const goal of goalsOf(before, edge)) missing.delete(goal);
       // What `keyOf` leaves out can close a way; then the path on which the edge was found is known to be open.
       if (next === null) return [place.path, route.at(-1)?.path ?? edge.path];
       place = next;
+      before = edge;
     }
   }
   return [place.path];
@@ -74,17 +96,19 @@ function follow(machine: AnyStateMachine, cases: AnyCases, place: Place, { to, p
   return isThere ? { ...next, key: to } : null;
 }
 
-/** The shortest way to an edge that takes something missing; empty when there is none. */
-function pathToMissing(graph: Graph, from: string | null, missing: ReadonlySet<string>): GraphEdge[] {
-  const known = new Set([from]);
-  const queue: { readonly at: string | null; readonly route: readonly GraphEdge[] }[] = [{ at: from, route: [] }];
+/** The shortest way to an edge that covers something missing, after another edge or from the start; empty when there is none. */
+function routeToMissing({ graph, goalsOf, missing }: Search, from: GraphEdge | null): GraphEdge[] {
+  const known = new Set<GraphEdge | null>();
+  const queue: { readonly last: GraphEdge | null; readonly route: readonly GraphEdge[] }[] = [
+    { last: from, route: [] },
+  ];
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const edge of graph.get(place.at) ?? []) {
+    for (const edge of graph.get(place.last?.to ?? null) ?? []) {
       const route = [...place.route, edge];
-      if (edge.takes.some((transition) => missing.has(transition))) return route;
-      if (known.has(edge.to)) continue;
-      known.add(edge.to);
-      queue.push({ at: edge.to, route: route });
+      if (goalsOf(place.last, edge).some((goal) => missing.has(goal))) return route;
+      if (known.has(edge)) continue;
+      known.add(edge);
+      queue.push({ last: edge, route });
     }
   }
   return [];

@@ -36,6 +36,15 @@ export interface GraphEdge {
   readonly path: Path;
 }
 
+export interface ExploreOptions {
+  /** The most states. @default 2000 */
+  readonly limit?: number;
+  /** Whether a flow can be started with this input; every input unless given. */
+  readonly canStart?: (input: unknown) => boolean;
+  /** Whether this step can happen where the flow is; every step unless given. */
+  readonly canDrive?: (step: Step, before: AnyMachineSnapshot) => boolean;
+}
+
 /**
  * Walks a machine breadth first, without running it, and gives one path to every edge of its graph.
  *
@@ -43,7 +52,11 @@ export interface GraphEdge {
  *
  * @throws Error when there are more than `limit` states: `keyOf` keeps too much.
  */
-export function explore(machine: AnyStateMachine, cases: AnyCases, limit = 2_000): Exploration {
+export function explore(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  { limit = 2_000, canStart = () => true, canDrive = () => true }: ExploreOptions = {},
+): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
   const queue: Place[] = [];
@@ -56,12 +69,13 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = 2_000
   };
 
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
-  for (const input of cases.inputs) {
+  for (const input of cases.inputs.filter(canStart)) {
     const start = startPlace(machine, cases, input);
     visit(null, [`start in ${textOf(start.snapshot.value)}`], start);
   }
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
     for (const edge of edgesOf(machine, cases, place)) {
+      if (!canDrive(edge.step, place.snapshot)) continue;
       const taken = machine.getTransitionData(place.snapshot, edge.event);
       const takes = taken.flatMap((definition) => names.get(definition) ?? []);
       visit(place.key, takes, nextPlace(machine, cases, place, edge));

@@ -1,6 +1,17 @@
 export { type CoverOptions, edgeCover } from './cover.ts';
 export { allStates, allTransitions, namesOf } from './coverage.ts';
-export { type AnyCases, type Exploration, explore, type GraphEdge, type Path } from './explore.ts';
+export {
+  type AnyCases,
+  type Exploration,
+  type ExploreOptions,
+  edgesOf,
+  explore,
+  type GraphEdge,
+  nextPlace,
+  type Path,
+  type Place,
+  startPlace,
+} from './explore.ts';
 export { type FuzzOptions, fuzz } from './fuzz.ts';
 export { type Call, type Harness, type Prepare, startHarness } from './harness.ts';
 export { badInputFaults } from './hostile.ts';

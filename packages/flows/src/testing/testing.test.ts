@@ -84,7 +84,7 @@ describe('explore', () => {
   });
 
   it('stops if there are endlessly many states', () => {
-    expect(() => explore(kettle, cases, 2)).toThrow('more than 2 states');
+    expect(() => explore(kettle, cases, { limit: 2 })).toThrow('more than 2 states');
   });
 });
 

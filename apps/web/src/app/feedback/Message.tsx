@@ -1,6 +1,7 @@
 import type { MessageModal } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../i18n/wordsHook.ts';
+import { keepFocus } from './keepFocus.ts';
 
 interface MessageProps {
   readonly isOpen: boolean;
@@ -48,6 +49,9 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- asked for again when there is something to tell
   }, [Modal, isOpen]);
+
+  // Closed, or gone from the page while it was open.
+  useEffect(() => (isOpen ? () => keepFocus() : undefined), [isOpen]);
 
   return (
     Modal && (

@@ -1,4 +1,5 @@
 import { Banner, Box, Button } from '@keel/ui';
+import { useRef } from 'react';
 import { useSay } from '../i18n/wordsHook.ts';
 
 interface OutcomeNoticeProps {
@@ -11,16 +12,26 @@ interface OutcomeNoticeProps {
 /** Notice above a form while the outcome of its last attempt is unknown, so that nobody sends money twice. */
 export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
   const say = useSay();
+  const place = useRef<HTMLOutputElement>(null);
   return (
     // The live region has to exist before its text, or screen readers would not announce it.
-    <output>
+    <output ref={place} tabIndex={-1}>
       {notice !== '' && (
         <Box paddingBlock="3">
           <Banner
             tone="warning"
             action={
               check && (
-                <Button size="sm" tone="neutral" appearance="soft" onPress={check.onPress}>
+                <Button
+                  size="sm"
+                  tone="neutral"
+                  appearance="soft"
+                  onPress={() => {
+                    // The button goes while the outcome is looked up.
+                    place.current?.focus();
+                    check.onPress();
+                  }}
+                >
                   {check.label}
                 </Button>
               )

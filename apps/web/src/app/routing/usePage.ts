@@ -6,8 +6,9 @@ import { useSite } from '../services/site.ts';
 let shown: string | undefined;
 
 /**
- * Sets the document's title and, after a navigation inside the app, moves the focus to the page's heading (ROUTE-9).
- * The page puts the returned ref on its `<h1 tabIndex={-1}>`.
+ * Sets the document's title and moves the focus to the page's heading after a navigation inside the app (ROUTE-9), and where
+ * a page has replaced its whole content and the focus went with it. The page puts the returned ref on its
+ * `<h1 tabIndex={-1}>`.
  */
 export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,10 +19,14 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
     document.title = `${title} · ${shortName}`;
   }, [title, shortName]);
 
+  const isMounted = useRef(false);
   useEffect(() => {
     // On the first page, even after a redirect, the browser's own focus is right: Tab starts at the top.
-    if (shown !== undefined && shown !== key) heading.current?.focus({ preventScroll: true });
+    const isNext = shown !== undefined && shown !== key;
+    const isReplaced = shown === key && !isMounted.current && document.activeElement === document.body;
+    if (isNext || isReplaced) heading.current?.focus({ preventScroll: true });
     shown = key;
+    isMounted.current = true;
   }, [key]);
 
   return heading;

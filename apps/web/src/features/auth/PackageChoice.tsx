@@ -1,6 +1,7 @@
 import type { Package } from '@keel/flows';
 import { Button, money, RadioCard, RadioGroup, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
+import { useRef } from 'react';
 import { useWords } from './words.ts';
 
 interface PackageChoiceProps {
@@ -15,10 +16,24 @@ interface PackageChoiceProps {
 /** The investment packages as cards; choosing one comes first (SIGNUP-1, SIGNUP-3). */
 export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }: PackageChoiceProps) {
   const words = useWords();
-  const { locale } = useLocale();
-  if (isLoading) return <PackagesLoading />;
-  if (packages.length === 0) return <Button onPress={onRetry}>{words.signup.retryPackages}</Button>;
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes, so the focus stays with what comes in its place.
+    place.current?.focus();
+    onRetry();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isLoading && <PackagesLoading />}
+      {!isLoading && packages.length === 0 && <Button onPress={retry}>{words.signup.retryPackages}</Button>}
+      {!isLoading && packages.length > 0 && <Packages packages={packages} chosen={chosen} onChoose={onChoose} />}
+    </div>
+  );
+}
 
+function Packages({ packages, chosen, onChoose }: Pick<PackageChoiceProps, 'packages' | 'chosen' | 'onChoose'>) {
+  const words = useWords();
+  const { locale } = useLocale();
   return (
     <RadioGroup
       label={words.signup.packageGroup}

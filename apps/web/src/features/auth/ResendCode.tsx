@@ -1,6 +1,7 @@
 import { fulfil, resendCodeMachine, secondsLeft } from '@keel/flows';
 import { Button } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { resendCode } from '../../api/signup.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -8,8 +9,14 @@ import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { useWords } from './words.ts';
 
+interface ResendCodeProps {
+  readonly email: string;
+  /** Takes the focus, which a disabled button cannot keep. */
+  readonly onFocusLeft: () => void;
+}
+
 /** Asks for another code once the last one is a minute old (VERIFY-4). The page is reached right after one was sent. */
-export function ResendCode({ email }: { email: string }) {
+export function ResendCode({ email, onFocusLeft }: ResendCodeProps) {
   const words = useWords();
   const { api } = useServices();
   const flow = useActorRef(
@@ -20,9 +27,19 @@ export function ResendCode({ email }: { email: string }) {
   const snapshot = useSelector(flow, (current) => current);
   const isWaiting = snapshot.matches('coolingDown');
   const now = useNow(isWaiting);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaveFocus = useEffectEvent(() => {
+    if (document.activeElement === button.current || document.activeElement === document.body) onFocusLeft();
+  });
+  const wasReady = useRef(false);
+  useEffect(() => {
+    if (isWaiting && wasReady.current) leaveFocus();
+    wasReady.current = !isWaiting;
+  }, [isWaiting]);
 
   return (
     <Button
+      ref={button}
       appearance="ghost"
       isPending={snapshot.hasTag('busy')}
       isDisabled={isWaiting}

@@ -65,7 +65,7 @@ export function VerificationScreen() {
           {words.verification.submit}
         </Button>
       </Form>
-      {email !== null && <ResendCode email={email} />}
+      {email !== null && <ResendCode email={email} onFocusLeft={() => field.current?.focus()} />}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {snapshot.context.message}
       </Message>

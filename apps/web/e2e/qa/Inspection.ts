@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+import type { StateValue } from 'xstate';
+import type { Inspected } from './inspect/Inspected.ts';
+
+export type SeenState = Extract<Inspected, { type: 'state' }>;
+export type SeenTransition = Extract<Inspected, { type: 'transition' }>;
+
+/** Hears what the actors of a page tell (see `inspect/xstate.ts`), of one flow in particular. */
+export class Inspection {
+  readonly #flow: string;
+  readonly #all: Inspected[] = [];
+  #actor: string | null = null;
+
+  private constructor(flow: string) {
+    this.#flow = flow;
+  }
+
+  static async of(context: BrowserContext, flow: string): Promise<Inspection> {
+    const inspection = new Inspection(flow);
+    await context.exposeBinding('qaInspected', (_, inspected: Inspected) => inspection.#hear(inspected));
+    return inspection;
+  }
+
+  /** Everything that any flow of the page told, the oldest first. */
+  get all(): readonly Inspected[] {
+    return this.#all;
+  }
+
+  /** The last state of the flow; undefined before it has started. */
+  state(): SeenState | undefined {
+    return this.#all.findLast((each): each is SeenState => each.type === 'state' && this.#isMine(each));
+  }
+
+  /** The transitions of the flow since a moment: `since` is what `all.length` was. */
+  transitions(since: number): readonly SeenTransition[] {
+    return this.#all
+      .slice(since)
+      .filter((each): each is SeenTransition => each.type === 'transition' && this.#isMine(each));
+  }
+
+  isWaitingFor(port: string): boolean {
+    return this.state()?.waitsFor.includes(port) ?? false;
+  }
+
+  /** Whether somebody was signed in and is not any more. */
+  hasSignedOut(): boolean {
+    const states = this.#all.filter((each): each is SeenState => each.type === 'state' && each.flow === 'session');
+    const last = states.at(-1);
+    return states.some(isSignedIn) && last !== undefined && !isSignedIn(last);
+  }
+
+  #hear(inspected: Inspected): void {
+    if (inspected.type === 'started' && inspected.flow === this.#flow) this.#actor = inspected.actor;
+    this.#all.push(inspected);
+  }
+
+  /** A page may start a flow anew; the newest is the one that is looked at. */
+  #isMine({ flow, actor }: Inspected): boolean {
+    return flow === this.#flow && actor === this.#actor;
+  }
+}
+
+function isSignedIn({ value }: SeenState): boolean {
+  return stateName(value).startsWith('authenticated');
+}
+
+/** The name of a state as drivers write it: `editing`, or `loadingPackages.tooEarly` where states are nested. */
+export function stateName(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inner]) => (inner === undefined ? key : `${key}.${stateName(inner)}`))
+    .join(' ');
+}

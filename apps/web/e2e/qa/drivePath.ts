@@ -1,0 +1,201 @@
+import { type Path, type Step, textOf } from '@keel/flows/testing';
+import type { Browser } from '@playwright/test';
+import type { KeelServer } from '../support/KeelServer.ts';
+import { FaultPort, type HeldPorts } from './FaultPort.ts';
+import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
+import { Inspection, stateName } from './Inspection.ts';
+import { brokenLaws } from './laws.ts';
+import { faultsOf } from './look.ts';
+import { type PlannedStep, planOf } from './model.ts';
+import { outcomeFor } from './plan.ts';
+import { watchPage } from './watchPage.ts';
+
+/** Ms within which the machine in the page has to take the transitions of a step. */
+const TAKEN_WITHIN_MS = 15_000;
+
+export interface DriveOptions {
+  readonly browser: Browser;
+  readonly server: KeelServer;
+  readonly driver: AnyFlowDriver;
+  readonly path: Path;
+  readonly arranged: Arranged;
+  readonly secrets: readonly string[];
+  /** Told of each step before it is done. */
+  readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
+}
+
+/** What came of driving a path. */
+export interface Drive {
+  /** Transitions that the machine in the page took as the model did, by name. */
+  readonly taken: readonly string[];
+  /** Pairs of transitions, one directly after the other. */
+  readonly pairs: readonly string[];
+  /** How many steps were done as planned. */
+  readonly steps: number;
+  /** What went wrong, with the step that it was found after (0 is the start); null when nothing did. */
+  readonly failure: { readonly message: string; readonly step: number } | null;
+}
+
+/** Drives one path of a flow through the page, in a browser of its own, and compares page and machine after each step. */
+export async function drivePath(options: DriveOptions): Promise<Drive> {
+  const { browser, server, driver, path, arranged, secrets, onStep } = options;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+    ...(driver.as === 'investor' && { storageState: arranged.account.storageState }),
+  });
+  const taken: string[] = [];
+  let step = 0;
+  try {
+    const planned = await planOf(driver.machine, path);
+    const inspection = await Inspection.of(context, driver.machine.id);
+    const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
+    const page = await context.newPage();
+    await page.clock.install();
+    const watched = watchPage(page);
+    let isUsed = false;
+    const driven: Driven = { page, server, ...arranged, input: path.input };
+    for (const [index, each] of planned.entries()) {
+      step = index;
+      await onStep?.(each, index);
+      const since = inspection.all.length;
+      if (each.step === null) await driver.open(driven);
+      else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
+      taken.push(...(await compare(driver, inspection, each, since)));
+      // A message that came by itself gives the focus back to where it was: nowhere.
+      isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
+      await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
+    }
+    const broken = brokenLaws(inspection.all, driver.machine.id);
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    return { taken, pairs: pairsIn(taken), steps: planned.length, failure: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'it failed';
+    return { taken, pairs: pairsIn(taken), steps: step, failure: { message, step } };
+  } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+function callsOf({ ports }: AnyFlowDriver): HeldPorts {
+  return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
+}
+
+async function perform(
+  driver: AnyFlowDriver,
+  driven: Driven,
+  faults: FaultPort,
+  step: Step,
+  rest: readonly PlannedStep[],
+): Promise<void> {
+  if ('send' in step) {
+    const how = eventDriverOf(driver, step.send.type);
+    if (how === null) throw new Error(`nobody can send ${step.send.type}`);
+    await how.drive(driven, step.send);
+  } else if ('wait' in step) {
+    for (const [port, how] of Object.entries(driver.ports)) {
+      if ('loses' in how && how.loses?.(rest) === 'after') await faults.deliver(port);
+    }
+    await driven.page.clock.runFor(step.wait);
+    await faults.releaseAll();
+  } else {
+    const port = 'answer' in step ? step.answer : step.fail;
+    const how = driver.ports[port];
+    if (how !== undefined && 'settle' in how) {
+      await how.settle(driven, step);
+      return;
+    }
+    const outcome = outcomeFor(driver, step, rest);
+    if (outcome === null) throw new Error(`nothing stands for this answer of ${port}`);
+    await faults.settle(
+      port,
+      outcome.kind === 'standIn' ? { kind: 'answer', ...(await outcome.make(driven)) } : outcome,
+    );
+  }
+}
+
+/** Waits for the transitions and the state of the model. @throws Error when the page's machine does something else */
+async function compare(
+  driver: AnyFlowDriver,
+  inspection: Inspection,
+  { step, state, taken }: PlannedStep,
+  since: number,
+): Promise<readonly string[]> {
+  const sent = step !== null && 'send' in step ? step.send.type : null;
+  const along = sent === null ? [] : (eventDriverOf(driver, sent)?.along ?? []);
+  const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
+  const ignored = new Set([...along, ...byApp].filter((type) => type !== sent));
+  const seen = () => inspection.transitions(since).filter(({ event }) => !ignored.has(event));
+  const isRepeated = sent !== null && along.includes(sent);
+  const names = () => {
+    const all = seen().flatMap((each) => each.taken);
+    return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
+  };
+  const isThere = () => textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
+  const deadline = Date.now() + TAKEN_WITHIN_MS;
+  while (!isThere() && Date.now() < deadline) await moment();
+  if (isThere()) return inspection.transitions(since).flatMap((each) => each.taken);
+  const at = inspection.state();
+  throw new Error(
+    [
+      `the machine of the page is in ${at === undefined ? 'no state' : stateName(at.value)}, the model in ${stateName(state)}`,
+      `taken: ${names().join(', ') || 'nothing'}; expected: ${taken.join(', ') || 'nothing'}`,
+    ].join('\n'),
+  );
+}
+
+interface Check {
+  readonly driver: AnyFlowDriver;
+  readonly driven: Driven;
+  readonly inspection: Inspection;
+  readonly each: PlannedStep;
+  readonly isUsed: boolean;
+  readonly secrets: readonly string[];
+  readonly found: readonly string[];
+}
+
+async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
+  const state = inspection.state();
+  if (state === undefined) throw new Error('the flow has no state');
+  if (each.message !== null && each.message !== state.message) {
+    throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
+  }
+  const faults = [
+    ...found,
+    ...(await faultsOf(driven.page, {
+      state,
+      isUsed,
+      secrets,
+      isBusy: state.tags.includes('busy') || (driver.looksBusy?.includes(stateName(state.value)) ?? false),
+    })),
+  ];
+  if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);
+  await driver.shows?.[stateName(state.value)]?.(driven);
+}
+
+function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
+  const how = events[type];
+  return type !== 'message.dismissed' && how !== undefined && !isSentByApp(how);
+}
+
+function isSentByApp(how: AnyFlowDriver['events'][string]): boolean {
+  return 'sentByApp' in how || ('isSentByAppToo' in how && how.isSentByAppToo === true);
+}
+
+export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {
+  const how = events[type];
+  return how !== undefined && 'drive' in how ? how : null;
+}
+
+function pairsIn(taken: readonly string[]): string[] {
+  return taken.slice(1).map((second, index) => `${taken[index]} > ${second}`);
+}
+
+function moment(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
+}

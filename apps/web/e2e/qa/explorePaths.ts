@@ -1,0 +1,39 @@
+import { edgesOf, nextPlace, type Path, startPlace } from '@keel/flows/testing';
+import type { AnyFlowDriver } from './FlowDriver.ts';
+import { canDrive } from './plan.ts';
+
+/** The longest random walk. */
+const MOST_STEPS = 12;
+
+/** Random numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A random walk through a flow: anything that the page, the person and the network can do, in any order. */
+export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
+  const cases = driver.cases as never;
+  const inputs = driver.cases.inputs.filter((input) => driver.canStart?.(input) ?? true);
+  let place = startPlace(driver.machine, cases, pick(inputs, random));
+  while (place.path.steps.length < MOST_STEPS) {
+    const before = place.snapshot;
+    const open = edgesOf(driver.machine, cases, place).filter(
+      ({ step, event }) => canDrive(driver, step, before) && (!('send' in step) || before.can(event)),
+    );
+    if (open.length === 0) break;
+    place = nextPlace(driver.machine, cases, place, pick(open, random));
+  }
+  return place.path;
+}
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError('There is nothing to choose from.');
+  return item;
+}

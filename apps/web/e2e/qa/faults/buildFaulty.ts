@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type { SeededFault } from './faults.ts';
+
+const REPOSITORY = new URL('../../../../../', import.meta.url);
+const CONFIG = fileURLToPath(new URL('apps/web/qa.vite.config.ts', REPOSITORY));
+const WEB = fileURLToPath(new URL('apps/web', REPOSITORY));
+
+/** Builds the test build with a fault in it. The sources stay as they are: the fault is put in while a file is read. */
+export async function buildFaulty(fault: SeededFault, folder: string): Promise<void> {
+  await checkFault(fault);
+  await build({
+    configFile: CONFIG,
+    root: WEB,
+    logLevel: 'error',
+    plugins: [withFault(fault)],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+}
+
+/** @throws Error when the place of the fault is not there exactly once */
+export async function checkFault({ id, file, find }: SeededFault): Promise<void> {
+  const text = await readFile(new URL(file, REPOSITORY), 'utf8');
+  const times = text.split(find).length - 1;
+  if (times !== 1) throw new Error(`The place of the fault ${id} is ${times} times in ${file}.`);
+}
+
+function withFault({ id, file, find, replace }: SeededFault): Plugin {
+  const path = fileURLToPath(new URL(file, REPOSITORY));
+  let isIn = false;
+  return {
+    name: `keel:fault-${id}`,
+    enforce: 'pre',
+    transform(code, module) {
+      if (module.split('?')[0] !== path) return undefined;
+      isIn = true;
+      return { code: code.replace(find, () => replace), map: null };
+    },
+    buildEnd() {
+      if (!isIn) this.error(`${file} is in no file of the app.`);
+    },
+  };
+}

@@ -1,0 +1,247 @@
+/** A fault that is put into a build of the app, to see whether the runs notice it. */
+export interface SeededFault {
+  readonly id: string;
+  /** The flow whose runs should notice it. */
+  readonly flow: string;
+  /** Relative to the repository. */
+  readonly file: string;
+  /** What stands there once, and what stands there instead. */
+  readonly find: string;
+  readonly replace: string;
+}
+
+const AUTH = 'apps/web/src/features/auth';
+const WITHDRAW = 'apps/web/src/features/withdraw';
+const SETTINGS = 'apps/web/src/features/settings';
+const APP = 'apps/web/src/app';
+const API = 'apps/web/src/api';
+const FLOWS = 'packages/flows/src';
+
+/** In screens, in the wiring of flows, in the client and in the machines of the built app. */
+export const faults: readonly SeededFault[] = [
+  {
+    id: 'loginNotBusy',
+    flow: 'login',
+    file: `${AUTH}/LoginScreen.tsx`,
+    find: 'isPending={isBusy} isDisabled',
+    replace: 'isDisabled',
+  },
+  {
+    id: 'loginMessageMissing',
+    flow: 'login',
+    file: `${AUTH}/LoginScreen.tsx`,
+    find: "isOpen={snapshot.hasTag('modal')}",
+    replace: "isOpen={snapshot.matches('refused')}",
+  },
+  {
+    id: 'loginMessageStays',
+    flow: 'login',
+    file: `${AUTH}/LoginScreen.tsx`,
+    find: "onClose={() => flow.send({ type: 'message.dismissed' })}",
+    replace: 'onClose={() => undefined}',
+  },
+  {
+    id: 'loginPasswordStored',
+    flow: 'login',
+    file: `${AUTH}/LoginScreen.tsx`,
+    find: 'setPassword(value);',
+    replace: "setPassword(value); localStorage.setItem('draft', value);",
+  },
+  {
+    id: 'loginErrorNotAtField',
+    flow: 'login',
+    file: `${AUTH}/LoginScreen.tsx`,
+    find: 'errorMessage={errors.password}',
+    replace: 'errorMessage={null}',
+  },
+  {
+    id: 'factorWrongWay',
+    flow: 'login',
+    file: `${AUTH}/SecondFactor.tsx`,
+    find: "send({ type: 'way.chosen', way: next });",
+    replace: "send({ type: 'way.chosen', way });",
+  },
+  {
+    id: 'signupConfirmIgnored',
+    flow: 'signup',
+    file: `${AUTH}/SignupScreen.tsx`,
+    find: 'confirmPassword: new Secret(confirmPassword),',
+    replace: 'confirmPassword: new Secret(password),',
+  },
+  {
+    id: 'signupRetryDead',
+    flow: 'signup',
+    file: `${AUTH}/SignupScreen.tsx`,
+    find: "onRetry={() => flow.send({ type: 'packages.refresh.requested' })}",
+    replace: 'onRetry={() => undefined}',
+  },
+  {
+    id: 'codeStays',
+    flow: 'verifyEmail',
+    file: `${AUTH}/VerificationScreen.tsx`,
+    find: "setCode('');",
+    replace: '',
+  },
+  {
+    id: 'navigationStateLost',
+    flow: 'verifyEmail',
+    file: `${APP}/feedback/useIntents.ts`,
+    find: 'state: intent.state ?? null',
+    replace: 'state: null',
+  },
+  {
+    id: 'resendDuringWait',
+    flow: 'resendCode',
+    file: `${AUTH}/ResendCode.tsx`,
+    find: 'isDisabled={isWaiting}',
+    replace: '',
+  },
+  {
+    id: 'focusLostOnReplacedPage',
+    flow: 'forgotPassword',
+    file: `${APP}/routing/usePage.ts`,
+    find: 'if (isNext || isReplaced)',
+    replace: 'if (isNext)',
+  },
+  {
+    id: 'badLinkAsForm',
+    flow: 'resetPassword',
+    file: `${AUTH}/ResetPasswordScreen.tsx`,
+    find: "if (snapshot.matches('badLink')) {",
+    replace: "if (snapshot.matches('done')) {",
+  },
+  {
+    id: 'frozenTitleSwapped',
+    flow: 'freezeAccount',
+    file: `${AUTH}/FreezeAccountScreen.tsx`,
+    find: 'isFrozen ? words.freeze.frozenTitle : words.reset.badLinkTitle',
+    replace: 'isFrozen ? words.reset.badLinkTitle : words.freeze.frozenTitle',
+  },
+  {
+    id: 'takenNotTold',
+    flow: 'emailLink',
+    file: `${AUTH}/EmailLinkScreen.tsx`,
+    find: "const title = snapshot.matches('taken') ? words.takenTitle : all.reset.badLinkTitle;",
+    replace: 'const title = all.reset.badLinkTitle;',
+  },
+  {
+    id: 'checkAgainMissing',
+    flow: 'deposit',
+    file: `${APP}/money/MoneyForm.tsx`,
+    find: "check={isBlocked ? { label: words.checkAgain, onPress: () => flow.send({ type: 'check.requested' }) } : null}",
+    replace: 'check={null}',
+  },
+  {
+    id: 'sendingWhileBlocked',
+    flow: 'deposit',
+    file: `${APP}/money/MoneyForm.tsx`,
+    find: 'isPending={isBusy} isDisabled={isBlocked}',
+    replace: 'isPending={isBusy}',
+  },
+  {
+    id: 'depositTenfold',
+    flow: 'deposit',
+    file: `${API}/deposits.ts`,
+    find: 'const body = { ...order, amount: centsToWire(amount) };',
+    replace: 'const body = { ...order, amount: centsToWire(amount * 10) };',
+  },
+  {
+    id: 'historyNotTold',
+    flow: 'deposit',
+    file: 'apps/web/src/features/deposit/DepositForm.tsx',
+    find: "if (data !== null) flow.send({ type: 'history.loaded', deposits: data });",
+    replace: 'void data;',
+  },
+  {
+    id: 'reviewSkipped',
+    flow: 'withdraw',
+    file: `${WITHDRAW}/WithdrawForm.tsx`,
+    find: "onSubmit={() => flow.send({ type: 'submitted' })}",
+    replace:
+      "onSubmit={() => { flow.send({ type: 'submitted' }); flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() }); }}",
+  },
+  {
+    id: 'proofWithoutEffect',
+    flow: 'withdraw',
+    file: `${WITHDRAW}/WithdrawForm.tsx`,
+    find: "onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID() })}",
+    replace: 'onProved={() => undefined}',
+  },
+  {
+    id: 'balanceNotTold',
+    flow: 'withdraw',
+    file: `${APP}/money/MoneyForm.tsx`,
+    find: 'useFreshUser(flow);',
+    replace: '',
+  },
+  {
+    id: 'cancelAsKeep',
+    flow: 'cancelWithdraw',
+    file: `${WITHDRAW}/WithdrawalHistory.tsx`,
+    find: "onAction={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}",
+    replace: "onAction={() => flow.send({ type: 'cancel.dismissed' })}",
+  },
+  {
+    id: 'focusLostAfterMessage',
+    flow: 'cancelWithdraw',
+    file: `${APP}/feedback/Message.tsx`,
+    find: 'isOpen ? () => keepFocus() : undefined',
+    replace: 'undefined',
+  },
+  {
+    id: 'transferEditable',
+    flow: 'transferFunds',
+    file: 'apps/web/src/features/dashboard/TransferModal.tsx',
+    find: 'isDisabled={isUnconfirmed}',
+    replace: '',
+  },
+  {
+    id: 'leavingProofCloses',
+    flow: 'changeEmail',
+    file: `${SETTINGS}/EmailDialog.tsx`,
+    find: "onCancel={() => flow.send({ type: 'proof.left' })}",
+    replace: 'onCancel={onClose}',
+  },
+  {
+    id: 'sessionKept',
+    flow: 'closeAccount',
+    file: 'apps/web/src/platform/storedSession.ts',
+    find: 'export function dropSession(store: KeyStore): void {',
+    replace: 'export function dropSession(store: KeyStore): void { if (store !== null) return;',
+  },
+  {
+    id: 'tradeCancelDead',
+    flow: 'requestTrade',
+    file: 'apps/web/src/features/profile/TradeRequest.tsx',
+    find: 'appearance="soft" onPress={() => flow.send({ type: \'closed\' })}',
+    replace: 'appearance="soft"',
+  },
+  {
+    id: 'statusFlattened',
+    flow: 'login',
+    file: `${API}/reply.ts`,
+    find: 'status: response.status,',
+    replace: 'status: response.ok ? 200 : response.status,',
+  },
+  {
+    id: 'browserWordsForNetwork',
+    flow: 'forgotPassword',
+    file: `${API}/client.ts`,
+    find: 'throw error instanceof TypeError ? new TransportFailure() : error;',
+    replace: 'throw error instanceof TransportFailure ? error : new Error(String(error));',
+  },
+  {
+    id: 'timeLimitTripled',
+    flow: 'forgotPassword',
+    file: `${FLOWS}/delays.ts`,
+    find: 'export const requestTimeout = 20_000;',
+    replace: 'export const requestTimeout = 60_000;',
+  },
+  {
+    id: 'guardDropped',
+    flow: 'verifyEmail',
+    file: `${FLOWS}/verifyEmail/machine.ts`,
+    find: "guard: { type: 'isWrongCode', params: ({ event }) => event.output },",
+    replace: 'guard: ({ event }) => event.output === null,',
+  },
+];

@@ -1,0 +1,55 @@
+// Puts known faults into builds of the app, one at a time, and counts how many the runs notice:  npm run qa:faults -- [ID...]
+import { fileURLToPath } from 'node:url';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { KeelServer } from '../../support/KeelServer.ts';
+import { drivers } from '../flows.ts';
+import { pathsOf } from '../plan.ts';
+import { runFlow } from '../runFlow.ts';
+import { buildFaulty } from './buildFaulty.ts';
+import { faults, type SeededFault } from './faults.ts';
+
+/** QA-5: of 30 faults 27. */
+const WANTED_SHARE = 0.9;
+const CHROMIUM = new URL('../../../../../scripts/lib/chromium.ts', import.meta.url).href;
+const APP = fileURLToPath(new URL('../../../../../.cache/qa/faulty', import.meta.url));
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const ids = process.argv.slice(2);
+const unknown = ids.filter((id) => faults.every((fault) => fault.id !== id));
+if (unknown.length > 0) {
+  say(`There is no fault ${unknown.join(', ')}. There are: ${faults.map(({ id }) => id).join(', ')}`);
+  process.exit(2);
+}
+
+const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
+const browser = await chromium.launch(options);
+const missed: SeededFault[] = [];
+const tried = faults.filter(({ id }) => ids.length === 0 || ids.includes(id));
+try {
+  // One after the other: they share the folder of the build.
+  for (const fault of tried) {
+    const noticed = await notice(fault);
+    if (noticed === null) missed.push(fault);
+    say(
+      `${noticed === null ? 'MISSED ' : 'noticed'} ${fault.id} (${fault.flow})${noticed === null ? '' : `: ${noticed}`}`,
+    );
+  }
+} finally {
+  await browser.close();
+}
+say(`\n${tried.length - missed.length} of ${tried.length} faults noticed`);
+process.exitCode = tried.length - missed.length < tried.length * WANTED_SHARE ? 1 : 0;
+
+/** How the runs notice a fault; null when they do not. */
+async function notice(fault: SeededFault): Promise<string | null> {
+  const driver = drivers[fault.flow];
+  if (driver === undefined) throw new Error(`There is no driver for ${fault.flow}.`);
+  await buildFaulty(fault, APP);
+  const server = await KeelServer.start({ env: { WEB_DIST: APP } });
+  try {
+    const { failures } = await runFlow({ browser, server, driver, paths: pathsOf(driver), endsAtFailure: true });
+    return failures[0]?.message.split('\n')[0] ?? null;
+  } finally {
+    await server.remove();
+  }
+}

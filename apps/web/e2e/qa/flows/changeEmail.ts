@@ -1,0 +1,36 @@
+import { changeEmailMachine } from '@keel/flows';
+import { changeEmailCases } from '../../../../../packages/flows/src/changeEmail/cases.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { button, dismiss, press } from '../hands.ts';
+import { signedOut, trueSuccess } from '../outcomes.ts';
+import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+
+/** 'Change email' of the settings (AUTH-3). */
+export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
+  machine: changeEmailMachine,
+  cases: changeEmailCases,
+  as: 'investor',
+  open: async ({ page }) => {
+    await page.goto('/settings');
+    await button(page, /^Email address/).click();
+  },
+  events: {
+    'email.changed': {
+      drive: ({ page, account }, { value }) =>
+        page
+          .getByRole('dialog')
+          .getByLabel('New email')
+          .fill(value.toLowerCase() === 'ada@example.com' ? account.person.email : value),
+      can: ({ value }, { context }) => context.email !== value,
+    },
+    submitted: { drive: ({ page }) => button(page.getByRole('dialog'), 'Send link').click() },
+    proved: proveByPassword('Continue'),
+    'proof.left': leaveProof,
+    'message.dismissed': dismiss,
+    'form.reopened': press('Use another email'),
+  },
+  ports: {
+    changeEmail: { call: 'POST /change-email', operation: 'changeEmail', answers: trueSuccess },
+  },
+  exceptions: { 'changeEmail.submitting xstate.error.actor.changeEmail 1/2': signedOut },
+};

@@ -1,0 +1,39 @@
+import { closeAccountMachine } from '@keel/flows';
+import { closeAccountCases } from '../../../../../packages/flows/src/closeAccount/cases.ts';
+import { makeAccount } from '../../support/accounts.ts';
+import { pointer } from '../../support/hands.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { button, dismiss } from '../hands.ts';
+import { signedOut, trueSuccess } from '../outcomes.ts';
+import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+
+/** 'Close account' of the settings (AUTH-9). */
+export const closeAccount: FlowDriver<typeof closeAccountMachine> = {
+  machine: closeAccountMachine,
+  cases: closeAccountCases,
+  as: 'investor',
+  isFresh: true,
+  arrange: async (server, person) => ({ account: await makeAccount(server, person) }),
+  open: async ({ page }) => {
+    await page.goto('/settings');
+    await button(page, 'Close my account…').click();
+  },
+  events: {
+    'understood.changed': {
+      drive: async ({ page }, { value }) => {
+        const box = page.getByRole('dialog').getByRole('checkbox');
+        if (value) await pointer.choose(box);
+        else await box.locator('xpath=ancestor::label[1]').click();
+      },
+      can: ({ value }, { context }) => context.isUnderstood !== value,
+    },
+    submitted: { drive: ({ page }) => button(page.getByRole('dialog'), 'Close account').click() },
+    proved: proveByPassword('Close account'),
+    'proof.left': leaveProof,
+    'message.dismissed': dismiss,
+  },
+  ports: {
+    closeAccount: { call: 'POST /close-account', operation: 'closeAccount', answers: trueSuccess },
+  },
+  exceptions: { 'closeAccount.closing xstate.error.actor.closeAccount 1/2': signedOut },
+};

@@ -1,0 +1,58 @@
+import { depositMachine } from '@keel/flows';
+import { expect } from '@playwright/test';
+import { depositCases } from '../../../../../packages/flows/src/deposit/cases.ts';
+import { announceDeposit } from '../../support/accounts.ts';
+import { pointer } from '../../support/hands.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { button, dismiss, press } from '../hands.ts';
+import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
+import { signedOut } from '../outcomes.ts';
+
+/** `/fund-account` (DEP-1 to DEP-4). */
+export const deposit: FlowDriver<typeof depositMachine> = {
+  machine: depositMachine,
+  cases: depositCases,
+  as: 'investor',
+  canStart: (input) => !('draft' in (input as object)),
+  can: knowsHistory,
+  open: async ({ page }) => {
+    await page.goto('/fund-account');
+    await page.getByRole('table', { name: 'Deposits' }).waitFor();
+  },
+  events: {
+    'field.changed': {
+      drive: async ({ page }, { name, value }) => {
+        if (name === 'mode') await pointer.choose(page.getByRole('radio', { name: String(value), exact: true }));
+        else await page.getByLabel('Amount in dollars').fill(value === null ? '' : String(Number(value) / 100));
+      },
+      // The field takes digits and a point, and a card that is chosen is not chosen again.
+      can: ({ name, value }, { context }) =>
+        value !== -1 && (name === 'mode' ? context.mode === '' : context.amount !== value),
+    },
+    submitted: press('Create Deposit'),
+    'message.dismissed': dismiss,
+    'check.requested': press('Check again'),
+    'history.loaded': {
+      // Another device of the investor announces one; the list is loaded again.
+      drive: async ({ server, account }) => {
+        await announceDeposit(server, account, '1');
+      },
+      can: ({ deposits }, before) => deposits.length === 0 || before.matches('unresolved'),
+      isSentByAppToo: true,
+    },
+    'plan.known': { sentByApp: "when the investor's own plan was loaded" },
+    'user.updated': { sentByApp: 'when the account was loaded again' },
+  },
+  ports: {
+    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', loses: isFoundLater },
+    fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
+  },
+  shows: {
+    unresolved: ({ page }) => expect(button(page, 'Create Deposit')).toBeDisabled(),
+  },
+  exceptions: {
+    'deposit.opening always 1/2': 'a form with an open attempt needs a session that ended meanwhile',
+    'deposit.creating xstate.error.actor.createDeposit 1/2': signedOut,
+    'deposit.reconciling xstate.error.actor.fetchDeposits 1/2': signedOut,
+  },
+};

@@ -1,0 +1,109 @@
+import { type LoginReply, loginMachine, type Secret } from '@keel/flows';
+import { expect } from '@playwright/test';
+import { loginCases } from '../../../../../packages/flows/src/login/cases.ts';
+import { call } from '../../support/accounts.ts';
+import type { FlowDriver, Outcome } from '../FlowDriver.ts';
+import { button, dismiss, hold, press } from '../hands.ts';
+import { outcomeOf } from '../outcomes.ts';
+import { askByTest, passkeyPort } from '../passkey.ts';
+
+/** The account's own e-mail and password where the model has the right ones. */
+const rightPassword = 'opensesame';
+const rightEmail = 'ada@example.com';
+
+/** `/login` (LOGIN-1 to LOGIN-7, AUTH-4). */
+export const login: FlowDriver<typeof loginMachine> = {
+  machine: loginMachine,
+  cases: loginCases,
+  open: async ({ page, input }) => {
+    const { returnTo = '/login' } = input as { readonly returnTo?: string };
+    await askByTest(page);
+    await page.goto(returnTo);
+  },
+  events: {
+    'field.changed': {
+      drive: async ({ page, account }, event) => {
+        if (event.name === 'email') {
+          await page.getByLabel('Email').fill(event.value === rightEmail ? account.person.email : event.value);
+          return;
+        }
+        const field = page.getByLabel('Password', { exact: true });
+        await field.fill(`${await field.inputValue()}x`);
+      },
+    },
+    submitted: {
+      drive: async ({ page, account }, { password }) => {
+        const typed = password.reveal() === rightPassword ? account.person.password : password.reveal();
+        await hold(page.getByLabel('Password', { exact: true }), typed);
+        await button(page, 'Continue').click();
+      },
+      along: ['field.changed'],
+      // The field takes no more than the form allows.
+      can: ({ password }) => password.reveal().length > 0,
+    },
+    'message.dismissed': dismiss,
+    'way.chosen': {
+      drive: ({ page }, { way }) =>
+        button(
+          page,
+          {
+            passkey: 'Use your passkey',
+            code: 'Use a code from your app',
+            recovery: 'Lost your device? Use a recovery code',
+          }[way],
+        ).click(),
+      can: ({ way }, { context }) => context.way !== way,
+    },
+    'factor.submitted': {
+      drive: async ({ page }, { proof }) => {
+        const field = page.getByLabel(proof.reveal().includes('-') ? 'Recovery code' : 'Code from your app');
+        await hold(field, proof.reveal());
+        await button(page, 'Log in').click();
+      },
+      can: (event, before) => fits(event.proof, before.context.way) && before.can(event),
+    },
+    'passkey.requested': press('Use your passkey'),
+    'factor.left': press('Back to the password'),
+  },
+  ports: {
+    login: { call: 'POST /login', operation: 'login', answers: loginOutcome },
+    usePasskey: passkeyPort,
+    finishSignIn: {
+      call: 'POST /second-factor',
+      operation: 'finishSignIn',
+      answers: (answer: LoginReply) => (answer.body === null ? outcomeOf(answer) : opensSession),
+    },
+  },
+  looksBusy: ['usingPasskey'],
+  exceptions: {
+    'login.usingPasskey xstate.done.actor.usePasskey 2/2': 'the port of the app answers with a signature or fails',
+    'login.usingPasskey xstate.error.actor.usePasskey 2/2':
+      'the port of the app says of every failure that no passkey was used',
+  },
+  shows: {
+    askingFactor: ({ page }) =>
+      expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible(),
+  },
+};
+
+/** The session that the password alone opens, as no account of the run has a second factor. */
+const opensSession: Outcome = {
+  kind: 'standIn',
+  make: async ({ server, account: { person } }) => ({
+    status: 200,
+    json: await call<object>(server, '/login', { body: { email: person.email, password: person.password } }),
+  }),
+};
+
+function fits(proof: Secret, way: unknown): boolean {
+  return way === (proof.reveal().includes('-') ? 'recovery' : 'code');
+}
+
+/** The server of the run asks no account for a second factor, so what asks for one stands in for it. */
+function loginOutcome(answer: LoginReply): Outcome {
+  const { body } = answer;
+  if (body === null || !('challenge' in body)) return outcomeOf(answer);
+  const { ways, passkey } = body;
+  const secondFactor = { challenge: body.challenge.reveal(), ways, passkey };
+  return { kind: 'answer', status: 202, json: { bool: true, message: 'One more step', secondFactor } };
+}

@@ -1,0 +1,30 @@
+import { requestTradeMachine } from '@keel/flows';
+import { requestTradeCases } from '../../../../../packages/flows/src/requestTrade/cases.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { button, dismiss, press } from '../hands.ts';
+import { signedOut } from '../outcomes.ts';
+
+/** 'Create active trade' of the profile (PROF-3). */
+export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
+  machine: requestTradeMachine,
+  cases: requestTradeCases,
+  as: 'investor',
+  open: async ({ page }) => {
+    await page.goto('/trade-center');
+    await button(page, 'Create active trade').waitFor();
+  },
+  events: {
+    opened: press('Create active trade'),
+    'note.changed': {
+      drive: ({ page }, { note }) => page.getByRole('dialog').getByLabel('Your message').fill(note),
+      can: ({ note }, { context }) => context.note !== note,
+    },
+    submitted: press('Send request'),
+    closed: { drive: ({ page }) => button(page.getByRole('dialog'), 'Cancel').click() },
+    'message.dismissed': dismiss,
+  },
+  ports: {
+    requestTrade: { call: 'POST /request-trade', operation: 'requestTrade' },
+  },
+  exceptions: { 'requestTrade.sending xstate.error.actor.requestTrade 1/2': signedOut },
+};

@@ -1,0 +1,46 @@
+import { resetPasswordMachine } from '@keel/flows';
+import { expect } from '@playwright/test';
+import { resetPasswordCases } from '../../../../../packages/flows/src/resetPassword/cases.ts';
+import { call, makeAccount } from '../../support/accounts.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { button, dismiss, hold } from '../hands.ts';
+import { openLink } from '../links.ts';
+import { trueSuccess } from '../outcomes.ts';
+
+/** `/reset-password`, where the link of a mail leads (AUTH-1). */
+export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
+  machine: resetPasswordMachine,
+  cases: resetPasswordCases,
+  isFresh: true,
+  arrange: async (server, person) => {
+    const account = await makeAccount(server, person);
+    await call(server, '/forgot-password', { body: { email: person.email } });
+    return { account, link: await server.mailedLink(person.email, '/reset-password') };
+  },
+  open: (driven) => openLink(driven, '/reset-password'),
+  events: {
+    'field.changed': {
+      drive: async ({ page }, { name }) => {
+        const field = page.getByLabel(name === 'password' ? 'New password' : 'Confirm new password', { exact: true });
+        await field.fill(`${await field.inputValue()}x`);
+      },
+    },
+    submitted: {
+      drive: async ({ page }, { password, confirmPassword }) => {
+        await hold(page.getByLabel('New password', { exact: true }), password.reveal());
+        await hold(page.getByLabel('Confirm new password', { exact: true }), confirmPassword.reveal());
+        await button(page, 'Set password').click();
+      },
+      can: (event, before) => before.can(event),
+      along: ['field.changed'],
+    },
+    'message.dismissed': dismiss,
+  },
+  ports: {
+    resetPassword: { call: 'POST /reset-password', operation: 'resetPassword', answers: trueSuccess },
+  },
+  shows: {
+    badLink: ({ page }) =>
+      expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible(),
+  },
+};

@@ -1,0 +1,58 @@
+import { transferFundsMachine } from '@keel/flows';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { transferFundsCases } from '../../../../../packages/flows/src/transferFunds/cases.ts';
+import { signIn } from '../../support/accounts.ts';
+import { demoSignIn } from '../../support/investors.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { button, dismiss } from '../hands.ts';
+import { signedOut } from '../outcomes.ts';
+
+/** 'Transfer Funds' of the dashboard (DASH-6). */
+export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
+  machine: transferFundsMachine,
+  cases: transferFundsCases,
+  as: 'investor',
+  // The sample investor has a profit.
+  arrange: async (server) => {
+    const known = await demoSignIn(server);
+    return { account: await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', ...known }) };
+  },
+  canStart: (input) => !('draft' in (input as object)),
+  open: async ({ page }) => {
+    await page.goto('/invest');
+    await button(page, 'Transfer Funds').click();
+  },
+  events: {
+    'amount.changed': {
+      drive: async ({ page }, { amount }) => {
+        const text = amount === 12_001 ? '100000' : '5';
+        await (await dialogOf(page)).getByLabel('Amount in dollars').fill(amount === null ? '' : text);
+      },
+      can: ({ amount }, { context }) => context.amount !== amount,
+    },
+    submitted: {
+      drive: async ({ page }) => button(await dialogOf(page), /^(?:Transfer|Send again)$/).click(),
+    },
+    'message.dismissed': dismiss,
+    'profit.updated': { sentByApp: 'when the figures were loaded' },
+  },
+  ports: {
+    transferFunds: { call: 'POST /transfer-funds', operation: 'transferFunds' },
+  },
+  shows: {
+    unresolved: ({ page }) => expect(page.getByRole('dialog').getByLabel('Amount in dollars')).toBeDisabled(),
+  },
+  exceptions: {
+    'transferFunds.opening always 1/2': 'a form with an open attempt needs a session that ended meanwhile',
+    'transferFunds.transferring xstate.error.actor.transferFunds 1/2': signedOut,
+  },
+};
+
+/** The dialog, which is closed after a transfer and opened again for the next one. */
+async function dialogOf(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Transfer Funds' });
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('main').getByRole('button', { name: 'Transfer Funds', exact: true }).click();
+  }
+  return dialog;
+}

@@ -1,0 +1,28 @@
+import type { StateValue } from 'xstate';
+
+/** What a page of the test build tells of one of its flows. It holds no context beyond the words that the page shows. */
+export type Inspected = {
+  /** The id of the machine. */
+  readonly flow: string;
+  /** Which actor of this machine it is. */
+  readonly actor: string;
+  /** When, in ms by the clock of the page, which a test can move. */
+  readonly at: number;
+} & (
+  | { readonly type: 'started' }
+  | { readonly type: 'transition'; readonly event: string; readonly taken: readonly string[] }
+  | {
+      readonly type: 'state';
+      readonly value: StateValue;
+      readonly status: string;
+      readonly tags: readonly string[];
+      /** Ids of the calls that wait for an answer. */
+      readonly waitsFor: readonly string[];
+      /** The message of an open modal; '' when there is none. */
+      readonly message: string;
+      /** What is said at the fields. */
+      readonly errors: readonly string[];
+      /** The page that the flow leads to at its end; null for none. */
+      readonly leadsTo: string | null;
+    }
+);

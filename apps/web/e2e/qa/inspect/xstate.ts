@@ -1,0 +1,83 @@
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor as createUninspected,
+  type InspectedMicrostepEvent,
+  type InspectionEvent,
+} from 'xstate';
+import { allTransitions } from '../../../../../packages/flows/src/testing/coverage.ts';
+import type { Inspected } from './Inspected.ts';
+
+export * from 'xstate';
+
+/** Reports to the test that drives the page; missing where nothing drives it. */
+declare const qaInspected: ((inspected: Inspected) => void) | undefined;
+
+type Options = Readonly<Record<string, unknown>> & { readonly inspect?: (inspected: InspectionEvent) => void };
+
+/** `createActor` of XState, whose actor also tells the test what happens to it. */
+export function createActor(logic: AnyActorLogic, options: Options = {}): AnyActorRef {
+  return (createUninspected as unknown as typeof createActor)(logic, {
+    ...options,
+    inspect: (inspected: InspectionEvent) => {
+      options.inspect?.(inspected);
+      const { sessionId } = inspected.actorRef as AnyActorRef;
+      if (sessionId === inspected.rootId) report(inspected.actorRef as AnyActorRef, inspected);
+    },
+  });
+}
+
+function report(actor: AnyActorRef, inspected: InspectionEvent): void {
+  if (typeof qaInspected === 'undefined' || !isMachine(actor)) return;
+  const told = toldOf(actor, inspected);
+  if (told !== null) qaInspected({ flow: actor.logic.id, actor: actor.sessionId, at: Date.now(), ...told });
+}
+
+type Told = Inspected extends infer Each ? (Each extends unknown ? Omit<Each, 'flow' | 'actor' | 'at'> : never) : never;
+
+function toldOf(actor: MachineActor, inspected: InspectionEvent): Told | null {
+  if (inspected.type === '@xstate.event' && inspected.event.type === 'xstate.init') return { type: 'started' };
+  if (inspected.type === '@xstate.microstep') {
+    const names = new Map([...allTransitions(actor.logic)].map(([name, definition]) => [definition, name]));
+    const taken = takenIn(inspected).flatMap((definition) => names.get(definition) ?? []);
+    return { type: 'transition', event: inspected.event.type, taken };
+  }
+  if (inspected.type !== '@xstate.snapshot') return null;
+  const { value, status, tags, context, children, output } = inspected.snapshot as unknown as Snapshot;
+  return {
+    type: 'state',
+    value,
+    status,
+    tags: [...tags],
+    waitsFor: Object.keys(children),
+    message: typeof context?.message === 'string' ? context.message : '',
+    errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
+    leadsTo: typeof output?.to === 'string' ? output.to : null,
+  };
+}
+
+interface Snapshot {
+  readonly value: Extract<Inspected, { type: 'state' }>['value'];
+  readonly status: string;
+  readonly tags: ReadonlySet<string>;
+  readonly context?: Readonly<Record<'message' | 'error' | 'factorError', unknown>> & { readonly errors?: object };
+  readonly children: object;
+  readonly output?: { readonly to?: unknown };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+type MachineActor = AnyActorRef & { readonly logic: Parameters<typeof allTransitions>[0] };
+
+function isMachine(actor: AnyActorRef): actor is MachineActor {
+  return (
+    'logic' in actor && typeof actor.logic === 'object' && actor.logic !== null && 'getTransitionData' in actor.logic
+  );
+}
+
+/** Inspection has no public name for the transitions of a microstep. */
+function takenIn({ _transitions: taken }: InspectedMicrostepEvent) {
+  return taken;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { always, eventually, type Formula, implies, never, now, until } from './formulas.ts';
+import type { Inspected } from './inspect/Inspected.ts';
+import { brokenLaws } from './laws.ts';
+
+interface Light {
+  readonly at: number;
+  readonly colour: string;
+}
+
+const is = (colour: string) => now<Light>((light) => light.colour === colour);
+const trace = (...colours: string[]): Light[] => colours.map((colour, index) => ({ at: index * 10, colour }));
+
+const formulas: readonly [string, Formula<Light>, readonly string[], readonly string[]][] = [
+  ['always', always(is('red')), ['red', 'red'], ['red', 'green']],
+  ['never', never(is('green')), ['red', 'red'], ['red', 'green']],
+  ['implies', implies(is('red'), never(is('green'))), ['green'], ['red', 'green']],
+  ['until', until(is('red'), is('green')), ['red', 'green', 'blue'], ['red', 'blue', 'green']],
+  ['until, where it never comes', until(is('red'), is('green')), ['red', 'red'], ['blue', 'red']],
+  ['eventually', eventually(is('green'), 20), ['red', 'red', 'green', 'red'], ['red', 'red', 'red', 'green']],
+  ['eventually, where the run ends before', eventually(is('green'), 20), ['red', 'red'], ['red', 'red', 'red', 'red']],
+];
+
+for (const [name, formula, good, bad] of formulas) {
+  test(`[QA-4] the formula "${name}" tells a run that keeps it from one that breaks it`, () => {
+    expect(formula(trace(...good), 0)).toBe(true);
+    expect(formula(trace(...bad), 0)).toBe(false);
+  });
+}
+
+/** A run of the flow of log-in: state, tag, message and the event before, each ten seconds after the last. */
+function told(
+  ...states: readonly (readonly [value: string, tag: string, message: string, event: string])[]
+): Inspected[] {
+  const common = { flow: 'login', actor: 'x:0' };
+  return states.flatMap(([value, tag, message, event], index): Inspected[] => {
+    const at = index * 10_000;
+    const [status, tags] = [value === 'done' ? 'done' : 'active', tag === '' ? [] : [tag]];
+    return [
+      { ...common, at, type: 'transition', event, taken: [] },
+      { ...common, at, type: 'state', value, status, tags, waitsFor: [], message, errors: [], leadsTo: null },
+    ];
+  });
+}
+
+const submitting = ['submitting', 'busy', '', 'submitted'] as const;
+const refused = ['refused', 'modal', 'no', 'xstate.done.actor.login'] as const;
+const editing = ['editing', '', '', 'message.dismissed'] as const;
+
+test('[QA-4] a run that ends, and shows its message until it is dismissed, breaks no law', () => {
+  expect(brokenLaws(told(submitting, refused, editing, submitting, ['done', '', '', 'x']), 'login')).toEqual([]);
+});
+
+const broken = {
+  'what is busy ends within the time limit of a call': told(submitting, submitting, submitting, submitting),
+  'a message has words': told(['refused', 'modal', '', 'x'], editing),
+  'a message stays until it is dismissed': told(refused, ['editing', '', '', 'field.changed']),
+  'what is over stays over': told(['done', '', '', 'x'], editing),
+} as const;
+
+for (const [law, run] of Object.entries(broken)) {
+  test(`[QA-4] a run is found that breaks the law "${law}"`, () => {
+    expect(brokenLaws(run, 'login')).toEqual([expect.stringContaining(law)]);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Step } from '@keel/flows/testing';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PlannedStep } from './model.ts';
+
+/** Where a list is to have what was ordered, the lost call must have come to the server. */
+export function isFoundLater(rest: readonly PlannedStep[]): 'before' | 'after' {
+  const next = rest.map(({ step }) => listIn(step)).find((list) => list !== null);
+  return next !== undefined && next !== null && next.length > 0 ? 'after' : 'before';
+}
+
+/** The page has loaded the list before anything is sent, so a path begins with it as well. */
+export function knowsHistory(step: Step, before: AnyMachineSnapshot): boolean {
+  const isList = 'send' in step && step.send.type === 'history.loaded';
+  return isList || before.context.knownIds !== null;
+}
+
+/** The list that a step brings; null when it brings none. */
+function listIn(step: Step | null): readonly unknown[] | null {
+  if (step === null) return null;
+  if ('send' in step) {
+    const { deposits, withdrawals } = step.send as { readonly deposits?: unknown; readonly withdrawals?: unknown };
+    return rowsOf(deposits ?? withdrawals);
+  }
+  return 'answer' in step && step.answer.startsWith('fetch')
+    ? rowsOf((step.with as { readonly body?: unknown }).body)
+    : null;
+}
+
+function rowsOf(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}

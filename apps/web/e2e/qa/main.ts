@@ -1,0 +1,162 @@
+// Drives the flows through the real app:  npm run qa -- [FLOW...] [--cover pairs] [--explore 2m] [--replay LINK|FILE] [--gaps]
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { hasRun, parseRun, type Run, runFromLink, stepsOfRun } from '@keel/flows/replay';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { KeelServer } from '../support/KeelServer.ts';
+import { randomOf, randomPath } from './explorePaths.ts';
+import type { AnyFlowDriver } from './FlowDriver.ts';
+import { drivers } from './flows.ts';
+import { stateName } from './Inspection.ts';
+import { pathsOf } from './plan.ts';
+import { gapsOf, staleReasons, writeReport } from './report.ts';
+import { type FlowRun, runFlow, type Stage } from './runFlow.ts';
+
+const USAGE = `Drives the flows' machines through the real app in Chromium, and compares page and machine after each step.
+
+  npm run qa -- [FLOW...] [options]
+
+  FLOW                  one of: ${Object.keys(drivers).join(', ')}; all of them unless given
+  --cover pairs         every transition directly after every other one, instead of every transition once
+  --explore 2m          random runs for this long (s, m or h) instead
+  --seed 7              the random runs of this seed
+  --replay LINK|FILE    one recorded run, each step printed
+  --gaps                lists every transition that nothing took, with its reason
+  --app FOLDER          a test build of the app, see apps/web/qa.vite.config.ts`;
+
+const CHROMIUM = new URL('../../../../scripts/lib/chromium.ts', import.meta.url).href;
+const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    cover: { type: 'string', default: 'transitions' },
+    explore: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    replay: { type: 'string' },
+    gaps: { type: 'boolean', default: false },
+    app: { type: 'string', default: pathOf('.cache/qa/app') },
+    help: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !(name in drivers));
+const time = values.explore === undefined ? 0 : msOf(values.explore);
+if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(values.cover) || Number.isNaN(time)) {
+  if (unknown.length > 0) say(`There is no driver for ${unknown.join(', ')}.\n`);
+  say(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+
+const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
+const server = await KeelServer.start({ env: { WEB_DIST: values.app } });
+const browser = await chromium.launch(options);
+const wanted = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const stage: Stage = { browser, server };
+try {
+  if (values.replay !== undefined) await replay(values.replay);
+  else if (values.explore === undefined) await cover();
+  else await explore();
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+async function cover(): Promise<void> {
+  const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
+  const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
+  for (const [name, driver] of wanted) {
+    const paths = pathsOf(driver, goal);
+    process.stdout.write(`${name.padEnd(16)} `);
+    const run = await runFlow({
+      ...stage,
+      driver,
+      paths,
+      onPath: ({ failure }) => process.stdout.write(failure ? 'x' : '.'),
+    });
+    say(`  ${summary(run, driver)}`);
+    runs.push({ run, driver });
+  }
+  for (const { run, driver } of runs) tell(run, driver);
+  const taken = runs.reduce((sum, { run }) => sum + run.taken.size, 0);
+  const all = runs.reduce((sum, { run }) => sum + run.all.length, 0);
+  say(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
+  if (goal === 'pairs') say(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
+  say(`The report is ${await writeReport(pathOf('.cache/qa/report'), runs)}`);
+  const isWrong = ({ run, driver }: (typeof runs)[number]) =>
+    run.failures.length > 0 || unexplained(run, driver).length > 0 || staleReasons(run, driver).length > 0;
+  if (runs.some(isWrong)) process.exitCode = 1;
+}
+
+function summary(run: FlowRun, driver: AnyFlowDriver): string {
+  const gaps = gapsOf(run, driver).length;
+  const because = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
+  return `${run.taken.size} of ${run.all.length} transitions${because}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
+}
+
+function unexplained(run: FlowRun, driver: AnyFlowDriver): readonly string[] {
+  return gapsOf(run, driver).flatMap(({ transition, reason }) => (reason === null ? [transition] : []));
+}
+
+function tell(run: FlowRun, driver: AnyFlowDriver): void {
+  for (const { message, link, steps } of run.failures) {
+    say(`\n${run.flow} failed after ${steps} steps: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
+  }
+  for (const { transition, reason } of gapsOf(run, driver)) {
+    if (reason === null) say(`Not taken, for no known reason: ${transition}`);
+    else if (values.gaps) say(`Not taken: ${transition}\n  ${reason}`);
+  }
+  for (const name of staleReasons(run, driver)) say(`Taken, though a reason says why it is not: ${name}`);
+}
+
+async function explore(): Promise<void> {
+  const random = randomOf(Number(values.seed));
+  const end = Date.now() + time;
+  const seen: FlowRun[] = [];
+  while (Date.now() < end) {
+    const [, driver] = wanted[Math.floor(random() * wanted.length)] ?? [];
+    if (driver === undefined) break;
+    const run = await runFlow({ ...stage, driver, paths: [randomPath(driver, random)] });
+    process.stdout.write(run.failures.length > 0 ? 'x' : '.');
+    seen.push(run);
+    for (const { message, link } of run.failures) {
+      process.exitCode = 1;
+      say(`\n${run.flow}: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
+    }
+  }
+  const steps = seen.reduce((sum, run) => sum + run.steps, 0);
+  const failed = seen.filter(({ failures }) => failures.length > 0).length;
+  say(`\n${seen.length} random runs with ${steps} steps, ${failed} failed; seed ${values.seed}`);
+}
+
+async function replay(source: string): Promise<void> {
+  const run: Run = hasRun(source) ? runFromLink(source) : parseRun(JSON.parse(await readFile(source, 'utf8')));
+  const driver = drivers[run.flow];
+  if (driver === undefined) throw new Error(`There is no driver for the flow ${run.flow}.`);
+  const path = await stepsOfRun(run);
+  const { failures } = await runFlow({
+    ...stage,
+    driver,
+    paths: [path],
+    onStep: ({ step, state, taken }, index) => {
+      const what =
+        step === null
+          ? 'start'
+          : 'send' in step
+            ? step.send.type
+            : 'wait' in step
+              ? `${step.wait} ms`
+              : 'answer' in step
+                ? `${step.answer} answers`
+                : `${step.fail} fails`;
+      say(`${index}. ${what}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
+    },
+  });
+  for (const { message } of failures) say(`\nFAILED: ${message}`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+function msOf(text: string): number {
+  const [, count, unit = 's'] = /^(\d+)([smh])?$/.exec(text) ?? [];
+  return Number(count ?? Number.NaN) * { s: 1000, m: 60_000, h: 3_600_000 }[unit as 's' | 'm' | 'h'];
+}

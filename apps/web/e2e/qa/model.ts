@@ -1,0 +1,56 @@
+import { allTransitions, type Path, type Step, startHarness } from '@keel/flows/testing';
+import type { AnyStateMachine, AnyTransitionDefinition, InspectedMicrostepEvent, StateValue } from 'xstate';
+
+/** A step of a path, and what the machine does with it. */
+export interface PlannedStep {
+  /** null for the start. */
+  readonly step: Step | null;
+  readonly state: StateValue;
+  /** Names of the transitions that are taken, those that follow by themselves included. */
+  readonly taken: readonly string[];
+  /** The message that the flow shows; null where its words are the server's. */
+  readonly message: string | null;
+}
+
+/** Walks a path on the machine alone, and tells what happens in each step, the start first. */
+export async function planOf(machine: AnyStateMachine, path: Path): Promise<readonly PlannedStep[]> {
+  let taken: AnyTransitionDefinition[] = [];
+  const harness = startHarness(machine, path.input, undefined, {
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') taken.push(...takenIn(inspected));
+    },
+  });
+  const planned: PlannedStep[] = [];
+  const look = (step: Step | null) => {
+    const names = namesIn(harness.machine);
+    const state = harness.snapshot().value as StateValue;
+    const message = step !== null && ('fail' in step || 'wait' in step) ? messageIn(harness.snapshot().context) : null;
+    planned.push({ step, state, taken: taken.flatMap((each) => names.get(each) ?? []), message });
+    taken = [];
+  };
+  look(null);
+  for (const { step } of path.steps) {
+    await harness.apply(step);
+    look(step);
+  }
+  harness.stop();
+  return planned;
+}
+
+/** Inspection has no public name for the transitions of a microstep. */
+function takenIn({ _transitions: transitions }: InspectedMicrostepEvent): readonly AnyTransitionDefinition[] {
+  return transitions;
+}
+
+function messageIn(context: unknown): string | null {
+  const { message } = (context ?? {}) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : null;
+}
+
+const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
+
+function namesIn(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+  const names = known.get(machine) ?? new Map([...allTransitions(machine)].map(([name, each]) => [each, name]));
+  known.set(machine, names);
+  return names;
+}

@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnyFlowDriver } from './FlowDriver.ts';
+import type { FlowRun } from './runFlow.ts';
+
+/** A transition that no run took. */
+export interface Gap {
+  readonly transition: string;
+  /** null where nobody has said why. */
+  readonly reason: string | null;
+}
+
+/** The transitions that a run did not take. */
+export function gapsOf(run: FlowRun, { exceptions = {}, events }: AnyFlowDriver): readonly Gap[] {
+  return run.all
+    .filter((name) => !run.taken.has(name))
+    .map((transition) => ({ transition, reason: exceptions[transition] ?? reasonOfEvent(transition, events) }));
+}
+
+/** Reasons that are none any more: the transition was taken. */
+export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): readonly string[] {
+  return Object.keys(exceptions).filter((name) => run.taken.has(name) || !run.all.includes(name));
+}
+
+function reasonOfEvent(transition: string, events: AnyFlowDriver['events']): string | null {
+  const how = events[transition.split(' ')[1] ?? ''];
+  return how !== undefined && 'undriven' in how ? how.undriven : null;
+}
+
+/** Writes an HTML page that needs no network, and the same as JUnit's XML. Gives the path of the page. */
+export async function writeReport(
+  folder: string,
+  runs: readonly { readonly run: FlowRun; readonly driver: AnyFlowDriver }[],
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await writeFile(page, html(runs));
+  await writeFile(join(folder, 'junit.xml'), junit(runs.map(({ run }) => run)));
+  return page;
+}
+
+type Runs = Parameters<typeof writeReport>[1];
+
+function html(runs: Runs): string {
+  const rows = runs.map(({ run, driver }) => {
+    const transitions = run.all
+      .map((name) => {
+        const gap = gapsOf(run, driver).find(({ transition }) => transition === name);
+        const kind = gap === undefined ? 'taken' : gap.reason === null ? 'gap' : 'reason';
+        return `<li class="${kind}"><code>${escaped(name)}</code> ${escaped(gap?.reason ?? '')}</li>`;
+      })
+      .join('');
+    const failures = run.failures
+      .map(({ message, link }) => `<li class="gap"><pre>${escaped(message)}</pre><code>${escaped(link)}</code></li>`)
+      .join('');
+    const open = run.failures.length > 0 ? ' open' : '';
+    return `<details${open}><summary>${escaped(run.flow)}: ${run.taken.size} of ${run.all.length} transitions, ${run.failures.length} failures, ${run.steps} steps in ${run.seconds.toFixed(1)} s</summary><ul>${failures}${transitions}</ul></details>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Keel: flows in the browser</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+.taken{color:#178040}.gap{color:#c22}.reason{color:#777}code{overflow-wrap:anywhere}</style>
+<h1>Flows in the browser</h1><p>Green: taken by the page as by the model. Grey: not taken, with the reason. Red: not taken, or different.</p>
+${rows.join('\n')}</html>\n`;
+}
+
+function junit(runs: readonly FlowRun[]): string {
+  const suites = runs.map(({ flow, paths, failures, seconds }) => {
+    const cases = failures.map(
+      ({ message, link }) =>
+        `<testcase classname="qa" name="${escaped(flow)}"><failure message="${escaped(message)}">${escaped(link)}</failure></testcase>`,
+    );
+    const passed = Array.from(
+      { length: paths - failures.length },
+      (_, index) => `<testcase classname="qa" name="${escaped(flow)} ${index + 1}"/>`,
+    );
+    return `<testsuite name="${escaped(flow)}" tests="${paths}" failures="${failures.length}" time="${seconds.toFixed(1)}">${[...cases, ...passed].join('')}</testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join('\n')}</testsuites>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

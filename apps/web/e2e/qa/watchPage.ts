@@ -1,0 +1,35 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Calls that move money or order it moved: never two of them at a time. */
+const MONEY =
+  /^\/api\/(?:createdeposit|createpay|createwithdraw|cancel-withdraw|transfer-funds|create-order|request-trade)$/;
+
+/** What went wrong on a page at any moment, as sentences. */
+export interface PageWatch {
+  readonly faults: readonly string[];
+}
+
+/** Listens for errors, for dialogs of the browser and for two money calls at a time. Start it before the first page. */
+export function watchPage(page: Page): PageWatch {
+  const faults: string[] = [];
+  const money = new Set<Request>();
+  page.on('pageerror', (error) => faults.push(`an error was thrown: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser itself reports each refusal and each lost call, which are the point of a run.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(`an error in the console: ${message.text()}`);
+    }
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`the browser's own dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !MONEY.test(new URL(request.url()).pathname)) return;
+    money.add(request);
+    if (money.size > 1) faults.push(`${money.size} money calls at a time`);
+  });
+  page.on('requestfinished', (request) => money.delete(request));
+  page.on('requestfailed', (request) => money.delete(request));
+  return { faults };
+}
