@@ -7,7 +7,7 @@ import { LanguageProvider } from '../app/i18n/LanguageProvider.tsx';
 import type { Language } from '../app/i18n/locale.ts';
 import { AppFrame } from '../app/layout/AppFrame.tsx';
 import type { paths } from '../app/routing/paths.ts';
-import { createServices } from '../app/services/services.ts';
+import { createServices, type Services } from '../app/services/services.ts';
 import { type Answers, answerWith } from './answers.ts';
 import { MemberStory } from './MemberStory.tsx';
 import { createMemoryStore } from './memoryStore.ts';
@@ -29,6 +29,8 @@ export interface StoryServicesProps {
   onCall?: (id: OperationId) => void;
   /** Ms since the epoch. @default 2026-11-20 12:00 UTC */
   now?: () => number;
+  /** Replaces some of the services once they are made. @default none */
+  services?: Partial<Services>;
   /** What the app speaks. @default what the toolbar of Storybook says, once the story's play is over */
   language?: Language;
   /** The screen. */
@@ -47,6 +49,7 @@ export function StoryServices({
   answers,
   onCall = () => undefined,
   now = () => noon,
+  services: replaced,
   language,
   children,
 }: StoryServicesProps) {
@@ -59,7 +62,7 @@ export function StoryServices({
       path,
     });
     if (language !== undefined) void made.languageStore.choose(language);
-    return made;
+    return { ...made, ...replaced };
   });
   const app = (
     <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state }]}>

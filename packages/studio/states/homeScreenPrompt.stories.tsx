@@ -1,0 +1,11 @@
+// Generated: node packages/studio/scripts/generate.ts
+import { homeScreenPromptStage } from '../../../apps/web/src/stories/stages/homeScreenPrompt.tsx';
+import runs from '../src/runs/homeScreenPrompt.gen.json' with { type: 'json' };
+import { stateStories, stateStory } from '../src/states/stateStories.tsx';
+
+export default { title: 'Flows/States/Home screen prompt', ...stateStories };
+
+export const Waiting = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.waiting');
+export const Shown = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.shown');
+export const Ineligible = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.ineligible');
+export const Dismissed = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.dismissed');
