@@ -30,7 +30,10 @@ for (const flow of flows) {
   const { id } = flow.machine;
   const runs = await runsOf(flow.machine);
   const states = stateStoriesOf(flow.machine, titleOf(id), runs);
-  const ownStories = [...states.map(({ leaf: _, exported: __, ...story }) => story), ...(stories.get(id) ?? [])];
+  const ownStories = [
+    ...states.map(({ id: story, name, state }) => ({ id: story, name, state })),
+    ...(stories.get(id) ?? []),
+  ];
   const record = await recordOf(flow, { app, contract, stories: ownStories });
   entries.push(entryOf(record));
   wanted.set(new URL(`${id}.gen.json`, FOLDERS.record).href, json(record));

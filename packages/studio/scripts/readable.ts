@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   '0xother': `0x${'3c'.repeat(32)}`,
   '0190f7c2-0000-7000-8000-0000000000d1': '0190f7c2-d001-7000-8000-000000000001',
   '0190f7c2-0000-7000-8000-0000000000e1': '0190f7c2-e001-7000-8000-000000000001',
+  'words of 200': 'We sent you an email. Open its link to go on.',
   'words of 202': 'Please verify your email address.',
   'words of 400': 'This request is no longer valid. Please start again.',
   'words of 403': 'You are not allowed to do this.',

@@ -62,11 +62,12 @@ async function runTo(
 
 /** The values that suit a real screen come first, so the shortest paths are made of them. */
 function withSamples(flow: string, cases: AnyCases): AnyCases {
-  const { inputs = [], events = {}, answers = {} } = sampleValues[flow] ?? {};
+  const { without = [], inputs = [], events = {}, answers = {} } = sampleValues[flow] ?? {};
+  const left = Object.fromEntries(without.map((type) => [type, []]));
   return {
     ...cases,
     inputs: [...inputs, ...cases.inputs] as unknown as AnyCases['inputs'],
-    events: prepend(events, cases.events),
+    events: { ...prepend(events, cases.events), ...left },
     answers: prepend(answers, cases.answers),
   };
 }

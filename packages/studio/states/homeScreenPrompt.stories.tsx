@@ -5,7 +5,4 @@ import { stateStories, stateStory } from '../src/states/stateStories.tsx';
 
 export default { title: 'Flows/States/Home screen prompt', ...stateStories };
 
-export const Waiting = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.waiting');
 export const Shown = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.shown');
-export const Ineligible = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.ineligible');
-export const Dismissed = stateStory(homeScreenPromptStage, runs, 'homeScreenPrompt.dismissed');

@@ -31,5 +31,7 @@ it('[STUDIO-2] a state without a run and without a reason stops the generator', 
 it('[STUDIO-2] a reason that is not needed stops the generator', () => {
   const machine = createMachine({ id: 'deposit', initial: 'opening', states: { opening: {} } });
   const run = { format: 1, flow: 'deposit', flowVersion: '', steps: [] } as const;
-  expect(() => stateStoriesOf(machine, 'Deposit', [{ id: 'deposit.opening', doc: '', run }])).toThrow(/^A run rests in the state deposit\.opening/);
+  expect(() => stateStoriesOf(machine, 'Deposit', [{ id: 'deposit.opening', doc: '', run }])).toThrow(
+    /^A run rests in the state deposit\.opening/,
+  );
 });

@@ -268,6 +268,15 @@ export const walletAnswers = {
   listOrders: listed([]),
 } satisfies Answers;
 
+/** What a browser keeps of Ada's wallet. What is sealed in it is not looked at: the vault of a story has no worker. */
+export const keptWallet = [
+  ['seedphrase', 'a-sealed-wallet-of-a-story'],
+  ['userId', ada._id],
+  ['chain', 'ethereum'],
+  ['network', 'test'],
+  ['address', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
+] as const;
+
 /** The body of a refusal. */
 export function failure(code: ErrorCode, message: string): Failure {
   return { bool: false, code, message, requestId: 'request-of-a-story' };

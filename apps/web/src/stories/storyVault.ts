@@ -1,5 +1,4 @@
-import type { OpenKeys } from '@keel/flows';
-import type { Vault, VaultOptions } from '../features/wallet/ports/startVault.ts';
+import type { Vault } from '../features/wallet/ports/startVault.ts';
 import type { WalletClient } from '../features/wallet/ports/walletClient.ts';
 import type { WalletPorts } from '../features/wallet/ports/walletPorts.ts';
 
@@ -14,7 +13,7 @@ export function setStoryVault(next: Vault['actor'] | null): void {
  * Storybook loads this in place of `features/wallet/ports/browserVault.ts` (.storybook/storyModules.ts): the vault that the
  * story chose, without a worker. Nothing that the worker is asked is ever answered.
  */
-export function startBrowserVault(_: Pick<VaultOptions, 'store' | 'now' | 'tell'>): Vault {
+export function startBrowserVault(): Vault {
   if (actor === null) throw new Error('The story has no vault. Give its stage one.');
   return { actor, ports, signedIn: () => undefined, signedOut: () => undefined, stop: () => undefined };
 }
@@ -38,7 +37,9 @@ const ports: WalletPorts = {
  * Storybook loads this in place of `features/wallet/ports/walletKeys.ts`: the words of a published test phrase, which is
  * nobody's wallet.
  */
-export function clientOf(_: OpenKeys): Pick<WalletClient, 'revealWords' | 'offerWords'> {
-  const words = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above'.split(' ');
-  return { revealWords: () => Promise.resolve(words), offerWords: () => Promise.resolve([words, words, words]) };
+export function clientOf(): Pick<WalletClient, 'revealWords' | 'offerWords'> {
+  return { revealWords: () => Promise.resolve(PHRASE), offerWords: () => Promise.resolve([OFFER, OFFER, OFFER]) };
 }
+
+const PHRASE = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above'.split(' ');
+const OFFER = [...new Set(PHRASE)].slice(0, 6);

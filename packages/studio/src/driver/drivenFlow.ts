@@ -32,6 +32,8 @@ export interface FlowView extends Choices {
   readonly taken: readonly string[];
   /** What happened so far; the first is the start. */
   readonly path: readonly PathStep[];
+  /** Everything that has happened, to be played again. */
+  readonly run: Run;
   /** Steps of a recorded run that were not replayed yet. */
   readonly left: number;
   readonly isOver: boolean;
@@ -111,7 +113,7 @@ export class DrivenFlow {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     // The effects of the same commit come first: they subscribe to what the flow emits.
-    if (!this.#isStepwise) queueMicrotask(() => this.playToEnd());
+    if (!this.#isStepwise) queueMicrotask(() => void this.playToEnd());
   }
 
   /** Plays what is left of the run. */
@@ -141,11 +143,6 @@ export class DrivenFlow {
     this.release();
     const { steps } = writeRun(this.#playable, undefined, [step]);
     for (const each of steps) await this.#record(each, () => this.#player.harness.apply(step));
-  }
-
-  /** Everything that has happened, to be played again. */
-  run(): Run {
-    return { ...this.#player.run, steps: [...this.#steps] };
   }
 
   stop(): void {
@@ -187,6 +184,7 @@ export class DrivenFlow {
       leaf: leafOf(snapshot),
       taken,
       path: this.#path,
+      run: { ...run, steps: [...this.#steps] },
       left: this.#isReleased ? 0 : run.steps.length - this.#steps.length,
       isOver: snapshot.status !== 'active',
       elapsed: harness.moment().elapsed,

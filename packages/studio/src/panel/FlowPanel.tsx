@@ -44,14 +44,14 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
             <WithCode text={state?.doc ?? ''} />
           </p>
           <div className={styles.actions}>
-            <Button size="sm" tone="neutral" appearance="soft" onPress={() => void replay(driven.run())}>
+            <Button size="sm" tone="neutral" appearance="soft" onPress={() => void replay(view.run)}>
               Replay
             </Button>
             <Button
               size="sm"
               tone="neutral"
               appearance="soft"
-              onPress={() => void replay(driven.run(), { isStepwise: true })}
+              onPress={() => void replay(view.run, { isStepwise: true })}
             >
               Replay step by step
             </Button>
@@ -60,7 +60,7 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
                 {`Next step (${view.left} left)`}
               </Button>
             )}
-            <CopyButton label="Copy link to this run" text={runToLink(driven.run(), address)} />
+            <CopyButton label="Copy link to this run" text={runToLink(view.run, address)} />
           </div>
         </section>
         {view.left === 0 && <Possible view={view} onChoose={({ step }) => void driven.perform(step)} />}
@@ -101,6 +101,7 @@ function Possible({ view, onChoose }: { readonly view: FlowView; readonly onChoo
   );
 }
 
+const pass = (label: string, ms: number): Choice => ({ label, step: { wait: ms } });
 const PASSES = [1_000, 10_000, 60_000, 3_600_000] as const;
 
 /** Time stands still until it is let pass. */
@@ -113,7 +114,6 @@ function Time({
   readonly isCalling: boolean;
   readonly onChoose: (choice: Choice) => void;
 }) {
-  const pass = (label: string, ms: number) => ({ label, step: { wait: ms } });
   const limit = isCalling ? 'Never answers' : 'Until the timer fires';
   return (
     <section className={styles.section} aria-labelledby="time">

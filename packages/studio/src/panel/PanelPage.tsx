@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FlowRecord } from '../page/types.ts';
 import * as styles from './FlowPanel.css.ts';
 import { FlowPanel } from './FlowPanel.tsx';
-import { type StoryFlow, storyFlowOf } from './storyFlow.ts';
+import { storyFlowOf } from './storyFlow.ts';
 
 const records = import.meta.glob<FlowRecord>('../generated/*.gen.json', { import: 'default' });
 
@@ -18,7 +18,7 @@ export function PanelPage({ page, address }: { readonly page: Window; readonly a
       </p>
     );
   }
-  return <FlowPanel flow={flow as StoryFlow} record={record} address={address()} />;
+  return <FlowPanel flow={flow} record={record} address={address()} />;
 }
 
 /** The record of a flow; null until it has loaded. */

@@ -34,11 +34,12 @@ export function StateStory({ stage, first }: StateStoryProps) {
 }
 
 function Screen({ stage, driven }: { readonly stage: Stage; readonly driven: DrivenFlow }) {
-  const { screen, service, vault: _, ...place } = stage;
+  const { screen, service, vault: _vault, hashes: _hashes, ...place } = stage;
   useEffect(() => {
     // A flow that services start is there before any screen.
     if (service !== undefined) driven.begin();
-    return () => driven.stop();
+    // Once the screen is gone: a flow that stops tells whoever still listens that it is done.
+    return () => queueMicrotask(() => driven.stop());
   }, [service, driven]);
   return (
     <DrivenFlowContext value={driven}>

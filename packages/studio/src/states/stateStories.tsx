@@ -39,7 +39,7 @@ export function stateStory(stage: Stage, runs: readonly StateRun[], id: string):
         return { driven };
       },
     ],
-    render: (_, { loaded }) => <StateStory stage={stage} first={(loaded as Loaded).driven} />,
+    render: (_, { loaded }) => <StateStory stage={stageFor(stage, id)} first={(loaded as Loaded).driven} />,
     play: async ({ canvasElement, loaded }) => {
       const { driven } = loaded as Loaded;
       await driven.whenPlayed;
@@ -47,6 +47,11 @@ export function stateStory(stage: Stage, runs: readonly StateRun[], id: string):
       await waitFor(() => expect(canvasElement).not.toBeEmptyDOMElement());
     },
   };
+}
+
+function stageFor(stage: Stage, id: string): Stage {
+  const hash = stage.hashes?.[id] ?? stage.hash;
+  return hash === undefined ? stage : { ...stage, hash };
 }
 
 /**

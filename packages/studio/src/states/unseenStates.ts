@@ -26,4 +26,7 @@ export const unseenStates: Readonly<Record<string, string>> = {
   'tradeAssets.deciding': neverRests,
   'notifications.resting': neverRests,
   'homeScreenPrompt.deciding': neverRests,
+  'homeScreenPrompt.waiting': 'The hint waits for a quiet second, and the page shows nothing of it.',
+  'homeScreenPrompt.ineligible': 'The page shows nothing where the app cannot be put on a home screen.',
+  'homeScreenPrompt.dismissed': 'The page shows nothing more of the hint.',
 };
