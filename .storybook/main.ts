@@ -8,6 +8,7 @@ import { keelVersion } from './keelVersion.ts';
 import { lookingStories } from './lookingStories.ts';
 import { relativeDocgenPaths } from './relativeDocgenPaths.ts';
 import { storyFiles } from './storyFiles.ts';
+import { storyModules } from './storyModules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -60,7 +61,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), react({ compiler: true }), relativeDocgenPaths(ROOT)],
+      plugins: [storyModules(), vanillaExtractPlugin(), react({ compiler: true }), relativeDocgenPaths(ROOT)],
       resolve: { conditions: ['keel-source', ...defaultClientConditions] },
     }),
 };

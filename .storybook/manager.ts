@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { FlowOfStory } from './FlowOfStory.tsx';
+import { FlowPanel } from './FlowPanel.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { storybookTheme } from './storybookTheme.ts';
 import { oneTheme, type ThemeChoice } from './themes.ts';
@@ -31,5 +32,15 @@ addons.register('keel/flow', () => {
     title: 'Flow of the story',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => createElement(FlowOfStory),
+  });
+});
+
+addons.register('keel/flow-panel', () => {
+  addons.add('keel/flow-panel/panel', {
+    type: types.PANEL,
+    title: 'Flow',
+    match: ({ viewMode }) => viewMode === 'story',
+    // A page of its own: it is loaded when the panel is opened.
+    render: ({ active }) => (active === true ? createElement(FlowPanel) : null),
   });
 });

@@ -16,7 +16,7 @@ export const storyFiles = [
   `${UI}/pages/*.stories.tsx`,
   `${UI}/test/*.stories.tsx`,
   '../packages/studio/{docs,pages}/*.mdx',
-  '../packages/studio/src/**/*.stories.tsx',
+  '../packages/studio/{src,states}/**/*.stories.tsx',
   '../apps/web/src/**/*.mdx',
   '../apps/web/src/**/*.stories.tsx',
 ] satisfies StorybookConfig['stories'];

@@ -45,6 +45,7 @@ const dependencies = [
   '@xstate/react',
   'react-router-dom',
   'openapi-fetch',
+  'fflate',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/addon-a11y/preview',

@@ -1,11 +1,13 @@
-// Writes the diagram and the page of every flow from its code:  node packages/studio/scripts/generate.ts [--check]
+// Writes the diagram, the page and the stories of the states of every flow from its code:  node packages/studio/scripts/generate.ts [--check]
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { toId } from 'storybook/internal/csf';
 import { flows } from '../../flows/scripts/flows.ts';
 import type { FlowIndexEntry, FlowRecord } from '../src/page/types.ts';
 import { readApp } from './app.ts';
 import { readContract } from './ports.ts';
-import { recordOf, statesOf } from './record.ts';
+import { recordOf, statesOf, titleOf } from './record.ts';
+import { type LeafRun, runsOf } from './runs.ts';
+import { stateStoriesOf, stateStoryFile } from './stateStories.ts';
 import { storiesByFlow } from './stories.ts';
 
 /** Where the pages stand in the sidebar. */
@@ -13,17 +15,31 @@ const GROUP = 'Flows/Diagrams';
 /** `--check` writes nothing and fails when a file is stale. */
 const isCheck = process.argv.includes('--check');
 const INDEX = new URL('../src/page/index.gen.json', import.meta.url);
-const FOLDERS = { record: new URL('../src/generated/', import.meta.url), page: new URL('../pages/', import.meta.url) };
+const FOLDERS = {
+  record: new URL('../src/generated/', import.meta.url),
+  runs: new URL('../src/runs/', import.meta.url),
+  page: new URL('../pages/', import.meta.url),
+  states: new URL('../states/', import.meta.url),
+};
 
 const [app, contract] = [await readApp(), await readContract()];
 const stories = storiesByFlow(app, new Map(flows.map((flow) => [flow.machine.id, statesOf(flow)])));
 const wanted = new Map<string, string>();
 const entries: FlowIndexEntry[] = [];
 for (const flow of flows) {
-  const record = await recordOf(flow, { app, contract, stories });
+  const { id } = flow.machine;
+  const runs = await runsOf(flow.machine);
+  const states = stateStoriesOf(flow.machine, titleOf(id), runs);
+  const ownStories = [
+    ...states.map(({ id: story, name, state }) => ({ id: story, name, state })),
+    ...(stories.get(id) ?? []),
+  ];
+  const record = await recordOf(flow, { app, contract, stories: ownStories });
   entries.push(entryOf(record));
-  wanted.set(new URL(`${flow.machine.id}.gen.json`, FOLDERS.record).href, json(record));
-  wanted.set(new URL(`${flow.machine.id}.mdx`, FOLDERS.page).href, page(flow.machine.id, record.title));
+  wanted.set(new URL(`${id}.gen.json`, FOLDERS.record).href, json(record));
+  wanted.set(new URL(`${id}.gen.json`, FOLDERS.runs).href, runsJson(runs));
+  wanted.set(new URL(`${id}.mdx`, FOLDERS.page).href, page(id, record.title));
+  wanted.set(new URL(`${id}.stories.tsx`, FOLDERS.states).href, stateStoryFile(id, record.title, states));
 }
 
 wanted.set(INDEX.href, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
@@ -38,7 +54,7 @@ for (const [file, text] of wanted) {
 for (const folder of Object.values(FOLDERS)) {
   for (const name of await readdir(folder)) {
     const file = new URL(name, folder);
-    if (wanted.has(file.href) || !/\.gen\.json$|\.mdx$/.test(name)) continue;
+    if (wanted.has(file.href) || !/\.gen\.json$|\.mdx$|\.stories\.tsx$/.test(name)) continue;
     stale.push(file.href);
     if (!isCheck) await rm(file);
   }
@@ -47,6 +63,11 @@ if (isCheck && stale.length > 0) {
   const names = stale.map((file) => file.split('/packages/').at(-1)).join(', ');
   console.error(`Stale: ${names}. Run: node packages/studio/scripts/generate.ts`);
   process.exitCode = 1;
+}
+
+/** One line for each state. */
+function runsJson(runs: readonly LeafRun[]): string {
+  return `[\n${runs.map((run) => JSON.stringify(run)).join(',\n')}\n]\n`;
 }
 
 /** One line for each member of a list: a change of one state or arrow is a change of one line. */

@@ -13,7 +13,8 @@ import { usesOf } from './uses.ts';
 export interface Surroundings {
   readonly app: App;
   readonly contract: Awaited<ReturnType<typeof readContract>>;
-  readonly stories: ReadonlyMap<string, readonly FlowStory[]>;
+  /** Of this flow. */
+  readonly stories: readonly FlowStory[];
 }
 
 /** Everything that the page of a flow shows. */
@@ -33,7 +34,7 @@ export async function recordOf({ machine, spec }: DocumentedFlow, around: Surrou
       title,
       state: valueText(state),
     })),
-    stories: stories.get(machine.id) ?? [],
+    stories,
     ...uses,
   };
 }

@@ -7,7 +7,8 @@ import { LanguageProvider } from '../app/i18n/LanguageProvider.tsx';
 import type { Language } from '../app/i18n/locale.ts';
 import { AppFrame } from '../app/layout/AppFrame.tsx';
 import type { paths } from '../app/routing/paths.ts';
-import { createServices } from '../app/services/services.ts';
+import { createServices, type Services } from '../app/services/services.ts';
+import type { StorageKey } from '../platform/storage.ts';
 import { type Answers, answerWith } from './answers.ts';
 import { MemberStory } from './MemberStory.tsx';
 import { createMemoryStore } from './memoryStore.ts';
@@ -29,6 +30,10 @@ export interface StoryServicesProps {
   onCall?: (id: OperationId) => void;
   /** Ms since the epoch. @default 2026-11-20 12:00 UTC */
   now?: () => number;
+  /** What this browser kept from before, beside the session of a member. @default nothing */
+  kept?: readonly (readonly [StorageKey, string])[];
+  /** Replaces some of the services once they are made. @default none */
+  services?: Partial<Services>;
   /** What the app speaks. @default what the toolbar of Storybook says, once the story's play is over */
   language?: Language;
   /** The screen. */
@@ -47,19 +52,21 @@ export function StoryServices({
   answers,
   onCall = () => undefined,
   now = () => noon,
+  kept = [],
+  services: replaced,
   language,
   children,
 }: StoryServicesProps) {
   const [services] = useState(() => {
     const made = createServices({
-      store: createMemoryStore(isMember ? signedIn(now()) : []),
+      store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...kept]),
       fetch: answerWith({ ...always, ...answers }, onCall),
       now,
       origin: location.origin,
       path,
     });
     if (language !== undefined) void made.languageStore.choose(language);
-    return made;
+    return { ...made, ...replaced };
   });
   const app = (
     <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state }]}>

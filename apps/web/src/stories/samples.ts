@@ -12,6 +12,7 @@ import type {
   User,
   Withdrawal,
 } from '@keel/contract';
+import type { Answer, Answers } from './answers.ts';
 
 /** The time in stories that do not say another: 2026-11-20 12:00 UTC. */
 export const noon = Date.UTC(2026, 10, 20, 12);
@@ -228,6 +229,53 @@ export const options: Options = {
   modes: ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'],
   methods: ['bank', 'bitcoin', 'etherium', 'cashapp', 'zelle'],
 };
+
+/** The first and last page of a list. */
+export function listed<Row>(rows: Row[]) {
+  return { status: 200 as const, body: { bool: true as const, message: rows, nextCursor: null } };
+}
+
+/** An account that is asked for its password before something important (PAYOUT-4). */
+export const byPassword = {
+  status: 200,
+  body: { bool: true, ways: ['password'], passkey: null },
+} satisfies Answer<'beginStepUp'>;
+
+/** What pages of the wallet ask: an account that may have one, and the network of its chain. No node answers. */
+export const walletAnswers = {
+  getUserByToken: { status: 200, body: { ...adasAccount, user: { ...adasAccount.user, walletFeauture: true } } },
+  listNetworks: {
+    status: 200,
+    body: {
+      bool: true,
+      message: [
+        {
+          chain: 'ethereum',
+          network: 'test',
+          configured: true,
+          local: false,
+          demo: null,
+          chainId: 11_155_111,
+          confirmations: 2,
+          tokens: [],
+          trades: ['ETH'],
+          explorer: null,
+        },
+      ],
+    },
+  },
+  callNetwork: 'pending',
+  listOrders: listed([]),
+} satisfies Answers;
+
+/** What a browser keeps of Ada's wallet. What is sealed in it is not looked at: the vault of a story has no worker. */
+export const keptWallet = [
+  ['seedphrase', 'a-sealed-wallet-of-a-story'],
+  ['userId', ada._id],
+  ['chain', 'ethereum'],
+  ['network', 'test'],
+  ['address', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
+] as const;
 
 /** The body of a refusal. */
 export function failure(code: ErrorCode, message: string): Failure {

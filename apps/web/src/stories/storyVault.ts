@@ -1,0 +1,45 @@
+import type { Vault } from '../features/wallet/ports/startVault.ts';
+import type { WalletClient } from '../features/wallet/ports/walletClient.ts';
+import type { WalletPorts } from '../features/wallet/ports/walletPorts.ts';
+
+let actor: Vault['actor'] | null = null;
+
+/** Chooses the vault of the next story; null is none. */
+export function setStoryVault(next: Vault['actor'] | null): void {
+  actor = next;
+}
+
+/**
+ * Storybook loads this in place of `features/wallet/ports/browserVault.ts` (.storybook/storyModules.ts): the vault that the
+ * story chose, without a worker. Nothing that the worker is asked is ever answered.
+ */
+export function startBrowserVault(): Vault {
+  if (actor === null) throw new Error('The story has no vault. Give its stage one.');
+  return { actor, ports, signedIn: () => undefined, signedOut: () => undefined, stop: () => undefined };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+const ports: WalletPorts = {
+  generatePhrase: never,
+  checkWords: never,
+  checkPhrase: never,
+  sealVault: never,
+  probeVault: never,
+  unlockVault: never,
+  rewrapVault: never,
+  removeVault: never,
+  places: never,
+  signSend: never,
+};
+
+/**
+ * Storybook loads this in place of `features/wallet/ports/walletKeys.ts`: the words of a published test phrase, which is
+ * nobody's wallet.
+ */
+export function clientOf(): Pick<WalletClient, 'revealWords' | 'offerWords'> {
+  return { revealWords: () => Promise.resolve(PHRASE), offerWords: () => Promise.resolve([OFFER, OFFER, OFFER]) };
+}
+
+const PHRASE = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above'.split(' ');
+const OFFER = [...new Set(PHRASE)].slice(0, 6);

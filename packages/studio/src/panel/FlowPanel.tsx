@@ -1,0 +1,163 @@
+import { runToLink } from '@keel/flows/replay';
+import { Button, CopyButton } from '@keel/ui';
+import { useSyncExternalStore } from 'react';
+import { FlowDiagram } from '../diagram/FlowDiagram.tsx';
+import { nameOf, sentenceOf } from '../diagram/sentences.ts';
+import type { Choice } from '../driver/choices.ts';
+import type { FlowView, PathStep } from '../driver/drivenFlow.ts';
+import type { FlowRecord } from '../page/types.ts';
+import { WithCode } from '../page/WithCode.tsx';
+import * as styles from './FlowPanel.css.ts';
+import type { StoryFlow } from './storyFlow.ts';
+
+export interface FlowPanelProps {
+  readonly flow: StoryFlow;
+  readonly record: FlowRecord;
+  /** The address of the story; a copied link leads there and plays what was recorded. */
+  readonly address: string;
+}
+
+/** Drives the flow of a story: shows where it is, how it got there and what can happen next (STUDIO-3). */
+export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPanelProps) {
+  const { diagram } = record;
+  const view = useSyncExternalStore(driven.subscribe, driven.view);
+  const state = diagram.states.find(({ id }) => id === view.leaf);
+  const last = view.taken.at(-1);
+  const transition = diagram.transitions.find(({ name }) => name === last);
+  return (
+    <main className={styles.panel} aria-label={`Flow ${record.title}`}>
+      <div className={styles.column}>
+        <FlowDiagram
+          diagram={diagram}
+          current={view.value}
+          visited={view.path.map(({ value }) => value)}
+          taken={view.taken}
+        />
+      </div>
+      <div className={styles.column}>
+        <section className={styles.section} aria-label="Current state">
+          <output>
+            <p className={styles.state}>{nameOf(diagram, view.leaf)}</p>
+            {transition !== undefined && <p className={styles.muted}>{sentenceOf(diagram, transition)}</p>}
+          </output>
+          <p className={styles.muted}>
+            <WithCode text={state?.doc ?? ''} />
+          </p>
+          <div className={styles.actions}>
+            <Button size="sm" tone="neutral" appearance="soft" onPress={() => void replay(view.run)}>
+              Replay
+            </Button>
+            <Button
+              size="sm"
+              tone="neutral"
+              appearance="soft"
+              onPress={() => void replay(view.run, { isStepwise: true })}
+            >
+              Replay step by step
+            </Button>
+            {view.left > 0 && (
+              <Button size="sm" onPress={() => void driven.next()}>
+                {`Next step (${view.left} left)`}
+              </Button>
+            )}
+            <CopyButton label="Copy link to this run" text={runToLink(view.run, address)} />
+          </div>
+        </section>
+        {view.left === 0 && <Possible view={view} onChoose={({ step }) => void driven.perform(step)} />}
+        <section className={styles.section} aria-labelledby="path">
+          <h2 id="path">Path so far</h2>
+          <ol className={styles.path}>
+            {view.path.map((step, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the path only grows, and a step can occur twice
+              <li key={index} aria-current={index === view.path.length - 1 ? 'step' : undefined}>
+                {sayStep(step)} → <code>{nameOf(diagram, step.leaf)}</code>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** What can happen now. */
+function Possible({ view, onChoose }: { readonly view: FlowView; readonly onChoose: (choice: Choice) => void }) {
+  if (view.isOver) return <p className={styles.muted}>The flow is over: nothing more can happen to it.</p>;
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="events">
+        <h2 id="events">Events</h2>
+        {view.events.length === 0 && <p className={styles.muted}>No event is accepted now.</p>}
+        <Choices choices={view.events} onChoose={onChoose} />
+      </section>
+      {view.calls.map(({ port, outcomes }) => (
+        <section key={port} className={styles.section} aria-labelledby={`call-${port}`}>
+          <h2 id={`call-${port}`}>{`${port} is answered`}</h2>
+          <Choices choices={outcomes} onChoose={onChoose} />
+        </section>
+      ))}
+      <Time delay={view.delay} isCalling={view.calls.length > 0} onChoose={onChoose} />
+    </>
+  );
+}
+
+const pass = (label: string, ms: number): Choice => ({ label, step: { wait: ms } });
+const PASSES = [1_000, 10_000, 60_000, 3_600_000] as const;
+
+/** Time stands still until it is let pass. */
+function Time({
+  delay,
+  isCalling,
+  onChoose,
+}: {
+  readonly delay: number | null;
+  readonly isCalling: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}) {
+  const limit = isCalling ? 'Never answers' : 'Until the timer fires';
+  return (
+    <section className={styles.section} aria-labelledby="time">
+      <h2 id="time">Let time pass</h2>
+      {delay !== null && <Choices choices={[pass(`${limit}: ${sayMs(delay)}`, delay)]} onChoose={onChoose} />}
+      <div className={styles.actions}>
+        {PASSES.map((ms) => (
+          <Button key={ms} size="sm" tone="neutral" appearance="ghost" onPress={() => onChoose(pass('', ms))}>
+            {sayMs(ms)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Choices({
+  choices,
+  onChoose,
+}: {
+  readonly choices: readonly Choice[];
+  readonly onChoose: (choice: Choice) => void;
+}) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={choice.label}>
+          <Button size="sm" tone="neutral" appearance="soft" onPress={() => onChoose(choice)}>
+            {choice.label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sayStep({ label }: PathStep): string {
+  return label === 'start' ? 'The flow starts' : label;
+}
+
+/** '20 s', '2 min'. */
+function sayMs(ms: number): string {
+  if (ms < 1_000) return `${ms} ms`;
+  if (ms < 60_000) return `${ms / 1_000} s`;
+  return ms < 3_600_000 ? `${ms / 60_000} min` : `${ms / 3_600_000} h`;
+}

@@ -1,0 +1,13 @@
+// Generated: node packages/studio/scripts/generate.ts
+import { registrationStage } from '../../../apps/web/src/stories/stages/registration.tsx';
+import runs from '../src/runs/registration.gen.json' with { type: 'json' };
+import { stateStories, stateStory } from '../src/states/stateStories.tsx';
+
+export default { title: 'Flows/States/Registration', ...stateStories };
+
+export const Editing = stateStory(registrationStage, runs, 'registration.editing');
+export const SendingUploading = stateStory(registrationStage, runs, 'registration.sending.uploading');
+export const SendingSubmitting = stateStory(registrationStage, runs, 'registration.sending.submitting');
+export const Refused = stateStory(registrationStage, runs, 'registration.refused');
+export const Answered = stateStory(registrationStage, runs, 'registration.answered');
+export const Done = stateStory(registrationStage, runs, 'registration.done');
