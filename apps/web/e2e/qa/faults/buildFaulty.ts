@@ -32,10 +32,10 @@ function withFault({ id, file, find, replace }: SeededFault): Plugin {
   return {
     name: `keel:fault-${id}`,
     enforce: 'pre',
-    transform(code, module) {
+    async load(module) {
       if (module.split('?')[0] !== path) return undefined;
       isIn = true;
-      return { code: code.replace(find, () => replace), map: null };
+      return (await readFile(path, 'utf8')).replace(find, () => replace);
     },
     buildEnd() {
       if (!isIn) this.error(`${file} is in no file of the app.`);
