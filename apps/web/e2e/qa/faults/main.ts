@@ -13,8 +13,6 @@ import { faults, type SeededFault } from './faults.ts';
 /** QA-5: of 30 faults 27. */
 const WANTED_SHARE = 0.9;
 const CHROMIUM = new URL('../../../../../scripts/lib/chromium.ts', import.meta.url).href;
-/** So that two runs do not share a build. */
-const APP = await mkdtemp(join(tmpdir(), 'keel-faulty-'));
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const ids = process.argv.slice(2);
@@ -24,6 +22,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** So that two runs do not share a build. */
+const app = await mkdtemp(join(tmpdir(), 'keel-faulty-'));
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const browser = await chromium.launch(options);
 const missed: SeededFault[] = [];
@@ -39,7 +39,7 @@ try {
   }
 } finally {
   await browser.close();
-  await rm(APP, { recursive: true, force: true });
+  await rm(app, { recursive: true, force: true });
 }
 say(`\n${tried.length - missed.length} of ${tried.length} faults noticed`);
 process.exitCode = tried.length - missed.length < tried.length * WANTED_SHARE ? 1 : 0;
@@ -48,8 +48,8 @@ process.exitCode = tried.length - missed.length < tried.length * WANTED_SHARE ? 
 async function notice(fault: SeededFault): Promise<string | null> {
   const driver = drivers[fault.flow];
   if (driver === undefined) throw new Error(`There is no driver for ${fault.flow}.`);
-  await buildFaulty(fault, APP);
-  const server = await KeelServer.start({ env: { WEB_DIST: APP } });
+  await buildFaulty(fault, app);
+  const server = await KeelServer.start({ env: { WEB_DIST: app } });
   try {
     const { failures } = await runFlow({ browser, server, driver, paths: pathsOf(driver), endsAtFailure: true });
     return failures[0]?.message.split('\n')[0] ?? null;
