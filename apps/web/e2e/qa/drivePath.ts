@@ -182,7 +182,7 @@ function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
 }
 
 function isSentByApp(how: AnyFlowDriver['events'][string]): boolean {
-  return 'sentByApp' in how || ('isSentByAppToo' in how && how.isSentByAppToo === true);
+  return 'sentByApp' in how || ('isSentByAppToo' in how && (how.isSentByAppToo ?? false));
 }
 
 export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {

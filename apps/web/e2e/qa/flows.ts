@@ -1,3 +1,4 @@
+import type { playableFlows } from '@keel/flows/replay';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { cancelWithdraw } from './flows/cancelWithdraw.ts';
 import { changeEmail } from './flows/changeEmail.ts';
@@ -15,7 +16,34 @@ import { transferFunds } from './flows/transferFunds.ts';
 import { verifyEmail } from './flows/verifyEmail.ts';
 import { withdraw } from './flows/withdraw.ts';
 
-const all = {
+type FlowId = keyof typeof playableFlows;
+
+const WALLET = 'needs the wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
+const LATER = 'no driver yet';
+
+/** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
+export const undriven = {
+  changeCurrency: 'one press of its page sends three events, and a driver sends one',
+  collection: 'every list is one, loaded with its page',
+  createWallet: WALLET,
+  homeScreenPrompt: 'the browser decides when it is offered',
+  importWallet: WALLET,
+  liveTraders: 'nobody presses anything: a timer alone',
+  marketFeed: 'nobody presses anything: prices are loaded by a timer',
+  notifications: LATER,
+  pay: LATER,
+  profilePhoto: LATER,
+  push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
+  registration: LATER,
+  sendAssets: WALLET,
+  session: 'starts before any page, and every driven page runs on it',
+  stepUp: 'its ports make several calls each; the withdrawal, the email and the closing of an account go through it',
+  tradeAssets: WALLET,
+  vault: WALLET,
+  walletEntry: WALLET,
+} as const satisfies Partial<Record<FlowId, string>>;
+
+const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   login,
   signup,
   verifyEmail,
@@ -34,4 +62,4 @@ const all = {
 };
 
 /** Every flow that is driven through its page. */
-export const drivers = all as unknown as Readonly<Record<string, AnyFlowDriver>>;
+export const drivers = all as Readonly<Record<string, AnyFlowDriver>>;

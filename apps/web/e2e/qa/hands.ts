@@ -13,10 +13,9 @@ export function button(page: Page | Locator, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Fills a field with this text, or with another one that the page treats alike where it holds this text already. */
-export async function type(field: Locator, text: string): Promise<void> {
-  const isThere = (await field.inputValue()) === text;
-  await field.fill(isThere ? `${text} ` : text);
+/** Types one more letter into a field. */
+export async function typeMore(field: Locator): Promise<void> {
+  await field.fill(`${await field.inputValue()}x`);
 }
 
 /** Fills a field unless it holds this text already. */

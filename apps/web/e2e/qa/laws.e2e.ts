@@ -38,7 +38,19 @@ function told(
     const [status, tags] = [value === 'done' ? 'done' : 'active', tag === '' ? [] : [tag]];
     return [
       { ...common, at, type: 'transition', event, taken: [] },
-      { ...common, at, type: 'state', value, status, tags, waitsFor: [], message, errors: [], leadsTo: null },
+      {
+        ...common,
+        at,
+        type: 'state',
+        value,
+        status,
+        tags,
+        waitsFor: [],
+        message,
+        errors: [],
+        hasFieldErrors: false,
+        leadsTo: null,
+      },
     ];
   });
 }

@@ -62,7 +62,7 @@ function faultsIn(seen: Look, { state, isUsed, isBusy, secrets }: Expected): str
   for (const error of has('modal') ? [] : state.errors) {
     if (!seen.text.includes(error)) faults.push(`the page does not say '${error}'`);
   }
-  if (state.errors.length > 0 && !seen.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
+  if (state.hasFieldErrors && !seen.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
   if (state.errors.length === 0 && seen.hasInvalidField) faults.push('a field is marked as wrong');
   if (isUsed && seen.isFocusLost) faults.push('nothing has the focus');
   return faults;

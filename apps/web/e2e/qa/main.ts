@@ -7,7 +7,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { KeelServer } from '../support/KeelServer.ts';
 import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
-import { drivers } from './flows.ts';
+import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
 import { pathsOf } from './plan.ts';
 import { gapsOf, staleReasons, writeReport } from './report.ts';
@@ -82,6 +82,11 @@ async function cover(): Promise<void> {
   const all = runs.reduce((sum, { run }) => sum + run.all.length, 0);
   say(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
   if (goal === 'pairs') say(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
+  if (positionals.length === 0) {
+    const others = Object.entries(undriven);
+    say(`${others.length} flows are not driven${values.gaps ? ':' : '; --gaps says why'}`);
+    if (values.gaps) for (const [name, reason] of others) say(`  ${name}: ${reason}`);
+  }
   say(`The report is ${await writeReport(pathOf('.cache/qa/report'), runs)}`);
   const isWrong = ({ run, driver }: (typeof runs)[number]) =>
     run.failures.length > 0 || unexplained(run, driver).length > 0 || staleReasons(run, driver).length > 0;

@@ -30,7 +30,7 @@ export async function askByTest(page: Page): Promise<void> {
             response,
             getClientExtensionResults: () => ({}),
           };
-          resolve(made as unknown as Credential);
+          resolve(made);
         };
       });
   });

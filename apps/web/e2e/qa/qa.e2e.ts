@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { KeelServer, READY_WITHIN_MS } from '../support/KeelServer.ts';
 import { test as base, expect } from '../support/test.ts';
+import { checkFault } from './faults/checkFault.ts';
+import { faults } from './faults/faults.ts';
 import { drivers } from './flows.ts';
 import { pathsOf } from './plan.ts';
 import { gapsOf, staleReasons } from './report.ts';
@@ -10,7 +12,7 @@ import { runFlow } from './runFlow.ts';
 const APP = fileURLToPath(new URL('../../../../.cache/qa/app', import.meta.url));
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 /** The most steps of the one path that `npm test` drives of each flow. */
-const SMOKE_STEPS = 8;
+const SMOKE_STEPS = 5;
 /** A flow with many paths takes a minute on a busy machine. */
 const WHOLE_MS = 240_000;
 
@@ -47,6 +49,12 @@ for (const [name, driver] of Object.entries(drivers)) {
     expect(staleReasons(run, driver)).toEqual([]);
   });
 }
+
+test('[QA-5] each seeded fault has one place in the sources, and a driven flow that is to notice it', async () => {
+  expect(faults.length).toBeGreaterThanOrEqual(30);
+  expect(faults.filter(({ flow }) => !(flow in drivers))).toEqual([]);
+  for (const fault of faults) await checkFault(fault);
+});
 
 test('[QA-1] the app that is shipped has none of the inspection of the test build', async () => {
   expect(await scriptsOf(`${APP}/assets`)).toContain('qaInspected');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { checkFault } from './checkFault.ts';
 import type { SeededFault } from './faults.ts';
 
 const REPOSITORY = new URL('../../../../../', import.meta.url);
@@ -19,23 +20,16 @@ export async function buildFaulty(fault: SeededFault, folder: string): Promise<v
   });
 }
 
-/** @throws Error when the place of the fault is not there exactly once */
-export async function checkFault({ id, file, find }: SeededFault): Promise<void> {
-  const text = await readFile(new URL(file, REPOSITORY), 'utf8');
-  const times = text.split(find).length - 1;
-  if (times !== 1) throw new Error(`The place of the fault ${id} is ${times} times in ${file}.`);
-}
-
 function withFault({ id, file, find, replace }: SeededFault): Plugin {
   const path = fileURLToPath(new URL(file, REPOSITORY));
   let isIn = false;
   return {
     name: `keel:fault-${id}`,
     enforce: 'pre',
-    transform(code, module) {
+    async load(module) {
       if (module.split('?')[0] !== path) return undefined;
       isIn = true;
-      return { code: code.replace(find, () => replace), map: null };
+      return (await readFile(path, 'utf8')).replace(find, () => replace);
     },
     buildEnd() {
       if (!isIn) this.error(`${file} is in no file of the app.`);

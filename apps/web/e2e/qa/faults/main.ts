@@ -1,5 +1,7 @@
 // Puts known faults into builds of the app, one at a time, and counts how many the runs notice:  npm run qa:faults -- [ID...]
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { KeelServer } from '../../support/KeelServer.ts';
 import { drivers } from '../flows.ts';
@@ -11,7 +13,6 @@ import { faults, type SeededFault } from './faults.ts';
 /** QA-5: of 30 faults 27. */
 const WANTED_SHARE = 0.9;
 const CHROMIUM = new URL('../../../../../scripts/lib/chromium.ts', import.meta.url).href;
-const APP = fileURLToPath(new URL('../../../../../.cache/qa/faulty', import.meta.url));
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const ids = process.argv.slice(2);
@@ -21,12 +22,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** So that two runs do not share a build. */
+const app = await mkdtemp(join(tmpdir(), 'keel-faulty-'));
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const browser = await chromium.launch(options);
 const missed: SeededFault[] = [];
 const tried = faults.filter(({ id }) => ids.length === 0 || ids.includes(id));
 try {
-  // One after the other: they share the folder of the build.
+  // One after the other: they share the folder of the build, and the time limits of a run.
   for (const fault of tried) {
     const noticed = await notice(fault);
     if (noticed === null) missed.push(fault);
@@ -36,6 +39,7 @@ try {
   }
 } finally {
   await browser.close();
+  await rm(app, { recursive: true, force: true });
 }
 say(`\n${tried.length - missed.length} of ${tried.length} faults noticed`);
 process.exitCode = tried.length - missed.length < tried.length * WANTED_SHARE ? 1 : 0;
@@ -44,8 +48,8 @@ process.exitCode = tried.length - missed.length < tried.length * WANTED_SHARE ? 
 async function notice(fault: SeededFault): Promise<string | null> {
   const driver = drivers[fault.flow];
   if (driver === undefined) throw new Error(`There is no driver for ${fault.flow}.`);
-  await buildFaulty(fault, APP);
-  const server = await KeelServer.start({ env: { WEB_DIST: APP } });
+  await buildFaulty(fault, app);
+  const server = await KeelServer.start({ env: { WEB_DIST: app } });
   try {
     const { failures } = await runFlow({ browser, server, driver, paths: pathsOf(driver), endsAtFailure: true });
     return failures[0]?.message.split('\n')[0] ?? null;

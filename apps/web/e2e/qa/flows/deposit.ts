@@ -22,7 +22,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   events: {
     'field.changed': {
       drive: async ({ page }, { name, value }) => {
-        if (name === 'mode') await pointer.choose(page.getByRole('radio', { name: String(value), exact: true }));
+        if (name === 'mode') await pointer.choose(page.getByRole('radio', { name: value, exact: true }));
         else await page.getByLabel('Amount in dollars').fill(value === null ? '' : String(Number(value) / 100));
       },
       // The field takes digits and a point, and a card that is chosen is not chosen again.

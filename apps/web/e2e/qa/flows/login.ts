@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { loginCases } from '../../../../../packages/flows/src/login/cases.ts';
 import { call } from '../../support/accounts.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
-import { button, dismiss, hold, press } from '../hands.ts';
+import { button, dismiss, hold, press, typeMore } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { askByTest, passkeyPort } from '../passkey.ts';
 
@@ -27,8 +27,7 @@ export const login: FlowDriver<typeof loginMachine> = {
           await page.getByLabel('Email').fill(event.value === rightEmail ? account.person.email : event.value);
           return;
         }
-        const field = page.getByLabel('Password', { exact: true });
-        await field.fill(`${await field.inputValue()}x`);
+        await typeMore(page.getByLabel('Password', { exact: true }));
       },
     },
     submitted: {

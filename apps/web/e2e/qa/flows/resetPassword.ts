@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { resetPasswordCases } from '../../../../../packages/flows/src/resetPassword/cases.ts';
 import { call, makeAccount } from '../../support/accounts.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, hold } from '../hands.ts';
+import { button, dismiss, hold, typeMore } from '../hands.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
@@ -21,8 +21,7 @@ export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
   events: {
     'field.changed': {
       drive: async ({ page }, { name }) => {
-        const field = page.getByLabel(name === 'password' ? 'New password' : 'Confirm new password', { exact: true });
-        await field.fill(`${await field.inputValue()}x`);
+        await typeMore(page.getByLabel(name === 'password' ? 'New password' : 'Confirm new password', { exact: true }));
       },
     },
     submitted: {

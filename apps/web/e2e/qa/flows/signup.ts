@@ -2,8 +2,8 @@ import { type Package, type Reply, type Secret, signupMachine } from '@keel/flow
 import { signupCases } from '../../../../../packages/flows/src/signup/cases.ts';
 import { pointer } from '../../support/hands.ts';
 import { chooseCountry } from '../../support/journeys.ts';
-import type { Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
-import { button, dismiss, hold, press } from '../hands.ts';
+import type { FlowDriver, Outcome } from '../FlowDriver.ts';
+import { button, dismiss, hold, press, typeMore } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
 
 const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone number' } as const;
@@ -29,11 +29,13 @@ export const signup: FlowDriver<typeof signupMachine> = {
             return pointer.choose(page.getByRole('radio', { name: /Starter/ }));
           case 'password':
           case 'confirmPassword':
-            return typePassword(page);
+            return typeMore(page.getByLabel('Password', { exact: true }));
           case 'email':
             people += 1;
             return page.getByLabel('Email').fill(`newcomer${people}@example.com`);
-          default:
+          case 'firstName':
+          case 'lastName':
+          case 'phone':
             return page.getByLabel(labels[event.name]).fill(event.value);
         }
       },
@@ -74,11 +76,6 @@ export const signup: FlowDriver<typeof signupMachine> = {
       "a modal message covers the page's button until it is dismissed",
   },
 };
-
-async function typePassword(page: Driven['page']): Promise<void> {
-  const field = page.getByLabel('Password', { exact: true });
-  await field.fill(`${await field.inputValue()}x`);
-}
 
 /** The server of the run has packages, so a list without any stands in for it. */
 function packagesOutcome(answer: Reply<readonly Package[]>): Outcome {

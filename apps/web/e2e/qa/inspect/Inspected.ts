@@ -22,6 +22,8 @@ export type Inspected = {
       readonly message: string;
       /** What is said at the fields. */
       readonly errors: readonly string[];
+      /** Whether a field of the form is wrong, and not something beside the fields. */
+      readonly hasFieldErrors: boolean;
       /** The page that the flow leads to at its end; null for none. */
       readonly leadsTo: string | null;
     }

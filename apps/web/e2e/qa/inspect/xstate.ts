@@ -52,6 +52,7 @@ function toldOf(actor: MachineActor, inspected: InspectionEvent): Told | null {
     waitsFor: Object.keys(children),
     message: typeof context?.message === 'string' ? context.message : '',
     errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
+    hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.error].some(isText),
     leadsTo: typeof output?.to === 'string' ? output.to : null,
   };
 }
