@@ -24,7 +24,6 @@ const FILES = [
   'passwordReset',
   'payouts',
   'sealing',
-  'securityLog',
   'session',
   'sessions',
   'signup',

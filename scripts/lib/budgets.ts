@@ -56,6 +56,12 @@ export const DEVELOPMENT_ONLY = [
     folder: 'packages/flows/src/replay',
     texts: ['The run is damaged: ', ' is not possible: ', 'A run cannot hold '],
   },
+  {
+    folder: 'apps/playground',
+    texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js'],
+  },
+  // What the playground brings into a browser.
+  { folder: 'apps/server', texts: ['An answer lacks its field ', 'ledger_transfers'] },
 ] as const;
 
 /** Size limits of packages/ui in kB after gzip: of its imports without React, and of a whole page. */
