@@ -50,7 +50,7 @@ export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.9 } as con
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is made or opened (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;
 
-/** Code for development that no build of the app may have in it, with texts of it: each part has one, in minified code too. */
+/** Code for development and for the playground that no build of the app may have in it, with texts of it: each part has one, in minified code too. */
 export const DEVELOPMENT_ONLY = [
   {
     folder: 'packages/flows/src/replay',
