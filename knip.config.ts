@@ -35,7 +35,16 @@ const config: KnipConfig = {
     },
     'packages/flows': { entry: ['scripts/*.ts'] },
     // What faults/ limits a file system with.
-    'apps/server': { entry: ['src/main.ts', 'scripts/*.ts'], ignoreBinaries: ['mount', 'umount', 'unshare'] },
+    'apps/server': {
+      entry: ['src/main.ts', 'scripts/*.ts'],
+      // Found by the names of operations.
+      ignore: ['src/calls/validators.gen.js'],
+      ignoreBinaries: ['mount', 'umount', 'unshare'],
+    },
+    'apps/playground': {
+      entry: ['src/{main.tsx,imageRelay.ts,worker/worker.ts}'],
+      project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    },
     'apps/dev-chains': {
       entry: ['src/{main,demo}.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],

@@ -69,11 +69,21 @@ interface Headers extends Iterable<[string, string]> {
   has(name: string): boolean;
 }
 
+interface File {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+interface FormData extends Iterable<[string, File | string]> {
+  get(name: string): File | string | null;
+}
+
 interface Request {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | null;
+  arrayBuffer(): Promise<ArrayBuffer>;
   text(): Promise<string>;
 }
 
@@ -87,6 +97,7 @@ interface Response {
   readonly ok: boolean;
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | null;
+  formData(): Promise<FormData>;
   json(): Promise<unknown>;
   text(): Promise<string>;
 }
@@ -107,6 +118,7 @@ declare function fetch(address: string, init?: RequestInit): Promise<Response>;
 interface Timer {
   readonly [Symbol.toPrimitive]: unknown;
 }
+declare const performance: { now(): number };
 declare function setTimeout(work: () => void, ms: number): Timer;
 declare function clearTimeout(timer: Timer | undefined): void;
 declare function setInterval(work: () => void, ms: number): Timer;

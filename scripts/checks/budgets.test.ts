@@ -23,20 +23,32 @@ describe('developmentCodeIn', () => {
   it.each(['createRecorder', 'play', 'openRun', 'parseRun', 'runFromLink', 'writeRun'])(
     '[STUDIO-3] finds %s of the recorded runs in a minified build',
     async (name) => {
-      expect(developmentCodeIn(['let page;', await minified(name)])).toEqual([
+      expect(developmentCodeIn(['let page;', await minified(name, 'packages/flows/src/replay/index.ts')])).toEqual([
         'the build of the app has packages/flows/src/replay in it, which is for development',
       ]);
     },
   );
+
+  it.each([
+    ['connect', 'apps/playground/src/tab/tabFetch.ts', 'apps/playground'],
+    ['forgetOtherInstance', 'apps/playground/src/tab/instance.ts', 'apps/playground'],
+    ['relayImages', 'apps/playground/src/tab/relayImages.ts', 'apps/playground'],
+    ['picker', 'apps/server/src/calls/pick.ts', 'apps/server'],
+    ['verify', 'apps/server/src/ledger/verify.ts', 'apps/server'],
+  ])('[DEMO-3] finds %s of the playground in a minified build', async (name, file, folder) => {
+    expect(developmentCodeIn(['let page;', await minified(name, file)])).toEqual([
+      `the build of the app has ${folder} in it, which is for development`,
+    ]);
+  });
 
   it('[STUDIO-3] finds nothing in another script', () => {
     expect(developmentCodeIn(['let page;'])).toEqual([]);
   });
 });
 
-/** A script that uses one thing of the recorded runs, as a build of the app would have it. */
-async function minified(name: string): Promise<string> {
-  const contents = `import { ${name} } from './packages/flows/src/replay/index.ts'; globalThis.used = ${name};`;
+/** A script that uses one thing of a file, as a build of the app would have it. */
+async function minified(name: string, file: string): Promise<string> {
+  const contents = `import { ${name} } from './${file}'; globalThis.used = ${name};`;
   const stdin = { contents, resolveDir: root, loader: 'ts' } as const;
   const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
   return outputFiles.map(({ text }) => text).join('');

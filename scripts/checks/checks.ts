@@ -40,6 +40,12 @@ export const CHECKS: readonly Check[] = [
     perform: command('node', 'scripts/generate-contract.ts', '--check'),
   },
   {
+    name: 'validators',
+    proves: 'The functions that the server checks requests with are those of openapi.yaml.',
+    repair: 'Run `npm run generate` and commit the result.',
+    perform: command('node', 'scripts/generate-validators.ts', '--check'),
+  },
+  {
     name: 'migrations',
     proves: "The list of migrations in the server's build matches apps/server/src/db/migrations.",
     repair: 'Run `npm run generate` and commit the result.',

@@ -50,12 +50,18 @@ export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.9 } as con
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is made or opened (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;
 
-/** Code for development that no build of the app may have in it, with texts of it: each part has one, in minified code too. */
+/** Code for development and for the playground that no build of the app may have in it, with texts of it: each part has one, in minified code too. */
 export const DEVELOPMENT_ONLY = [
   {
     folder: 'packages/flows/src/replay',
     texts: ['The run is damaged: ', ' is not possible: ', 'A run cannot hold '],
   },
+  {
+    folder: 'apps/playground',
+    texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js'],
+  },
+  // What the playground brings into a browser.
+  { folder: 'apps/server', texts: ['An answer lacks its field ', 'ledger_transfers'] },
 ] as const;
 
 /** Size limits of packages/ui in kB after gzip: of its imports without React, and of a whole page. */

@@ -18,6 +18,8 @@ const BUILD: Stage = { name: 'build', command: ['npm', 'run', '-s', 'build', '-w
 /** The app with the inspection of `npm run qa`. */
 const BUILD_QA: Stage = { name: 'build for qa', command: ['npm', 'run', '-s', 'build:qa', '-w', 'apps/web'] };
 
+const PLAYGROUND: Stage = { name: 'build of the playground', command: ['npm', 'run', '-s', 'build:playground'] };
+
 /** `npm test`: what must hold for a change to be taken; 15 minutes on two quiet cores are to be enough for it. */
 export const TEST: readonly Stage[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
@@ -43,6 +45,13 @@ export const SWEEPS: readonly Stage[] = [
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
   { ...playwright('whole journeys in every mode', ['sweep'], ['wholeJourneys']), needs: BUILD.name },
   { ...playwright('calls that go wrong in every way', ['sweep'], ['e2e/faults']), needs: BUILD.name },
+  PLAYGROUND,
+  {
+    name: 'e2e of the playground',
+    command: ['playwright', 'test', '--config', 'apps/playground/playwright.config.ts'],
+    report: { file: `${REPORTS}/playground.json`, count: countPlaywright },
+    needs: PLAYGROUND.name,
+  },
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },

@@ -9,13 +9,14 @@ import type { SignIn } from './demo/SignIn.ts';
 import type { Desk } from './desk/desk.ts';
 import type { Fingerprint } from './idempotency/fingerprint.ts';
 import type { ImageCleaner } from './images/ImageCleaner.ts';
-import type { Log } from './Log.ts';
+import type { CallLog } from './Log.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { CoinPrices } from './market/coinPrices.ts';
 import type { Market } from './market/Market.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { EventHub } from './modules/events/eventHub.ts';
 import type { ImageAccess, ObjectStore } from './objects/ObjectStore.ts';
+import type { OperatorFiles } from './operator/OperatorFiles.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { EndpointRule } from './push/endpoint.ts';
 import type { Vapid } from './push/vapid.ts';
@@ -29,7 +30,7 @@ import type { Setup } from './setup/setup.ts';
 export interface Context {
   readonly config: Config;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: CallLog;
   readonly db: Db;
   /** The data keys, which the database never holds. */
   readonly keyring: Keyring;
@@ -64,6 +65,8 @@ export interface Context {
   readonly demoOperator: DemoOperator | null;
   /** The chains that the demo brings along for the wallet; null in live mode, and where `DEMO_CHAIN=0` (DEMO-1). */
   readonly demoChains: DemoChains | null;
+  /** Where operator commands write files. */
+  readonly files: OperatorFiles;
   readonly state: { draining: boolean };
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '../src/clock.ts';
 import { operateAs } from '../src/demo/actAs.ts';
 import { startAutopilot } from '../src/demo/autopilot.ts';
 import { dropSampleAddresses, seedAddresses } from '../src/demo/sampleAddresses.ts';
+import { sampleImageFile } from '../src/demo/sampleImageFile.ts';
 import { seedHistory } from '../src/demo/seedHistory.ts';
 import { SETTINGS } from '../src/operator/settings.ts';
 import { engines } from './support/engines.ts';
@@ -37,7 +38,7 @@ describe.each(engines)('the demo on $name', (engine) => {
       );
     const before = await counts();
     expect(before).toMatchObject([{ trades: 60n, mails: 0n }]);
-    await seedHistory(keel.context);
+    await seedHistory(keel.context, sampleImageFile);
     expect(await counts()).toEqual(before);
     await keel.close();
   });

@@ -223,10 +223,11 @@ describe.each(engines)('uploads on $name', (engine) => {
     const { body, headers } = multipart(parts);
     const cut = await keel.call('uploadObject', { id: 'keel', body: body.subarray(0, -60), headers });
     expect(cut.statusCode).toBe(400);
-    // Refused before its file is read, and cut off in that file: nothing is left that could end the process.
+    // Refused before its file is read, and cut off in that file: nothing is left that could end the process. A host that has
+    // the form in memory sees first that it is no whole form.
     const unread = multipart([['acl', 'no-such-acl'], ...parts.filter(([name]) => name !== 'acl')]);
     const refused = { id: 'keel', body: unread.body.subarray(0, -60), headers: unread.headers };
-    expect((await keel.call('uploadObject', refused)).statusCode).toBe(403);
+    expect((await keel.call('uploadObject', refused)).statusCode).toBe(keel.isHttp ? 403 : 400);
     const without = { 'content-type': 'multipart/form-data' };
     expect((await keel.call('uploadObject', { id: 'keel', body, headers: without })).statusCode).toBe(400);
     expect((await keel.call('uploadObject', { id: 'keel', body: { key: 'x' } })).statusCode).toBe(415);

@@ -1,4 +1,5 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+import { concatBytes } from '@noble/hashes/utils.js';
 import type { SqlValue } from './Db.ts';
 import type { StatementNames } from './statementNames.ts';
 
@@ -62,7 +63,7 @@ export function pgliteStatements(pglite: PGlite, names: StatementNames): RunStat
 }
 
 function send(pglite: PGlite, messages: readonly Uint8Array[]): Promise<Messages> {
-  return pglite.execProtocolStream(Buffer.concat(messages));
+  return pglite.execProtocolStream(concatBytes(...messages));
 }
 
 /** A value as text, the way its type is written. */

@@ -1,5 +1,10 @@
+import { SAMPLE_INVESTORS } from '../modules/demo/sampleInvestors.ts';
+
 /** How to sign in as the sample investor. */
 export interface SignIn {
   readonly email: string;
   readonly password: string;
 }
+
+/** The sample investor's e-mail. */
+export const DEMO_EMAIL = SAMPLE_INVESTORS.amelia.email;

@@ -6,15 +6,16 @@ import { SAMPLE_INVESTORS } from '../modules/demo/sampleInvestors.ts';
 import type { Sealer } from '../sealing/Sealer.ts';
 import type { PasswordHasher } from '../security/passwordHasher.ts';
 import { JOINED_DAYS_AGO } from './ameliasYear.ts';
-import { DEMO_EMAIL, demoPassword } from './demoPassword.ts';
-import type { SignIn } from './SignIn.ts';
+import { DEMO_EMAIL, type SignIn } from './SignIn.ts';
 import { seedAddresses } from './sampleAddresses.ts';
 import { seedInstructions } from './seedInstructions.ts';
 import { seedInvesting } from './seedInvesting.ts';
 import { seedPlans } from './seedPlans.ts';
 
 export interface DemoParts {
-  readonly config: Pick<Config, 'dataDir' | 'demoHistory'>;
+  readonly config: Pick<Config, 'demoHistory'>;
+  /** The sample investor's password, which the host keeps. */
+  readonly password: string;
   readonly clock: Clock;
   readonly db: Db;
   readonly hasher: PasswordHasher;
@@ -23,11 +24,10 @@ export interface DemoParts {
 
 /**
  * Demo mode's plans, how its deposits are paid, and its sample investor, Amelia; what is there already stays. Her password is made at the first
- * start and kept in the data folder. Should database and folder come from different places, the folder's one counts.
+ * start and kept by the host. Should database and host have different ones, the host's one counts.
  * What she did in a year, and the other sample investors, come by `seedHistory`; without `demoHistory` she has a few deposits.
  */
-export async function seedDemo({ config, clock, db, hasher, sealer }: DemoParts): Promise<SignIn> {
-  const password = await demoPassword(config.dataDir);
+export async function seedDemo({ config, password, clock, db, hasher, sealer }: DemoParts): Promise<SignIn> {
   const known = await findCredentials(db, clock, DEMO_EMAIL);
   if (!known?.email_verified_at) {
     const passwordHash = await hasher.hash(password);

@@ -16,7 +16,8 @@ import {
   WISHES,
   WITHDRAWALS,
 } from './ameliasYear.ts';
-import { DEMO_EMAIL } from './demoPassword.ts';
+import type { SampleImage } from './SampleImage.ts';
+import { DEMO_EMAIL } from './SignIn.ts';
 import { storyOf } from './story.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
@@ -30,7 +31,7 @@ const JUST_NOW = 0.02;
  * through the calls and the operator's commands of the product, in the order of time and in one transaction: all of it
  * is there, or nothing. No mail of it is sent, since the days on which they would have been are over.
  */
-export async function seedHistory(context: Context): Promise<void> {
+export async function seedHistory(context: Context, sampleImage: SampleImage): Promise<void> {
   const { clock, db, hasher } = context;
   const begun = clock();
   // Nobody signs in with it: a visitor continues as one of them (modules/demo).
@@ -46,8 +47,8 @@ export async function seedHistory(context: Context): Promise<void> {
       // Another instance may have been first, and what a person did with the demo stays.
       const has = await tx.query('SELECT 1 FROM deposits WHERE user_id = $1 LIMIT 1', [amelia.id]);
       if (has.length > 0) return;
-      tellOfAmelia(timeline, begun);
-      tellOfOthers(timeline, { hash, packageId: amelia.package_id });
+      tellOfAmelia(timeline, begun, sampleImage);
+      tellOfOthers(timeline, { hash, packageId: amelia.package_id }, sampleImage);
       await timeline.run(tx, context);
       await tx.query('DELETE FROM outbox WHERE created_at < $1', [begun]);
     },
@@ -55,8 +56,8 @@ export async function seedHistory(context: Context): Promise<void> {
   );
 }
 
-function tellOfAmelia(timeline: Timeline, now: Date): void {
-  const amelia = storyOf(timeline, 'amelia');
+function tellOfAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): void {
+  const amelia = storyOf(timeline, 'amelia', sampleImage);
   amelia.isIdentified(JOINED_DAYS_AGO - 1, 'approved');
   amelia.operator(JOINED_DAYS_AGO - 2, 'users enable-wallet', {});
   amelia.showsPhoto(JOINED_DAYS_AGO - 3, 'ameliaPhoto.png');
@@ -85,8 +86,12 @@ function tellOfAmelia(timeline: Timeline, now: Date): void {
   );
 }
 
-function tellOfOthers(timeline: Timeline, password: { readonly hash: string; readonly packageId: string }): void {
-  const kwame = storyOf(timeline, 'kwame');
+function tellOfOthers(
+  timeline: Timeline,
+  password: { readonly hash: string; readonly packageId: string },
+  sampleImage: SampleImage,
+): void {
+  const kwame = storyOf(timeline, 'kwame', sampleImage);
   kwame.joins(121, password);
   kwame.isIdentified(120, 'approved');
   kwame.deposits({ ago: 110, amount: '20000.00', mode: 'Bitcoin' });
@@ -95,22 +100,22 @@ function tellOfOthers(timeline: Timeline, password: { readonly hash: string; rea
   kwame.withdraws({ ago: 0.3, amount: '3000.00', method: 'bank', ends: 'Pending' });
   kwame.deposits({ ago: 0.25, amount: '5000.00', mode: 'Bitcoin', waits: 'paid' });
 
-  const olena = storyOf(timeline, 'olena');
+  const olena = storyOf(timeline, 'olena', sampleImage);
   olena.joins(200, password);
   olena.isIdentified(199, 'approved');
   olena.deposits({ ago: 190, amount: '1500.00', mode: 'Etheruem' });
   olena.withdraws({ ago: 90, amount: '600.00', method: 'bank' });
   olena.operator(20, 'users suspend', { reason: 'Asked for by the investor: the phone was stolen' });
 
-  const tomas = storyOf(timeline, 'tomas');
+  const tomas = storyOf(timeline, 'tomas', sampleImage);
   tomas.joins(9, password);
   tomas.isIdentified(8, { rejected: 'The picture is too dark to read. Please send a brighter one.' });
 
-  const mei = storyOf(timeline, 'mei');
+  const mei = storyOf(timeline, 'mei', sampleImage);
   mei.joins(3, password);
   mei.isIdentified(0.6);
 
-  storyOf(timeline, 'noah').joins(0.1, password);
+  storyOf(timeline, 'noah', sampleImage).joins(0.1, password);
 }
 
 async function importTrades(context: Context, now: Date): Promise<void> {

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { after, HOUR } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { cleanImage } from '../images/cleanImage.ts';
 import { createUser } from '../modules/account/users.ts';
 import { createDeposit } from '../modules/deposits/createDeposit.ts';
 import { createPay } from '../modules/deposits/createPay.ts';
@@ -19,6 +17,7 @@ import type { Result } from '../operator/result.ts';
 import { callAs, operateAs } from './actAs.ts';
 import { DESTINATIONS, type SampleDeposit, type SampleWithdrawal } from './ameliasYear.ts';
 import { PEOPLE, type PersonName } from './demoPeople.ts';
+import type { SampleFile, SampleImage } from './SampleImage.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Who decides in the sample data, as the audit names them: `operator:demo`. */
@@ -33,7 +32,7 @@ export interface Story {
   joins(daysAgo: number, password: { readonly hash: string; readonly packageId: string }): void;
   /** Hands in sample identity data, and the operator decides; without an end it waits. */
   isIdentified(daysAgo: number, end?: 'approved' | { readonly rejected: string }): void;
-  showsPhoto(daysAgo: number, file: string): void;
+  showsPhoto(daysAgo: number, file: SampleFile): void;
   deposits(deposit: SampleDeposit): void;
   withdraws(withdrawal: SampleWithdrawal): void;
   /** The operator does something about the investor; WHO is filled in. */
@@ -43,7 +42,7 @@ export interface Story {
 }
 
 /** Tells the story of a person on a timeline. */
-export function storyOf(timeline: Timeline, name: PersonName): Story {
+export function storyOf(timeline: Timeline, name: PersonName, sampleImage: SampleImage): Story {
   const person = PEOPLE[name];
   const { email } = person;
   const does: Story['does'] = (daysAgo, deed) =>
@@ -62,7 +61,7 @@ export function storyOf(timeline: Timeline, name: PersonName): Story {
       operator(daysAgo, 'users enable-wallet', {});
     },
     isIdentified(daysAgo, end) {
-      does(daysAgo, (context, userId) => handIn(context, userId, name));
+      does(daysAgo, (context, userId) => handIn(context, userId, name, sampleImage));
       if (end !== undefined)
         does(daysAgo - UNTIL_DECIDED, async (context, userId) => {
           const last = await lastRegistration(context, context.db, userId);
@@ -73,7 +72,7 @@ export function storyOf(timeline: Timeline, name: PersonName): Story {
     },
     showsPhoto: (daysAgo, file) =>
       does(daysAgo, async (context, userId) => {
-        const profilePhotoUrl = await upload(context, userId, 'profile', file);
+        const profilePhotoUrl = await upload(context, userId, { purpose: 'profile', file, sampleImage });
         await callAs<'saveProfilePhoto'>(saveProfilePhoto, { userId, body: { profilePhotoUrl, email } }, context);
       }),
     deposits({ ago, amount, mode, credited, declined, waits }) {
@@ -145,9 +144,9 @@ async function idOf({ db }: Context, email: string): Promise<string> {
 }
 
 /** KYC-2. The number and the picture say that they are samples. */
-async function handIn(context: Context, userId: string, name: PersonName): Promise<void> {
+async function handIn(context: Context, userId: string, name: PersonName, sampleImage: SampleImage): Promise<void> {
   const { firstName, lastName, country, email } = PEOPLE[name];
-  const passportUrl = await upload(context, userId, 'identity', 'sampleDocument.png');
+  const passportUrl = await upload(context, userId, { purpose: 'identity', file: 'sampleDocument.png', sampleImage });
   const body = {
     Nid: 'SAMPLE 0000',
     country,
@@ -161,10 +160,14 @@ async function handIn(context: Context, userId: string, name: PersonName): Promi
   await callAs<'submitRegistration'>(submitRegistration, { userId, body }, context);
 }
 
-/** Uploads a picture of this folder as a browser would, short of the form; gives its key. */
-async function upload(context: Context, userId: string, purpose: Purpose, file: string): Promise<string> {
-  const { clock, db } = context;
-  const picture = await readFile(new URL(`images/${file}`, import.meta.url));
+/** Uploads a sample picture as a browser would, short of the form; gives its key. */
+async function upload(
+  context: Context,
+  userId: string,
+  { purpose, file, sampleImage }: { purpose: Purpose; file: SampleFile; sampleImage: SampleImage },
+): Promise<string> {
+  const { clock, db, cleanImage } = context;
+  const picture = await sampleImage(file);
   const image = await cleanImage(picture, 'image/png');
   if (!image) throw new Error(`${file} is no picture.`);
   const body = { purpose, contentType: 'image/png', size: picture.length } as const;

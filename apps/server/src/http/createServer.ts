@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyError, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import { BODY_BYTES } from '../backend/readBody.ts';
+import { allowedMethods } from '../calls/addresses.ts';
+import { refusalOf } from '../calls/faults.ts';
+import { type AddressLimit, addressLimit } from '../calls/rateLimit.ts';
+import { missesSetup } from '../calls/setupGate.ts';
 import type { Context } from '../context.ts';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { ServerContext } from '../openContext.ts';
-import { allowedMethods } from './addresses.ts';
 import { bindContract } from './bindContract.ts';
-import { proxyRule } from './clientAddress.ts';
+import { addressKey, proxyRule } from './clientAddress.ts';
 import { compressAnswers } from './compression.ts';
 import { limitConnections } from './connections.ts';
-import { refusalOf } from './faults.ts';
 import { addForms } from './forms.ts';
-import { type AddressLimit, addressLimit } from './rateLimit.ts';
 import { guardHeaders } from './securityHeaders.ts';
 import { refuse } from './send.ts';
 import { refuseOnSocket } from './socketErrors.ts';
-import { addStrictValidation, invalid } from './validation.ts';
 import { sendApp, serveWebApp, wantsPage } from './webApp.ts';
 
-const BODY_BYTES = 64 * 1024;
 const HEADER_BYTES = 16 * 1024;
-const LIVENESS = '/health/live';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -67,7 +66,6 @@ export async function createServer(context: ServerContext, patience = PATIENCE):
   limitConnections(app.server, config.maxConnections, isProxy);
   app.removeContentTypeParser('text/plain');
   addForms(app);
-  addStrictValidation(app);
   addHeaders(app, guard);
   compressAnswers(app);
   addLog(app, context);
@@ -100,7 +98,8 @@ function addHeaders(app: FastifyInstance, guard: Readonly<Record<string, string>
 
 function addLog(app: FastifyInstance, { metrics }: Context): void {
   app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
-    const { operation, method, caller } = request;
+    const { operation, method, incoming } = request;
+    const caller = incoming?.caller;
     metrics.answered(operation, statusCode, elapsedTime);
     const user = caller && 'userId' in caller ? caller.userId : undefined;
     const facts = { reqId: request.id, operation, method, status: statusCode, ms: Math.round(elapsedTime), user };
@@ -109,22 +108,17 @@ function addLog(app: FastifyInstance, { metrics }: Context): void {
   });
 }
 
-/** HONEST-1: a live server serves nobody until its operator has set what it lacks. It says that it is alive. */
-function addSetup(app: FastifyInstance, { setup, config }: Context): void {
-  if (config.mode === 'demo') return;
+/** HONEST-1: a live server serves nobody until its operator has set what it lacks. */
+function addSetup(app: FastifyInstance, context: Context): void {
+  if (context.config.mode === 'demo') return;
   app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    if (path === LIVENESS || !/^\/(api|health)\//.test(path)) return;
-    if ((await setup.missing()).length > 0) await refuse(request, reply, refusals.unavailable);
+    const [path = ''] = request.url.split('?');
+    if (await missesSetup(path, context)) await refuse(request, reply, refusals.unavailable);
   });
 }
 
 function addFailures(app: FastifyInstance, context: Context, limit: AddressLimit): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.validation) {
-      const schema = error.validationContext === 'body' ? request.routeOptions.schema?.body : undefined;
-      return refuse(request, reply, invalid(error.validation, schema));
-    }
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error({ reqId: request.id, err: error }, 'fault');
     return refuse(request, reply, request.operation === null ? counted(request, refusal) : refusal);
@@ -139,7 +133,7 @@ function addFailures(app: FastifyInstance, context: Context, limit: AddressLimit
   /** What belongs to no operation passes no route that would count it. */
   function counted(request: FastifyRequest, refusal: Refusal): Refusal {
     try {
-      limit(null, request);
+      limit(null, addressKey(request.ip));
       return refusal;
     } catch (error) {
       return refusalOf(error as Error);

@@ -1,9 +1,8 @@
-import type { OperationId } from '@keel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFormTooLong, takesForm } from '../calls/admit.ts';
 import { SECOND } from '../clock.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
-import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
 import { busboyForm } from './busboyForm.ts';
 import { addressKey } from './clientAddress.ts';
 
@@ -14,22 +13,13 @@ const FORMS_AT_ONCE = 20;
 /** So that one address does not take all of them. */
 const FORMS_OF_AN_ADDRESS = 5;
 
-/** Whether an operation reads a form with a file, piece by piece, in place of JSON. */
-export function takesForm(operation: OperationId | null): boolean {
-  return operation === 'uploadObject';
-}
-
-export function isForm({ headers }: FastifyRequest): boolean {
-  return /^multipart\/form-data(;|$)/i.test(headers['content-type'] ?? '');
-}
-
 /** Hands forms on unread, to the one operation that takes them, as many at once as there is memory for. */
 export function addForms(app: FastifyInstance): void {
   const places = formPlaces();
   app.addHook('onResponse', async (request) => places.free(request));
   app.addContentTypeParser('multipart/form-data', (request, stream, done) => {
     if (!takesForm(request.operation)) return done(new Refused(refusals.wrongType));
-    if (Number(request.headers['content-length'] ?? 0) > FORM_MAX_BYTES) return done(new Refused(refusals.tooLarge));
+    if (isFormTooLong(request)) return done(new Refused(refusals.tooLarge));
     if (!places.take(request)) return done(new Refused(refusals.unavailable));
     return done(null, busboyForm(stream, request.headers['content-type'] ?? ''));
   });

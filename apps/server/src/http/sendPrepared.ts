@@ -1,14 +1,8 @@
 import { promisify } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasVersion, type PreparedAnswer } from '../calls/write.ts';
 import type { Prepared } from '../contract/contract.ts';
 import { compress, type Encoding, encodingFor, isWorthCompressing } from './compression.ts';
-
-/** An answer that was made before, for many. */
-export interface PreparedAnswer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly prepared: Prepared;
-}
 
 /** Names and values by turns, as Node takes them; the id of the request is added to them. */
 type Head = readonly string[];
@@ -94,10 +88,4 @@ async function pack({ unchanged }: Heads, json: string, etag: string, encoding: 
 /** Small, so that what an answer says itself takes the place of the same name. */
 function named(headers: Readonly<Record<string, string>> = {}): [string, string][] {
   return Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-}
-
-/** Whether If-None-Match names the version, by itself, in a list, or as a proxy weakened it (RFC 9110, 13.1.2). */
-function hasVersion(said: string | undefined, etag: string): boolean {
-  if (said === undefined) return false;
-  return said === etag || said === '*' || said.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { failureOf } from '../calls/write.ts';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { ServerContext } from '../openContext.ts';
 import { guardHeaders } from './securityHeaders.ts';
-import { failureOf } from './send.ts';
 
 /** How long the answer has to reach whoever sent the bytes, before the connection is cut. */
 const FAREWELL_MS = 1000;

@@ -32,7 +32,10 @@ const postgres: Engine = {
   migrated: async () => openPostgres(await newPostgresDatabase(POSTGRES_TEMPLATE), nothing),
 };
 
-export const engines: Engine[] = [pglite, ...(postgresUrl === null ? [] : [postgres])];
+/** A tab has the embedded engine alone. */
+const hasPostgres = postgresUrl !== null && process.env['KEEL_HOST'] !== 'handle';
+
+export const engines: Engine[] = [pglite, ...(hasPostgres ? [postgres] : [])];
 
 /** The address of a new PostgreSQL database: an empty one, or a copy of another. */
 export async function newPostgresDatabase(template = 'template1'): Promise<string> {

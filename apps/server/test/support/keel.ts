@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { OperationId, SessionStart } from '@keel/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
+import { serveContext } from '../../src/backend/openBackend.ts';
 import { nodeAsker } from '../../src/chains/askNode.ts';
 import { type Clock, SECOND } from '../../src/clock.ts';
 import type { Config } from '../../src/config/Config.ts';
@@ -15,6 +16,7 @@ import type { ServerContext } from '../../src/openContext.ts';
 import { openContext, type Seams } from '../../src/openContext.ts';
 import { readDataKey } from '../../src/sealing/dataKey.ts';
 import type { HashCost } from '../../src/security/passwordHasher.ts';
+import { callByHandle } from './callByHandle.ts';
 import { expectDeclared } from './contractCheck.ts';
 import { type Engine } from './engines.ts';
 import { feesOnly } from './feesOnly.ts';
@@ -43,6 +45,8 @@ export interface Sent {
 export interface Keel {
   readonly app: FastifyInstance;
   readonly context: ServerContext;
+  /** Whether calls go through Fastify; see vitest.handle.config.ts. */
+  readonly isHttp: boolean;
   readonly clock: TestClock;
   /** Makes a call and holds the answer against the contract. */
   call(operation: OperationId, sent?: Sent): Promise<LightMyRequestResponse>;
@@ -121,6 +125,8 @@ export async function startKeel(
     db,
   });
   const app = await createServer(context);
+  // The same tests without HTTP; see vitest.handle.config.ts.
+  const handle = process.env['KEEL_HOST'] === 'handle' ? serveContext(context).handle : null;
 
   const mails = async () => {
     await context.outbox.drain();
@@ -132,18 +138,20 @@ export async function startKeel(
   return {
     app,
     context,
+    isHttp: handle === null,
     clock,
     mails,
     async call(operation, { body, id, params = {}, query, token, from, headers = {} } = {}) {
       const { path, method } = served(operation);
-      const response = await app.inject({
-        method: method as 'GET' | 'POST',
+      const injected = {
+        method: method.toUpperCase() as 'GET' | 'POST',
         url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? id ?? 'keel')),
         headers: { ...(token !== undefined && credentials(operation, token)), ...headers },
         ...(query && { query }),
         ...(from !== undefined && { remoteAddress: from }),
         ...(body !== undefined && { payload: body as object }),
-      });
+      };
+      const response = await (handle ? callByHandle(handle, injected) : app.inject(injected));
       expectDeclared(operation, response);
       return response;
     },

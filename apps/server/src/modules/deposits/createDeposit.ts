@@ -21,7 +21,7 @@ const tooManyPending = {
 
 /**
  * DEP-3, DEP-4: announces a deposit. It moves no money: that is `confirmDeposit`. The account's standing is settled
- * before, in http/gates.ts.
+ * before, in calls/gates.ts.
  */
 export async function createDeposit(call: Call<'createDeposit'>, context: Context): Promise<Reply<'createDeposit'>> {
   const { body, caller } = call;

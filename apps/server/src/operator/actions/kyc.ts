@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { audit } from '../../audit/audit.ts';
 import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
@@ -104,8 +103,7 @@ async function showImage(context: Context, key: string | null, file: string | un
   if (file === undefined) return `${siteAddress(config)}${ownAccess.signedAddress(key, clock(), SIGNED_MAX_SECONDS)}`;
   const bytes = stored ? await readImage(context, stored).catch(refuseBroken) : null;
   if (!bytes) throw new OperatorFault('The image is not in the object store any more.');
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  await context.files.writeImage(file, bytes);
   return file;
 }
 

@@ -1,4 +1,3 @@
-import { backUp } from '../backUp.ts';
 import type { Actions } from '../call.ts';
 import { migrateSchema } from '../migrateSchema.ts';
 import { OperatorFault } from '../result.ts';
@@ -10,11 +9,7 @@ export const systemActions: Actions<'ledger verify' | 'ledger head' | 'migrate' 
   'ledger head': (_call, context) => printHead(context),
   migrate: (_call, { db, clock }) => migrateSchema(db, clock),
   backup: ({ input: { file, force = false }, actor, progress }, context) =>
-    backUp(
-      context,
-      { file, force, actor, keyFile: context.config.backupKeyFile, isLive: context.config.mode === 'live' },
-      progress,
-    ),
+    context.files.backUp(context, { file, force, actor }, progress),
   async restore() {
     throw new OperatorFault('A server runs on this data. Stop it, restore, and start it again. Nothing was changed.');
   },

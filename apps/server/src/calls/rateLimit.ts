@@ -1,11 +1,9 @@
 import type { OperationId } from '@keel/contract';
-import type { FastifyRequest } from 'fastify';
 import { type Clock, MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/Config.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { forgetOldest } from '../forgetOldest.ts';
-import { addressKey } from './clientAddress.ts';
 
 /** Where guessing pays: a limit of its own for each. What counts per account is in modules/session/rules.ts. */
 const GUARDED = [
@@ -26,10 +24,10 @@ const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);
 const MOST_ADDRESSES = 5000;
 
 /**
- * Counts a call of this address; throws a 429 when there were too many in a minute. An address that belongs to no operation
+ * Counts a call of an address, given as `Call` has it; throws a 429 when there were too many in a minute. An address that belongs to no operation
  * counts with the other calls.
  */
-export type AddressLimit = (operation: OperationId | null, request: Pick<FastifyRequest, 'ip'>) => void;
+export type AddressLimit = (operation: OperationId | null, addressKey: string) => void;
 
 /** Kept in memory, by each instance for itself: it is coarse, and it is asked at every call. */
 export function addressLimit(
@@ -39,10 +37,10 @@ export function addressLimit(
   const all = minuteCounter(limits.requestsPerMinute);
   const guarded = new Map<OperationId, typeof all>(GUARDED.map((id) => [id, minuteCounter(limits.signInsPerMinute)]));
 
-  return (operation, { ip }) => {
+  return (operation, addressKey) => {
     if (operation !== null && UNLIMITED.has(operation)) return;
     const counter = (operation !== null && guarded.get(operation)) || all;
-    const waitMs = counter(addressKey(ip), clock().getTime());
+    const waitMs = counter(addressKey, clock().getTime());
     if (waitMs > 0) throw new Refused({ ...refusals.tooMany, retryAfter: Math.ceil(waitMs / SECOND) });
   };
 }

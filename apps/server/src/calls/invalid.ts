@@ -1,11 +1,8 @@
 import type { FieldError } from '@keel/contract';
-import type { ErrorObject, ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats, { type FormatsPlugin } from 'ajv-formats';
-import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
 import { isMessageCode, says } from '../words/sentences.ts';
+import type { SchemaError } from './validators.gen.js';
 
 /** A request schema; `x-messages` names, by field, the sentence that a person is told. */
 interface RequestSchema {
@@ -17,32 +14,8 @@ interface RequestSchema {
 const MAX_ERRORS = 50;
 const UNSTORABLE = 'holds a character that cannot be stored';
 
-/**
- * Bodies are taken as they are: nothing is coerced and nothing unknown is dropped, so 12.5 is not text and a field too
- * many is refused. Query and path arrive as text, so those are coerced.
- */
-export function addStrictValidation(app: FastifyInstance): void {
-  const body = compiler(false);
-  const rest = compiler(true);
-  app.setValidatorCompiler(({ schema, httpPart }) => {
-    // Made for the first request that needs it: all of them would make a start take a second longer.
-    let made: ValidateFunction | undefined;
-    return (data: unknown) => {
-      made ??= (httpPart === 'body' ? body : rest).compile(schema);
-      const fits = made(data);
-      // Nothing else comes in headers than what can be stored.
-      const stores = httpPart === 'headers' || !holdsUnstorable(data);
-      if (fits && stores) return true;
-      const errors = fits ? [] : (made.errors ?? []);
-      return { error: [...(stores ? [] : unstorable(data)), ...errors] as FastifySchemaValidationError[] };
-    };
-  });
-  // Keeps ajv's own list of errors; `invalid` turns it into an answer.
-  app.setSchemaErrorFormatter(() => new Error('invalid request'));
-}
-
 /** The 422 for a request that breaks its schema: every field once, the first one's text on top. */
-export function invalid(errors: readonly FastifySchemaValidationError[], schema: unknown): Refusal<422> {
+export function invalid(errors: readonly SchemaError[], schema: unknown): Refusal<422> {
   const { 'x-messages': messages = {}, properties = {} } = (schema ?? {}) as RequestSchema;
   const said = (field: string) => {
     // A field may be called as something that every object has, such as toString.
@@ -51,7 +24,7 @@ export function invalid(errors: readonly FastifySchemaValidationError[], schema:
   };
   const order = [...Object.keys(messages), ...Object.keys(properties)];
   const found = new Map<string, FieldError>();
-  for (const error of errors as ErrorObject[]) {
+  for (const error of errors) {
     const field = fieldOf(error);
     if (!found.has(field))
       found.set(field, { field, message: said(field)?.message ?? error.message ?? 'is not valid' });
@@ -71,7 +44,7 @@ function rank(order: readonly string[], { field }: FieldError): number {
   return at === -1 ? order.length : at;
 }
 
-function fieldOf({ instancePath, params }: ErrorObject): string {
+function fieldOf({ instancePath, params }: SchemaError): string {
   const [, top] = instancePath.split('/');
   const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
   const field = top || (typeof named === 'string' ? named : '');
@@ -79,14 +52,12 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 /** The database stores no NUL and no half of a surrogate pair, so none is taken, whatever a field's schema says. */
-function unstorable(data: unknown): ErrorObject[] {
+export function unstorable(data: unknown): SchemaError[] {
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   return fields
     .filter(([, value]) => holdsUnstorable(value))
     .map(([field]) => ({
-      keyword: 'unstorable',
       instancePath: `/${field}`,
-      schemaPath: '',
       params: {},
       message: UNSTORABLE,
     }));
@@ -101,10 +72,4 @@ function holdsUnstorable(value: unknown): boolean {
     if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) left.push(inner);
   }
   return false;
-}
-
-function compiler(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: true, strict: false });
-  (addFormats as unknown as FormatsPlugin)(ajv);
-  return ajv;
 }

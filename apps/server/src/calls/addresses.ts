@@ -23,7 +23,9 @@ export function isLeftOut(operation: OperationId, { demoOperator }: Pick<Context
 
 const served = [...servedOperations()].map(([id, { path, method }]) => ({
   id,
-  pattern: new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  // With a name for each part to fill in.
+  pattern: new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  isFixed: !path.includes('{'),
   methods: [method.toUpperCase(), ...(method === 'get' && takesHead(id) ? ['HEAD'] : [])],
 }));
 
@@ -37,4 +39,27 @@ export function allowedMethods(url: string, context: Pick<Context, 'demoOperator
     .filter(({ id, pattern }) => pattern.test(path) && !isLeftOut(id, context))
     .flatMap(({ methods }) => methods);
   return found.length > 0 ? found.join(', ') : undefined;
+}
+
+/** An operation with what its address says. */
+export interface Found {
+  readonly operation: OperationId;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * The operation that a path and a method name; undefined where there is none. A path without parts to fill in goes before one
+ * with. Throws a `URIError` for a part that cannot be decoded.
+ */
+export function findOperation(path: string, method: string, context: Pick<Context, 'demoOperator'>): Found | undefined {
+  const found = served.filter(
+    ({ id, pattern, methods }) => methods.includes(method) && pattern.test(path) && !isLeftOut(id, context),
+  );
+  const best = found.find(({ isFixed }) => isFixed) ?? found[0];
+  if (!best) return undefined;
+  const parts = Object.entries(best.pattern.exec(path)?.groups ?? {});
+  return {
+    operation: best.id,
+    params: Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)])),
+  };
 }

@@ -1,4 +1,3 @@
-import type { FastifyError } from 'fastify';
 import type { Refusal } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
@@ -34,9 +33,9 @@ const ACCOUNT_CLOSED = 'KE001';
 const AWAY = [HasherBusy, ObjectStoreAway, DataKeyMissing];
 
 /** What the caller is told of anything thrown. Nothing of the error itself is repeated. */
-export function refusalOf(error: FastifyError | Error): Refusal {
+export function refusalOf(error: Error & { readonly statusCode?: number }): Refusal {
   if (error instanceof Refused) return error.refusal;
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const status = error.statusCode ?? 500;
   // Before the database: whoever breaks off a body leaves the error of a lost connection too.
   if (status < 500) return BY_STATUS[status] ?? refusals.malformed;
   if (sqlState(error) === ACCOUNT_CLOSED) return refusals.unauthenticated;

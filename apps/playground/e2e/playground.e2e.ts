@@ -1,0 +1,117 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { isFile, type ServedFiles, serveFiles } from './servedFiles.ts';
+
+/** A year of sample data is made when the first page opens: PostgreSQL starts, and 500 calls run. */
+const START_MS = 120_000;
+
+const test = base.extend<object, { files: ServedFiles }>({
+  files: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, provide) => {
+      const files = await serveFiles();
+      await provide(files);
+      await files.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const DRAWER = 'Demo: operator';
+const AMELIA = 'amelia@example.org';
+const drawer = (page: Page) => page.getByRole('complementary', { name: DRAWER });
+const row = (page: Page) => page.getByRole('table', { name: 'Deposits' }).getByRole('row').nth(1);
+
+async function signIn(page: Page, { address }: ServedFiles): Promise<void> {
+  await page.goto(`${address}/login`);
+  await page.getByRole('button', { name: 'Continue as Amelia' }).click({ timeout: START_MS });
+  await expect(page).toHaveURL(/\/(invest|portfolio)$/);
+}
+
+test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and nothing but files goes over the network', async ({
+  page,
+  context,
+  files,
+}) => {
+  const outside: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== files.address) outside.push(request.url());
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+
+  await signIn(page, files);
+  await page.getByRole('link', { name: 'Fund Account' }).first().click();
+  await page.getByLabel('Amount in dollars').fill('1234.5');
+  await page.getByRole('radio', { name: 'Bitcoin', exact: true }).press(' ');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(row(page)).toContainText('$1,234.50');
+  await expect(row(page)).toContainText('Pending');
+  await row(page)
+    .getByRole('button', { name: /^Pay Now, deposit/ })
+    .click();
+  await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
+  await page.getByRole('alertdialog', { name: 'Message' }).getByRole('button', { name: 'Got it!' }).click();
+  await page.goBack();
+  await expect(row(page)).toContainText('waiting for confirmation');
+
+  await drawer(page).getByRole('button', { name: DRAWER }).click();
+  const waiting = drawer(page).getByRole('article', { name: AMELIA, exact: true }).filter({ hasText: '$1,234.50' });
+  await waiting.getByRole('button', { name: 'Confirm' }).click();
+  // By the stream of events: the page asks for nothing.
+  await expect(row(page)).toContainText('Confirmed');
+
+  expect(problems).toEqual([]);
+  expect(outside).toEqual([]);
+  const calls = files.asked.filter((path) => /^\/(api|health)\//.test(path));
+  expect(calls).toEqual([]);
+  const pages = files.asked.filter((path) => !isFile(path));
+  expect(pages.filter((path) => path !== '/login')).toEqual([]);
+});
+
+test('[DEMO-3] pictures come from the tab, and a second tab has the same backend', async ({ page, context, files }) => {
+  await signIn(page, files);
+  const second = await context.newPage();
+  await second.goto(`${files.address}/profile`);
+  const photo = second.locator('img[src*="/api/storage/"]').first();
+  await expect(photo).toBeVisible({ timeout: START_MS });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(files.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('[DEMO-3, DEMO-2] a mail is in the drawer in place of being sent', async ({ page, files }) => {
+  await page.goto(`${files.address}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click({ timeout: START_MS });
+  await page.getByLabel('Email').fill(AMELIA);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  await drawer(page).getByRole('button', { name: DRAWER }).click();
+  await drawer(page).getByRole('tab', { name: 'Mails' }).click();
+  await expect(drawer(page).getByRole('listitem').filter({ hasText: AMELIA })).toBeVisible();
+  expect(files.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('[DEMO-3] the bar says what this is and what differs, and Reset starts anew in every tab', async ({
+  page,
+  context,
+  files,
+}) => {
+  await signIn(page, files);
+  const bar = page.getByRole('region', { name: 'Playground' });
+  await expect(bar).toContainText('server and database run in this browser tab');
+  await bar.getByRole('button', { name: 'What differs' }).click();
+  await expect(page.getByRole('dialog', { name: 'What differs from a server' })).toContainText('No mail leaves');
+  await page.keyboard.press('Escape');
+
+  const second = await context.newPage();
+  await second.goto(`${files.address}/fund-account`);
+  await expect(second.getByRole('button', { name: 'Create Deposit' })).toBeVisible({ timeout: START_MS });
+
+  await bar.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  for (const each of [page, second])
+    await expect(each.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+});

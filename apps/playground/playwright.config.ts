@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from '../../scripts/lib/chromium.ts';
+
+/** The built playground in a real browser, with nothing behind it but its files. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../.cache/playground',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['line'], ['json', { outputFile: '../../.cache/reports/playground.json' }]],
+  use: {
+    actionTimeout: 30_000,
+    ...devices['Desktop Chrome'],
+    launchOptions: chromium,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,46 @@
+/** A call on its way from a page to the worker. */
+export interface WireRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ArrayBuffer | null;
+}
+
+/** From a page to the worker. `id` numbers the calls of the page. */
+export type PageMessage =
+  | { readonly type: 'call'; readonly id: number; readonly request: WireRequest }
+  /** The page waits for no more of an answer. */
+  | { readonly type: 'cancel'; readonly id: number }
+  | { readonly type: 'reset' };
+
+/** From the worker to a page. */
+export type WorkerMessage =
+  /** The backend is open. `instance` names this start of it. */
+  | { readonly type: 'ready'; readonly instance: string }
+  | { readonly type: 'failed'; readonly reason: string }
+  | {
+      readonly type: 'head';
+      readonly id: number;
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+    }
+  | { readonly type: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly type: 'end'; readonly id: number }
+  /** The answer broke off. */
+  | { readonly type: 'broken'; readonly id: number }
+  /** The backend ends, and every page starts anew. */
+  | { readonly type: 'reset' };
+
+/** A port of a `MessageChannel`, of a worker or of a shared worker. */
+export interface Port<Sent, Received> {
+  postMessage(message: Sent, transfer?: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Received>) => void): void;
+  /** A dedicated worker has none: its messages come by themselves. */
+  start?(): void;
+}
+
+/** Takes the messages that come to a port. */
+export function listen<Received>(port: Port<never, Received>, take: (message: Received) => void): void {
+  port.addEventListener('message', ({ data }) => take(data));
+  port.start?.();
+}

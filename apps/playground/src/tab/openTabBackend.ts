@@ -1,0 +1,10 @@
+import { startWorker } from './startWorker.ts';
+import { connect, type TabBackend } from './tabFetch.ts';
+
+/** The backend of this tab, started or shared with other tabs. Rejects where the browser cannot run it. */
+export function openTabBackend(onReset: () => void): Promise<TabBackend & { readonly instance: string }> {
+  return new Promise((resolve, reject) => {
+    const port = startWorker(() => reject(new Error('The worker could not be started.')));
+    connect(port, { onReset }).then(resolve, reject);
+  });
+}

@@ -1,0 +1,37 @@
+import type { TabBackend } from './tabFetch.ts';
+
+/** What the relay asks a page for. */
+export interface ImageAsked {
+  readonly url: string;
+}
+
+/** An image on its way to the relay. */
+export interface ImageGiven {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ArrayBuffer;
+}
+
+/**
+ * An `<img>` asks the network, past the app's fetch: a service worker takes its question and hands it to the page, which asks
+ * the backend. Resolves when images can be shown, or cannot here.
+ */
+export async function relayImages({ fetch }: Pick<TabBackend, 'fetch'>): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ImageAsked>) => {
+    const give = async () => {
+      const response = await fetch(new Request(data.url));
+      const body = await response.arrayBuffer();
+      const given: ImageGiven = { status: response.status, headers: Object.fromEntries(response.headers), body };
+      port?.postMessage(given, [body]);
+    };
+    void give();
+  });
+  serviceWorker.startMessages();
+  await serviceWorker.register('/imageRelay.js', { scope: '/' });
+  if (serviceWorker.controller) return;
+  await new Promise<void>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Handle, serveCalls } from '../worker/serveCalls.ts';
+import type { WorkerMessage } from './messages.ts';
+import { connect, type TabBackend } from './tabFetch.ts';
+
+const ADDRESS = 'http://keel.test/api/thing';
+const open: MessagePort[] = [];
+
+/** A page that is connected to a worker, over the messages that they send each other. */
+async function connected(
+  handle: Handle,
+): Promise<TabBackend & { readonly instance: string; readonly resets: string[] }> {
+  const { port1, port2 } = new MessageChannel();
+  open.push(port1, port2);
+  const resets: string[] = [];
+  const connecting = connect(port1, { onReset: () => resets.push('page') });
+  serveCalls({ port: port2, handle, onReset: () => resets.push('worker') });
+  port2.postMessage({ type: 'ready', instance: 'one' } satisfies WorkerMessage);
+  return { ...(await connecting), resets };
+}
+
+afterEach(() => {
+  for (const port of open.splice(0)) port.close();
+});
+
+describe('the fetch of a tab', () => {
+  it('[DEMO-3] carries method, address, headers and body there, and status, headers and body back', async () => {
+    const page = await connected(async (request) => {
+      const said = {
+        method: request.method,
+        url: request.url,
+        key: request.headers.get('x-key'),
+        body: await request.text(),
+      };
+      return Response.json(said, { status: 201, headers: { 'x-answer': 'yes' } });
+    });
+    const request = new Request(ADDRESS, { method: 'POST', body: 'hello', headers: { 'x-key': 'k' } });
+    const response = await page.fetch(request);
+    expect([response.status, response.headers.get('x-answer')]).toEqual([201, 'yes']);
+    expect(await response.json()).toEqual({ method: 'POST', url: ADDRESS, key: 'k', body: 'hello' });
+  });
+
+  it('[DEMO-3] gives an answer without a body, and answers of calls at once to the right ones', async () => {
+    const page = await connected(async ({ url }) =>
+      url.endsWith('none') ? new Response(null, { status: 204 }) : new Response(url),
+    );
+    const [none, one, two] = await Promise.all(
+      ['none', 'one', 'two'].map((name) => page.fetch(new Request(`http://keel.test/${name}`))),
+    );
+    expect([none?.status, none?.body]).toEqual([204, null]);
+    expect([await one?.text(), await two?.text()]).toEqual(['http://keel.test/one', 'http://keel.test/two']);
+  });
+
+  it('[DEMO-3] passes a stream on as it comes, and ends it where the page has enough of it', async () => {
+    let told: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const ended = Promise.withResolvers<void>();
+    const page = await connected(async () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          told = controller;
+        },
+        cancel: () => ended.resolve(),
+      });
+      return new Response(body);
+    });
+    const reader = (await page.fetch(new Request(ADDRESS))).body?.getReader();
+    for (const text of ['one', 'two']) {
+      told?.enqueue(new TextEncoder().encode(text));
+      expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(text);
+    }
+    await reader?.cancel();
+    await ended.promise;
+  });
+
+  it('[DEMO-3] rejects a call that is aborted as fetch does, and ends it in the worker', async () => {
+    const ended = Promise.withResolvers<void>();
+    const page = await connected(async () => new Response(new ReadableStream({ cancel: () => ended.resolve() })));
+    const controller = new AbortController();
+    const response = await page.fetch(new Request(ADDRESS, { signal: controller.signal }));
+    controller.abort();
+    await expect(response.text()).rejects.toThrow(/abort/i);
+    await ended.promise;
+    await expect(page.fetch(new Request(ADDRESS, { signal: controller.signal }))).rejects.toThrow(/abort/i);
+  });
+
+  it('[DEMO-3] fails as a lost connection does where an answer breaks off', async () => {
+    const page = await connected(() => Promise.reject(new Error('gone')));
+    await expect(page.fetch(new Request(ADDRESS))).rejects.toThrow(TypeError);
+  });
+
+  it('[DEMO-3] asks the worker for a reset', async () => {
+    const page = await connected(async () => new Response('after'));
+    page.reset();
+    // Messages come in their order.
+    await page.fetch(new Request(ADDRESS));
+    expect(page.resets).toEqual(['worker']);
+  });
+
+  it('[DEMO-3] says why the backend could not be opened', async () => {
+    const { port1, port2 } = new MessageChannel();
+    open.push(port1, port2);
+    const connecting = connect(port1, { onReset: () => undefined });
+    port2.postMessage({ type: 'failed', reason: 'No memory is left.' } satisfies WorkerMessage);
+    await expect(connecting).rejects.toThrow('No memory is left.');
+  });
+});

@@ -1,0 +1,109 @@
+import { listen, type PageMessage, type Port, type WorkerMessage } from './messages.ts';
+
+/** Statuses whose responses have no body. */
+const NO_BODY = new Set([204, 205, 304]);
+
+/** The backend as a page reaches it. */
+export interface TabBackend {
+  /** In place of the browser's `fetch`. Nothing of it goes over the network. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Throws away all that was done, on every page. */
+  reset(): void;
+}
+
+interface Waiting {
+  head(status: number, headers: Readonly<Record<string, string>>): void;
+  chunk(bytes: Uint8Array): void;
+  end(): void;
+  broken(): void;
+}
+
+interface Options {
+  /** Told when the backend was thrown away, by this page or by another one. */
+  readonly onReset: () => void;
+}
+
+/** Waits until the backend in a worker is open. Resolves with what makes calls of it, and the name of this start of it. */
+export function connect(
+  port: Port<PageMessage, WorkerMessage>,
+  { onReset }: Options,
+): Promise<TabBackend & { readonly instance: string }> {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+
+  const send = async (request: Request): Promise<Response> => {
+    const { method, url, signal } = request;
+    const body = request.body === null ? null : await request.arrayBuffer();
+    signal.throwIfAborted();
+    calls += 1;
+    const id = calls;
+    return new Promise<Response>((resolve, reject) => {
+      const forget = () => {
+        waiting.delete(id);
+        signal.removeEventListener('abort', abort);
+      };
+      const cancel = () => {
+        forget();
+        port.postMessage({ type: 'cancel', id });
+      };
+      let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const abort = () => {
+        cancel();
+        stream?.error(signal.reason);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', abort);
+      const content = new ReadableStream<Uint8Array>({
+        start(controller) {
+          stream = controller;
+        },
+        cancel,
+      });
+      waiting.set(id, {
+        head: (status, headers) => resolve(new Response(NO_BODY.has(status) ? null : content, { status, headers })),
+        chunk: (bytes) => stream?.enqueue(bytes),
+        end() {
+          forget();
+          stream?.close();
+        },
+        broken() {
+          forget();
+          // What `fetch` says of a connection that is gone.
+          const error = new TypeError('The backend of this tab broke off.');
+          stream?.error(error);
+          reject(error);
+        },
+      });
+      const headers = Object.fromEntries(request.headers);
+      port.postMessage({ type: 'call', id, request: { method, url, headers, body } }, body === null ? [] : [body]);
+    });
+  };
+
+  return new Promise((resolve, reject) => {
+    listen(port, (data) => {
+      switch (data.type) {
+        case 'ready':
+          resolve({ fetch: send, reset: () => port.postMessage({ type: 'reset' }), instance: data.instance });
+          break;
+        case 'failed':
+          reject(new Error(data.reason));
+          break;
+        case 'reset':
+          onReset();
+          break;
+        case 'head':
+          waiting.get(data.id)?.head(data.status, data.headers);
+          break;
+        case 'chunk':
+          waiting.get(data.id)?.chunk(data.bytes);
+          break;
+        case 'end':
+          waiting.get(data.id)?.end();
+          break;
+        case 'broken':
+          waiting.get(data.id)?.broken();
+          break;
+      }
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { type DataKey, newDataKey, readDataKey } from '../../../server/src/sealing/dataKey.ts';
+import type { Keyring } from '../../../server/src/sealing/Keyring.ts';
+
+/** Data keys that live as long as the database of the tab. */
+export function memoryKeyring(): Keyring {
+  const keys: DataKey[] = [];
+  const add = () => {
+    const key = readDataKey(newDataKey());
+    if (!key) throw new Error('A new key could not be read.');
+    keys.unshift(key);
+    return key;
+  };
+  return {
+    file: 'the memory of this tab',
+    all: () => keys,
+    find: (id) => keys.find((key) => key.id.every((byte, at) => byte === id[at])),
+    make: add,
+    add,
+  };
+}

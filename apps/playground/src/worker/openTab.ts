@@ -1,0 +1,73 @@
+import { PGlite } from '@electric-sql/pglite';
+import { argon2id } from '@noble/hashes/argon2.js';
+import { type Backend, openBackend } from '../../../server/src/backend/openBackend.ts';
+import { NodeFault } from '../../../server/src/chains/Node.ts';
+import { systemClock } from '../../../server/src/clock.ts';
+import { PGLITE_OPTIONS, pglitePort } from '../../../server/src/db/pglitePort.ts';
+import { drawPassword } from '../../../server/src/demo/drawPassword.ts';
+import ameliaPhoto from '../../../server/src/demo/images/ameliaPhoto.png?url';
+import sampleDocument from '../../../server/src/demo/images/sampleDocument.png?url';
+import type { SampleFile, SampleImage } from '../../../server/src/demo/SampleImage.ts';
+import type { CallLog } from '../../../server/src/Log.ts';
+import type { OperatorFiles } from '../../../server/src/operator/OperatorFiles.ts';
+import { OperatorFault } from '../../../server/src/operator/result.ts';
+import { type Derive, openHasher, TAG_BYTES } from '../../../server/src/security/openHasher.ts';
+import type { HashCost } from '../../../server/src/security/passwordHasher.ts';
+import type { Timers } from '../../../server/src/timers.ts';
+import { cleanImage } from './cleanImage.ts';
+import { memoryKeyring } from './memoryKeyring.ts';
+import { memoryStore } from './memoryStore.ts';
+import { tabConfig } from './tabConfig.ts';
+
+/** Weak on purpose: in JavaScript the full cost takes seconds, and what it protects is gone with the tab. */
+const QUICK_HASH: HashCost = { memory: 64, passes: 1, parallelism: 1 };
+
+const derive: Derive = async (secret, salt, { memory, passes, parallelism }) =>
+  argon2id(secret, salt, { m: memory, t: passes, p: parallelism, dkLen: TAG_BYTES });
+
+/** The backend over a new database in memory, with a demo's sample data. */
+export async function openTab(log: CallLog): Promise<Backend> {
+  return openBackend({
+    config: tabConfig,
+    log,
+    clock: systemClock,
+    timers,
+    db: pglitePort(await PGlite.create(PGLITE_OPTIONS)),
+    keyring: memoryKeyring(),
+    hasher: openHasher(derive, QUICK_HASH),
+    cleanImage,
+    // The demo's drawer shows what would have been sent.
+    mailer: () => ({ send: async () => undefined, where: 'nowhere', close: () => undefined }),
+    objects: memoryStore,
+    pushCourier: () => async () => undefined,
+    trustedPushOrigin: null,
+    ask: () => Promise.reject(new NodeFault('A tab reaches no node.')),
+    demoChains: () => null,
+    files,
+    demoPassword: async () => drawPassword(),
+    sampleImage,
+  });
+}
+
+const timers: Timers = {
+  every(ms, work) {
+    const timer = setInterval(work, ms);
+    return () => clearInterval(timer);
+  },
+};
+
+const files: OperatorFiles = {
+  writeImage: refuseFiles,
+  backUp: refuseFiles,
+};
+
+function refuseFiles(): Promise<never> {
+  return Promise.reject(new OperatorFault('There are no files in a tab. Nothing was changed.'));
+}
+
+const IMAGES: Readonly<Record<SampleFile, string>> = {
+  'ameliaPhoto.png': ameliaPhoto,
+  'sampleDocument.png': sampleDocument,
+};
+
+const sampleImage: SampleImage = async (file) => new Uint8Array(await (await fetch(IMAGES[file])).arrayBuffer());

@@ -1,0 +1,148 @@
+import { base64urlnopad } from '@scure/base';
+import { crypto } from '#crypto';
+import { openNodes } from '../chains/nodes.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/Config.ts';
+import type { Context } from '../context.ts';
+import { type Autopilot, startAutopilot } from '../demo/autopilot.ts';
+import { openDemoClock } from '../demo/demoClock.ts';
+import { openDemoOperator } from '../demo/openDemoOperator.ts';
+import { dropSampleAddresses } from '../demo/sampleAddresses.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
+import { seedHistory } from '../demo/seedHistory.ts';
+import { openDesk } from '../desk/desk.ts';
+import { openRemoteDesk } from '../desk/remoteDesk.ts';
+import { openFingerprint } from '../idempotency/fingerprint.ts';
+import type { CallLog } from '../Log.ts';
+import { mailCourier } from '../mail/outbox.ts';
+import { liveMarket } from '../market/liveMarket.ts';
+import type { Market } from '../market/Market.ts';
+import { openCoinPrices } from '../market/openCoinPrices.ts';
+import { simulatedMarket } from '../market/simulatedMarket.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { startEventHub } from '../modules/events/eventHub.ts';
+import { startSealingImages } from '../modules/uploads/sealImages.ts';
+import type { ObjectStore } from '../objects/ObjectStore.ts';
+import { s3Store } from '../objects/s3Store.ts';
+import { serverAccess } from '../objects/serverAccess.ts';
+import { startOutbox } from '../outbox/outbox.ts';
+import { endpointRule } from '../push/endpoint.ts';
+import { openVapid } from '../push/vapid.ts';
+import { startSweeper } from '../retention/startSweeper.ts';
+import { openEmailHash } from '../security/log/emailHash.ts';
+import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { openSetup } from '../setup/setup.ts';
+import type { Ports } from './Ports.ts';
+import type { Store } from './readyStore.ts';
+
+/** Opens all that handlers use, over a database that is ready. Closing it closes the database; so does a failure. */
+export async function buildContext(ports: Ports, store: Store): Promise<Context> {
+  const { config, log, clock: real, timers, hasher, cleanImage, files } = ports;
+  const { db, keyring, sealer } = store;
+  try {
+    const demoClock = config.mode === 'demo' ? await openDemoClock(db, real) : null;
+    const clock = demoClock?.now ?? real;
+    const kept = { db, clock, sealer };
+    const demo =
+      config.mode === 'demo'
+        ? await seedDemo({ config, password: await ports.demoPassword(), clock, db, hasher, sealer })
+        : null;
+    // A database that a demo was tried on: nobody may be asked to pay there (HONEST-1).
+    if (config.mode === 'live') await dropSampleAddresses(db);
+    const plain = { mailer: ports.mailer(clock), market: openMarket(config, clock, log) };
+    const isPlayed = demoClock !== null && config.demoOperator;
+    const { demoOperator, mailer, market } = isPlayed
+      ? openDemoOperator({ ...plain, config, demoClock })
+      : { ...plain, demoOperator: null };
+    const { objects, ownAccess } = await openObjects(ports, kept);
+    const { push, courier } = await openPush(ports, kept);
+    const fingerprint = await openFingerprint(kept);
+    const emailHash = await openEmailHash(kept);
+    const couriers = { mail: mailCourier(mailer), push: courier };
+    const outbox = startOutbox({ db, clock, log, timers, couriers });
+    const events = startEventHub({ db, clock, config, log, timers, sealer });
+    const sweeper = startSweeper({ db, clock, log, timers, objects });
+    const sealing = await startSealingImages({ ...kept, objects, log });
+    const demoChains = config.demoChain ? ports.demoChains(db) : null;
+    const nodes = openNodes({ config: config.wallet, clock, ask: ports.ask, demoChains });
+    const prices = openCoinPrices({ config, clock, log, market });
+    // Without a key, live mode has the desk in another process (DESK-1).
+    const isApart = config.mode === 'live' && config.wallet.deskKey === null;
+    const desk = await (isApart ? openRemoteDesk : openDesk)({
+      config,
+      ...kept,
+      log,
+      timers,
+      nodes,
+      coinPrices: prices,
+    });
+    let autopilot: Autopilot | null = null;
+    const close = async () => {
+      await autopilot?.stop();
+      await desk.stop();
+      await demoChains?.stop();
+      await events.close();
+      await sweeper.stop();
+      await sealing.stop();
+      await outbox.stop();
+      mailer.close();
+      await store.close();
+    };
+    const context: Context = {
+      config,
+      clock,
+      log,
+      db,
+      keyring,
+      sealer,
+      fingerprint,
+      emailHash,
+      hasher,
+      cleanImage,
+      mailer,
+      outbox,
+      objects,
+      ownAccess,
+      push,
+      events,
+      market,
+      coinPrices: prices,
+      nodes,
+      desk,
+      metrics: createMetrics(),
+      setup: openSetup(db, config.mode),
+      demo,
+      demoClock,
+      demoOperator,
+      demoChains,
+      files,
+      state: { draining: false },
+      close,
+    };
+    if (config.demoHistory) await seedHistory(context, ports.sampleImage);
+    if (config.demoAutopilot) autopilot = startAutopilot(context, timers);
+    return context;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The key that signs the server's own forms is made once, so that a form outlives a restart. */
+async function openObjects({ config: { s3 }, objects: own }: Ports, parts: KeyParts) {
+  const secret = await serverKey(parts, 'objects', () => base64urlnopad.encode(crypto.randomBytes(32)));
+  const objects: ObjectStore = s3 ? s3Store(s3, parts.clock) : own(secret);
+  return { objects, ownAccess: serverAccess(secret) };
+}
+
+async function openPush({ config, log, trustedPushOrigin, pushCourier }: Ports, parts: KeyParts) {
+  const vapid = await openVapid(config.push, parts);
+  const allows = endpointRule(config.push.hosts, trustedPushOrigin);
+  return { push: { vapid, allows }, courier: pushCourier({ db: parts.db, vapid, allows, log }) };
+}
+
+function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: Clock, log: CallLog): Market {
+  const fallback = simulatedMarket(clock);
+  if (url === null) return fallback;
+  return liveMarket({ url, key, clock, fallback, warn: (facts, message) => log.warn(facts, message) });
+}

@@ -1,0 +1,36 @@
+import type { OperationId } from '@keel/contract';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { parse } from 'secure-json-parse';
+import { isForm, isFormTooLong, takesForm } from '../calls/admit.ts';
+import { headerOf, type Incoming } from '../calls/Incoming.ts';
+import { Refused } from '../contract/Refused.ts';
+import { refusals } from '../contract/refusals.ts';
+import type { ReadForm } from './webForm.ts';
+
+/** What a body other than a form may measure. */
+export const BODY_BYTES = 64 * 1024;
+const JSON_TYPE = /^application\/json(;|$)/i;
+
+/** The body of a call: of JSON what it says, of a form what reads it. Throws what refuses it. */
+export async function readBody(
+  operation: OperationId,
+  request: Request,
+  incoming: Incoming,
+  readForm: ReadForm,
+): Promise<unknown> {
+  const type = headerOf(incoming, 'content-type');
+  if (takesForm(operation)) {
+    if (isFormTooLong(incoming)) throw new Refused(refusals.tooLarge);
+    return readForm(request, type ?? '');
+  }
+  if (request.method !== 'POST') return undefined;
+  const text = await request.text();
+  if (type === undefined && text === '') return undefined;
+  if (isForm(incoming) || !JSON_TYPE.test(type ?? '')) throw new Refused(refusals.wrongType);
+  if (text.length > BODY_BYTES || utf8ToBytes(text).length > BODY_BYTES) throw new Refused(refusals.tooLarge);
+  try {
+    return parse(text);
+  } catch {
+    throw new Refused(refusals.malformed);
+  }
+}

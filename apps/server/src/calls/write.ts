@@ -1,0 +1,79 @@
+import type { Failure, OperationId } from '@keel/contract';
+import { type Prepared, type RawBody, type Refusal, servedOperations } from '../contract/contract.ts';
+import { type Pick, picker } from './pick.ts';
+import { answerSchemas } from './schemas.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** An answer that was made before, for many. */
+export interface PreparedAnswer {
+  readonly status: number;
+  readonly headers?: Headers;
+  readonly prepared: Prepared;
+}
+
+/** Any answer of any operation; `Reply<Op>` is what a handler may give. */
+export type AnyReply =
+  | Refusal
+  | { readonly status: number; readonly headers?: Headers }
+  | { readonly status: number; readonly headers?: Headers; readonly body: unknown }
+  | PreparedAnswer
+  | { readonly status: number; readonly headers?: Headers; readonly type: string; readonly raw: RawBody };
+
+/** An answer as it goes out, but for the headers that every answer has. */
+export interface Written {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body?: RawBody;
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** Writes an answer of an operation that is not prepared. */
+export type Write = (answer: Exclude<AnyReply, PreparedAnswer>, requestId: string) => Written;
+
+/** The last step of a call: of a body in JSON nothing goes out but the fields that the contract declares. */
+export function writerOf(operation: OperationId): Write {
+  const schemas = answerSchemas(servedOperations().get(operation)?.operation ?? { responses: {} });
+  // Made for the first answer that needs it.
+  const pick = (status: number): Pick => {
+    const schema = schemas.get(status);
+    return schema ? picker(schema) : (value) => value;
+  };
+  return (answer, requestId) => {
+    const { status, headers = {} } = answer;
+    if ('code' in answer) return writeFailure(answer, requestId);
+    if ('raw' in answer) return { status, headers: { ...headers, 'Content-Type': answer.type }, body: answer.raw };
+    if (!('body' in answer)) return { status, headers };
+    return { status, headers: { ...headers, ...JSON_TYPE }, body: JSON.stringify(pick(status)(answer.body)) };
+  };
+}
+
+/** The one shape of every failure. */
+export function writeFailure(refusal: Refusal, requestId: string): Written {
+  const { status, headers, retryAfter } = refusal;
+  return {
+    status,
+    headers: { ...headers, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }), ...JSON_TYPE },
+    body: JSON.stringify(failureOf(refusal, requestId)),
+  };
+}
+
+/** What a failure looks like on the wire. */
+export function failureOf({ message, messageCode, params, code, errors }: Refusal, requestId: string): Failure {
+  return {
+    bool: false,
+    message,
+    code,
+    messageCode,
+    ...(params && { params }),
+    requestId,
+    ...(errors && { errors: [...errors] }),
+  };
+}
+
+/** Whether If-None-Match names the version, by itself, in a list, or as a proxy weakened it (RFC 9110, 13.1.2). */
+export function hasVersion(said: string | undefined, etag: string): boolean {
+  if (said === undefined) return false;
+  return said === etag || said === '*' || said.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}

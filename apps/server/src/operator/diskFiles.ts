@@ -1,0 +1,17 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { backUp } from './backUp.ts';
+import type { OperatorFiles } from './OperatorFiles.ts';
+
+/** The files of the server's own machine. */
+export const diskFiles: OperatorFiles = {
+  async writeImage(file, bytes) {
+    await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  },
+  backUp: (context, wish, progress) =>
+    backUp(
+      context,
+      { ...wish, keyFile: context.config.backupKeyFile, isLive: context.config.mode === 'live' },
+      progress,
+    ),
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { picker } from '../src/calls/pick.ts';
+import { answerSchemas } from '../src/calls/schemas.ts';
+import { servedOperations } from '../src/contract/contract.ts';
+
+const person = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string' }, age: { type: ['integer', 'null'] } },
+};
+
+describe('the fields of an answer', () => {
+  it('[API-4] what the contract does not declare is left out, at any depth', () => {
+    const pick = picker({ type: 'object', properties: { people: { type: 'array', items: person }, one: person } });
+    const ada = { name: 'Ada', password_hash: 'x', age: null };
+    expect(pick({ people: [ada], one: ada, more: 1 })).toEqual({
+      people: [{ name: 'Ada', age: null }],
+      one: { name: 'Ada', age: null },
+    });
+  });
+
+  it('[API-4] an optional field that is undefined is not there, and a required one is a fault', () => {
+    expect(Object.keys(picker(person)({ name: 'Ada', age: undefined }) as object)).toEqual(['name']);
+    expect(() => picker(person)({ age: 3 })).toThrow('An answer lacks its field name.');
+  });
+
+  it('[API-4] fields of any name are taken where the contract takes them, each by its schema', () => {
+    const prices = {
+      type: 'object',
+      additionalProperties: { type: 'object', properties: { usd: { type: 'number' } } },
+    };
+    expect(picker(prices)({ bitcoin: { usd: 1, secret: 2 } })).toEqual({ bitcoin: { usd: 1 } });
+    expect(picker({ type: 'object', properties: {}, additionalProperties: true })({ any: { thing: 1 } })).toEqual({
+      any: { thing: 1 },
+    });
+    const named = { ['__proto__']: 1 };
+    expect(picker(person)({ name: 'Ada', ...named })).toEqual({ name: 'Ada' });
+  });
+
+  it('[API-4] what may be null is null or what it is', () => {
+    const pick = picker({ type: 'object', properties: { one: { oneOf: [person, { type: 'null' }] } } });
+    expect(pick({ one: null })).toEqual({ one: null });
+    expect(pick({ one: { name: 'Ada', more: 1 } })).toEqual({ one: { name: 'Ada' } });
+  });
+
+  it('[API-4] every answer of the contract has a picker', () => {
+    const schemas = [...servedOperations().values()].flatMap(({ operation }) => [...answerSchemas(operation).values()]);
+    expect(schemas.length).toBeGreaterThan(50);
+    for (const schema of schemas) expect(picker(schema)).toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,49 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { HandleRequest } from '../../src/backend/handleRequest.ts';
+import { addressKey, networkOf } from '../../src/http/clientAddress.ts';
+
+/** A call as `app.inject` takes it. */
+export interface Injected {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+  readonly payload?: unknown;
+}
+
+/** Makes a call without a server of HTTP and gives its answer in the shape of `app.inject`. */
+export async function callByHandle(
+  handle: HandleRequest,
+  { method, url, headers, query = {}, remoteAddress: ip = '127.0.0.1', payload }: Injected,
+): Promise<LightMyRequestResponse> {
+  const address = new URL(url, 'http://keel.test');
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const { body, type } = bodyOf(payload);
+  const request = new Request(address, {
+    method,
+    headers: { ...(type !== undefined && { 'content-type': type }), 'user-agent': 'lightMyRequest', ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const response = await handle(request, { addressKey: addressKey(ip), network: networkOf(ip) });
+  const isStream = response.headers.get('content-type') === 'text/event-stream';
+  if (isStream) await response.body?.cancel();
+  const rawPayload = isStream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
+  const text = rawPayload.toString();
+  return {
+    statusCode: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: text,
+    payload: text,
+    rawPayload,
+    json: () => JSON.parse(text) as unknown,
+  } as unknown as LightMyRequestResponse;
+}
+
+/** Text and bytes as they are, everything else as JSON. */
+function bodyOf(payload: unknown): { readonly body?: string | Uint8Array<ArrayBuffer>; readonly type?: string } {
+  if (payload === undefined) return {};
+  if (typeof payload === 'string') return { body: payload, type: 'text/plain' };
+  if (payload instanceof Uint8Array) return { body: new Uint8Array(payload) };
+  return { body: JSON.stringify(payload), type: 'application/json' };
+}
