@@ -15,6 +15,7 @@ export const tabConfig: Config = {
   databaseConnections: 1,
   migrateAtStart: true,
   dataKeys: [],
+  operatorSocket: null,
   backupKeyFile: null,
   embeddedInProduction: false,
   smtpUrl: null,
