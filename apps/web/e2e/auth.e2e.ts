@@ -67,7 +67,7 @@ test.describe('first visit', () => {
     await answer(page, '/resend-code', { status: 200, body: { bool: true, message: 'Code sent.' } });
     await resend.click();
     await expect(resend).toBeDisabled();
-    await expect(page.getByLabel('Code')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   });
 });
 
