@@ -43,7 +43,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },
     // Storybook loads it in place of @xstate/react (.storybook/storyModules.ts).
-    'packages/studio': { entry: ['src/driver/xstateReact.ts', 'scripts/generate.ts'] },
+    'packages/studio': { entry: ['src/driver/xstateReact.ts'] },
     'apps/web': {
       // Storybook loads them in place of modules of the app (.storybook/storyModules.ts).
       entry: ['public/*.js', 'src/stories/{storyVault,storyHomeScreen}.ts'],
