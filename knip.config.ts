@@ -51,8 +51,11 @@ const config: KnipConfig = {
       // A binary and a compiler, found by their paths.
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },
+    // Storybook loads it in place of @xstate/react (.storybook/storyModules.ts).
+    'packages/studio': { entry: ['src/driver/xstateReact.ts'] },
     'apps/web': {
-      entry: ['public/*.js'],
+      // Storybook loads them in place of modules of the app (.storybook/storyModules.ts).
+      entry: ['public/*.js', 'src/stories/{storyVault,storyHomeScreen}.ts'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'public/*.js'],
     },
   },

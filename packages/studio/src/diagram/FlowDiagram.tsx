@@ -52,6 +52,7 @@ export function FlowDiagram({
   const scaleBy = (factor: number) =>
     setZoom(Math.min(MOST, Math.max(LEAST, scaleOf(viewport.current, diagram) * factor)));
   useBeginAtStart(viewport, diagram);
+  useShowCurrent(viewport, diagram, currentIds);
   useWheelZoom(viewport, scaleBy);
   const drag = useDragScroll(viewport);
 
@@ -212,6 +213,21 @@ function useBeginAtStart(viewport: RefObject<HTMLElement | null>, diagram: Diagr
     if (element === null || start === undefined) return;
     element.scrollTo({ left: start.x * scaleOf(element, diagram) - element.clientWidth / 2 });
   }, [viewport, diagram]);
+}
+
+/** A flow that moves on takes the diagram with it: the innermost current state is in the middle of what is seen. */
+function useShowCurrent(viewport: RefObject<HTMLElement | null>, diagram: Diagram, current: ReadonlySet<string>) {
+  const innermost = [...current].at(-1);
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    const state = diagram.states.find(({ id }) => id === innermost);
+    if (element === null || state === undefined) return;
+    const scale = scaleOf(element, diagram);
+    element.scrollTo({
+      left: (state.x + state.width / 2) * scale - element.clientWidth / 2,
+      top: (state.y + state.height / 2) * scale - element.clientHeight / 2,
+    });
+  }, [viewport, diagram, innermost]);
 }
 
 /** The wheel zooms while Ctrl is held, as it does on maps; a trackpad's pinch is such a wheel. */

@@ -17,6 +17,10 @@ export const panel = style({
 });
 
 export const column = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
+/** It stays in view while what can happen is scrolled. */
+export const diagram = style({
+  '@media': { '(min-width: 761px)': { position: 'sticky', insetBlockStart: space['4'] } },
+});
 export const section = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
 export const muted = style({ margin: 0, color: color.text.muted, fontSize: 13 });
 export const state = style({ margin: 0, fontSize: 18, fontWeight: 600, color: color.text.strong });

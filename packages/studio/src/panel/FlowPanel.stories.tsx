@@ -113,4 +113,4 @@ export const Recorded: Story = {
   },
 };
 
-const current = () => within(screen.getByRole('region', { name: 'Current state' })).getByRole('status');
+const current = () => screen.getByRole('status', { name: 'State' });

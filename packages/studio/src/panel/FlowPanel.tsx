@@ -26,7 +26,7 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
   const transition = diagram.transitions.find(({ name }) => name === last);
   return (
     <main className={styles.panel} aria-label={`Flow ${record.title}`}>
-      <div className={styles.column}>
+      <div className={`${styles.column} ${styles.diagram}`}>
         <FlowDiagram
           diagram={diagram}
           current={view.value}
@@ -36,7 +36,7 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
       </div>
       <div className={styles.column}>
         <section className={styles.section} aria-label="Current state">
-          <output>
+          <output aria-label="State">
             <p className={styles.state}>{nameOf(diagram, view.leaf)}</p>
             {transition !== undefined && <p className={styles.muted}>{sentenceOf(diagram, transition)}</p>}
           </output>
@@ -60,7 +60,13 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
                 {`Next step (${view.left} left)`}
               </Button>
             )}
-            <CopyButton label="Copy link to this run" text={runToLink(view.run, address)} />
+            <CopyButton
+              size="sm"
+              tone="neutral"
+              appearance="soft"
+              label="Copy link to this run"
+              text={runToLink(view.run, address)}
+            />
           </div>
         </section>
         {view.left === 0 && <Possible view={view} onChoose={({ step }) => void driven.perform(step)} />}

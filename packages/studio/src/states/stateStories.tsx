@@ -6,6 +6,7 @@ import { screenStory } from '../../../../apps/web/src/stories/screenStory.ts';
 import { setStoryVault } from '../../../../apps/web/src/stories/storyVault.ts';
 import { type DrivenFlow, driveFlow } from '../driver/drivenFlow.ts';
 import vaultRuns from '../runs/vault.gen.json' with { type: 'json' };
+import { nestedMain, withoutMainRules } from './nestedMain.ts';
 import { type DrivenVault, StateStory } from './StateStory.tsx';
 
 /** A state with the shortest run that leads to it, as packages/studio/scripts/runs.ts writes it. */
@@ -31,7 +32,10 @@ export function stateStory(stage: Stage, runs: readonly StateRun[], id: string):
   if (found === undefined) throw new Error(`There is no run to ${id}. Run: node packages/studio/scripts/generate.ts`);
   const { doc, run } = found;
   return {
-    parameters: { docs: { description: { story: doc } }, flowState: id },
+    parameters: {
+      docs: { description: { story: doc } },
+      ...(nestedMain.has(id) && { a11y: withoutMainRules }),
+    },
     loaders: [
       async (): Promise<Loaded> => {
         const driven = await driveFlow(linkedRun(id) ?? parseRun(run));
