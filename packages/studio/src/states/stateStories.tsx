@@ -6,7 +6,6 @@ import { screenStory } from '../../../../apps/web/src/stories/screenStory.ts';
 import { setStoryVault } from '../../../../apps/web/src/stories/storyVault.ts';
 import { type DrivenFlow, driveFlow } from '../driver/drivenFlow.ts';
 import vaultRuns from '../runs/vault.gen.json' with { type: 'json' };
-import { nestedMain, withoutMainRules } from './nestedMain.ts';
 import { type DrivenVault, StateStory } from './StateStory.tsx';
 
 /** A state with the shortest run that leads to it, as packages/studio/scripts/runs.ts writes it. */
@@ -34,7 +33,6 @@ export function stateStory(stage: Stage, runs: readonly StateRun[], id: string):
   return {
     parameters: {
       docs: { description: { story: doc } },
-      ...(nestedMain.has(id) && { a11y: withoutMainRules }),
     },
     loaders: [
       async (): Promise<Loaded> => {

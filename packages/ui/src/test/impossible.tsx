@@ -188,7 +188,7 @@ export const IMPOSSIBLE: Impossible = {
   ListRowSkeleton: {},
   LiveCounter: { count: NUMBERS, size: CHOICES, tone: CHOICES },
   LoadMore: { error: TEXTS, label: TEXTS },
-  LoadingScreen: { label: TEXTS },
+  LoadingScreen: { label: TEXTS, isPage: [true, false] },
   Menu: { groups: [[], [{ id: '', items: [] }]] },
   MessageModal: { children: TEXTS, title: TEXTS, tone: CHOICES },
   Modal: { size: CHOICES },

@@ -12,5 +12,5 @@ interface LazyPartViewProps<Part> {
 export function LazyPartView<Part>({ of: { part, hasFailed, retry }, children }: LazyPartViewProps<Part>) {
   const { failed } = useWords();
   if (part !== null) return children(part);
-  return hasFailed ? <ErrorState level={2} title={failed.title} onRetry={retry} /> : <LoadingScreen />;
+  return hasFailed ? <ErrorState level={2} title={failed.title} onRetry={retry} /> : <LoadingScreen isPage={false} />;
 }

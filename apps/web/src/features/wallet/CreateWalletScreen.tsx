@@ -99,7 +99,7 @@ function Creating({ count, onCount }: CreatingProps) {
             { id: 'passcode', label: words.passcode },
           ]}
         />
-        {snapshot.hasTag('loading') && <LoadingScreen />}
+        {snapshot.hasTag('loading') && <LoadingScreen isPage={false} />}
         {draft !== null && step === 0 && (
           <RevealWords
             draft={draft}

@@ -52,5 +52,5 @@ function Starting({ chain, onRefresh }: { chain: string; onRefresh: () => void }
     const timer = setInterval(onRefresh, ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [onRefresh]);
-  return <LoadingScreen {...(isLong && { label: words.starting(chain) })} />;
+  return <LoadingScreen isPage={false} {...(isLong && { label: words.starting(chain) })} />;
 }

@@ -26,7 +26,11 @@ export function NetworkGate({ place, children }: NetworkGateProps) {
   if (data === null) {
     return (
       <>
-        {isLoading ? <LoadingScreen /> : <ErrorState level={2} title={words.unreachable} onRetry={refresh} />}
+        {isLoading ? (
+          <LoadingScreen isPage={false} />
+        ) : (
+          <ErrorState level={2} title={words.unreachable} onRetry={refresh} />
+        )}
         <Failures of={[networks]} />
       </>
     );

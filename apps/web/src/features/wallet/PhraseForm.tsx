@@ -25,7 +25,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
   const [pasted, setPasted] = useState<'no' | 'cleared' | 'kept'>('no');
 
   if (hasFailed) return <ErrorState title={words.failed} level={2} onRetry={retry} />;
-  if (list === null) return <LoadingScreen />;
+  if (list === null) return <LoadingScreen isPage={false} />;
 
   const change = (next: readonly string[]) => {
     setTyped(next);

@@ -28,7 +28,15 @@ interface SendFlowProps {
 
 const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
 const REVIEWING: readonly string[] = ['reviewing', 'signing'];
-const AFTERWARDS: readonly string[] = ['pending', 'tracking', 'sent', 'cancelled', 'unresolved', 'reconciling'];
+const AFTERWARDS: readonly string[] = [
+  'pending',
+  'tracking',
+  'sent',
+  'cancelled',
+  'unresolved',
+  'reconciling',
+  'repeating',
+];
 
 /** One transfer: form, review, signature, progress (WALLET-5). */
 export function SendFlow({ from, network, asset, resumed, filledIn, known }: SendFlowProps) {
@@ -57,7 +65,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
       {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
         <SendForm flow={flow} network={network} from={from} />
       )}
-      {state === 'preparing' && isReplacing && <LoadingScreen />}
+      {state === 'preparing' && isReplacing && <LoadingScreen isPage={false} />}
       {isReviewing && (
         <LazyPartView of={steps}>
           {({ SendReview }) => (

@@ -80,7 +80,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
           </Stack>
         </Card>
       )}
-      {state === 'reconciling' && <LoadingScreen />}
+      {state === 'reconciling' && <LoadingScreen isPage={false} />}
       {(state === 'pending' || state === 'tracking' || state === 'over') && order !== null && (
         <OrderCard
           order={order as FullOrder}

@@ -39,7 +39,7 @@ export function WalletGate({ action, children }: WalletGateProps) {
 
   if (destination.kind === 'blocked')
     return path === routes.wallet ? <NotHere reason={destination.message} /> : <Blocked destination={destination} />;
-  if (state === 'idle' || state === 'probing') return <LoadingScreen />;
+  if (state === 'idle' || state === 'probing') return <LoadingScreen isPage={false} />;
   if (action !== undefined && destination.intent.to !== path) {
     return <Navigate to={destination.intent.to} replace state={destination.intent.state} />;
   }

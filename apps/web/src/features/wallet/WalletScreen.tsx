@@ -62,7 +62,7 @@ function Landing() {
 
   if (state === 'absent') return <NoWallet />;
   if (!isOpen && (place === null || isUnlocking)) return <UnlockForm />;
-  if (place === null) return <LoadingScreen />;
+  if (place === null) return <LoadingScreen isPage={false} />;
   const lock = (
     <Inline justify="end">
       <Button

@@ -1,17 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 import { iconSize } from '../../components/Icon/iconSize.css.ts';
-import { style } from '../../styles/recipe.ts';
+import { recipe, style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const breathe = keyframes({ to: { opacity: 0.55 } });
 
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: '100dvh',
-  padding: vars.space['4'],
+export const root = recipe({
+  base: { position: 'relative', display: 'grid', placeItems: 'center', padding: vars.space['4'] },
+  // In a page there are a header above it and bars below it.
+  variants: { isPage: { true: { minBlockSize: '100dvh' }, false: { minBlockSize: '60dvh' } } },
 });
 
 export const tile = style({

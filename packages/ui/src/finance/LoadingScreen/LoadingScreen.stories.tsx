@@ -17,6 +17,21 @@ export const Default: Story = {
   },
 };
 
+/** A page has one main landmark: inside of it this is none. */
+export const InPage: Story = {
+  args: { isPage: false, label: 'Looking for your wallet' },
+  render: (args) => (
+    <main>
+      <h1>Wallet</h1>
+      <LoadingScreen {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for your wallet');
+  },
+};
+
 export const LongText: Story = { args: { label: 'Looking whether you are still logged in, which can take a moment' } };
 
 export const Spanish: Story = { globals: { locale: 'es-ES' } };

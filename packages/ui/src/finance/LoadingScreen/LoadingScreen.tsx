@@ -7,17 +7,23 @@ import * as styles from './LoadingScreen.css.ts';
 export interface LoadingScreenProps extends RootProps {
   /** What is being done, under the icon. @default 'Loading' in the reader's language */
   label?: string;
+  /**
+   * Whether it is the whole page, which fills the window and is the main landmark, or a part of a page that has one.
+   * @default true
+   */
+  isPage?: boolean;
 }
 
-/** The whole window while a session is looked up: a centred wallet icon (ROUTE-7). */
-export function LoadingScreen({ label, ...element }: LoadingScreenProps) {
+/** A centred wallet icon while a session or a part of the page is loaded (ROUTE-7). */
+export function LoadingScreen({ label, isPage = true, ...element }: LoadingScreenProps) {
   const messages = useMessages('LoadingScreen', en.LoadingScreen);
+  const Root = isPage ? 'main' : 'section';
   return (
-    <main {...element} className={styles.root}>
+    <Root {...element} className={styles.root({ isPage })}>
       <span className={styles.tile}>
         <WalletIcon />
       </span>
       <output className={styles.label}>{label ?? messages.label}</output>
-    </main>
+    </Root>
   );
 }
