@@ -33,7 +33,6 @@ export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
 }
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('There is nothing to choose from.');
-  return item;
+  if (items.length === 0) throw new RangeError('There is nothing to choose from.');
+  return items[Math.floor(random() * items.length)] as Item;
 }

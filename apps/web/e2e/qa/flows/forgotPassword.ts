@@ -13,7 +13,10 @@ export const forgotPassword: FlowDriver<typeof forgotPasswordMachine> = {
     await page.goto('/forgot-password');
   },
   events: {
-    'email.changed': { drive: ({ page }, { value }) => page.getByLabel('Email').fill(value) },
+    'email.changed': {
+      drive: ({ page }, { value }) => page.getByLabel('Email').fill(value),
+      can: ({ value }, { context }) => context.email !== value,
+    },
     submitted: press('Send link'),
     'message.dismissed': dismiss,
     'form.reopened': press('Send it again or use another email'),

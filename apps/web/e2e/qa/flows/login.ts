@@ -29,6 +29,7 @@ export const login: FlowDriver<typeof loginMachine> = {
         }
         await typeMore(page.getByLabel('Password', { exact: true }));
       },
+      can: (event, { context }) => event.name === 'password' || context.email !== event.value,
     },
     submitted: {
       drive: async ({ page, account }, { password }) => {
