@@ -36,9 +36,9 @@ async function take<Refusal>(
   fields: ReadonlyMap<string, string>,
   gatekeeper: Gatekeeper<Refusal>,
 ): Promise<FormResult<Refusal>> {
-  const leave = gatekeeper(fields);
-  if (!leave.ok) return { kind: 'refused', refusal: leave.refusal };
-  if (file.size > leave.size.max) return { kind: 'too-large' };
-  if (file.size < leave.size.min) return { kind: 'too-small' };
+  const decision = gatekeeper(fields);
+  if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
+  if (file.size > decision.size.max) return { kind: 'too-large' };
+  if (file.size < decision.size.min) return { kind: 'too-small' };
   return { kind: 'file', fields, file: new Uint8Array(await file.arrayBuffer()) };
 }

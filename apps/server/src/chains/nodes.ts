@@ -1,7 +1,7 @@
 import type { Network } from '@keel/contract';
 import { type Clock, SECOND } from '../clock.ts';
 import type { NodeConfig, WalletConfig } from '../config/wallet.ts';
-import type { Leave } from '../limits/limits.ts';
+import type { RateLimitResult } from '../limits/limits.ts';
 import type { DemoChains } from './DemoChains.ts';
 import { findLocalChains, type LocalChain } from './localChains.ts';
 import { type Ask, type Node, NodeFault } from './Node.ts';
@@ -32,8 +32,8 @@ export interface Nodes {
   all(): Promise<readonly ReachedNetwork[]>;
   /** Asks, once the node has shown that it is of the chain it should be of. Rejects with a `NodeFault`. */
   readonly ask: Ask;
-  /** Counts a question of a person, and says whether it is still one that may be asked. */
-  leave(userId: string): Leave;
+  /** Counts a call of an investor, and tells whether it is within the limit. */
+  countCall(userId: string): RateLimitResult;
 }
 
 interface Parts {
@@ -93,7 +93,7 @@ export function openNodes({ config, clock, ask, demoChains = null }: Parts): Nod
       return known && nodeOf(known);
     },
     all: () => Promise.all(NETWORKS.map(reached)),
-    leave: perUser(clock, QUESTIONS),
+    countCall: perUser(clock, QUESTIONS),
     async ask(node, method, params) {
       await prove(node);
       return ask(node, method, params);

@@ -1,8 +1,8 @@
 import { type Clock, MINUTE } from '../clock.ts';
-import type { Leave } from '../limits/limits.ts';
+import type { RateLimitResult } from '../limits/limits.ts';
 
 /** Counts what a person does in a minute, in memory: it is coarse, and spares the database a write for each question. */
-export function perUser(clock: Clock, max: number): (userId: string) => Leave {
+export function perUser(clock: Clock, max: number): (userId: string) => RateLimitResult {
   let minute = 0;
   let counts = new Map<string, number>();
   return (userId) => {

@@ -1,5 +1,5 @@
 import type { ErrorCode, MessageCode } from '@keel/contract';
-import type { Leave } from '../limits/limits.ts';
+import type { RateLimitResult } from '../limits/limits.ts';
 import { says } from '../words/sentences.ts';
 import type { Refusal } from './contract.ts';
 
@@ -32,7 +32,7 @@ export function wrongField(field: string, messageCode: MessageCode, count?: numb
 
 /** The answer to somebody who has to wait. */
 export function tooMany(
-  { retryAfter }: Extract<Leave, { ok: false }>,
+  { retryAfter }: Extract<RateLimitResult, { ok: false }>,
   messageCode: MessageCode = 'rate_limited',
 ): Refusal<429> {
   return { ...refusals.tooMany, ...says(messageCode), retryAfter };

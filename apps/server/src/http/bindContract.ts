@@ -10,7 +10,7 @@ import { type AnyReply, writerOf } from '../calls/write.ts';
 import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
 import { addressKey, networkOf } from './clientAddress.ts';
-import { hurry } from './forms.ts';
+import { limitBodyTime } from './forms.ts';
 import { send } from './send.ts';
 import { type PreparedSender, preparedSender } from './sendPrepared.ts';
 
@@ -62,7 +62,7 @@ function route(
     // With a callback, so that a call that anybody may make waits for no promise.
     onRequest(request, _reply, done) {
       const goOn = () => {
-        hurry(request);
+        limitBodyTime(request);
         done();
       };
       request.operation = operation;

@@ -44,14 +44,14 @@ function readForm<Refusal>(
     parser.on('file', (_name, file) => {
       // A file that nobody reads can be cut off as well; without a listener that would end the process.
       file.on('error', () => settle({ kind: 'malformed' }));
-      const leave = result || fileSeen ? undefined : gatekeeper(fields);
+      const decision = result || fileSeen ? undefined : gatekeeper(fields);
       fileSeen = true;
-      if (!leave?.ok) {
-        if (leave) settle({ kind: 'refused', refusal: leave.refusal });
+      if (!decision?.ok) {
+        if (decision) settle({ kind: 'refused', refusal: decision.refusal });
         file.resume();
         return;
       }
-      const { size } = leave;
+      const { size } = decision;
       const read = async () => {
         const bytes = await collect(file, size.max);
         if (!bytes) settle({ kind: 'too-large' });

@@ -25,7 +25,7 @@ const HEADER_BYTES = 16 * 1024;
 export interface Patience {
   /** Until all headers of a request are there, from the connection or from the answer before. */
   readonly headersMs: number;
-  /** Until the whole request is. An image over a slow line takes its time; every other body has to come sooner, see `hurry`. */
+  /** Until the whole request is. An image over a slow line takes its time; every other body has to come sooner, see `limitBodyTime`. */
   readonly requestMs: number;
   /** How often it is looked for connections that took longer. */
   readonly checkMs: number;

@@ -50,7 +50,7 @@ function formPlaces(): FormPlaces {
 }
 
 /** Ends a call whose body does not come within its time, which begins when the server wants it and not before. */
-export function hurry({ method, operation, raw }: FastifyRequest): void {
+export function limitBodyTime({ method, operation, raw }: FastifyRequest): void {
   if (method !== 'POST' || takesForm(operation)) return;
   const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
   const stop = () => clearTimeout(timer);

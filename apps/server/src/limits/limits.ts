@@ -10,11 +10,11 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** Whether it may happen now, or after how many seconds to ask again. */
-export type Leave = { ok: true } | { ok: false; retryAfter: number };
+/** Whether it is allowed now, or after how many seconds to ask again. */
+export type RateLimitResult = { ok: true } | { ok: false; retryAfter: number };
 
-/** Counts one more and says whether it is still within the limit. The key is stored hashed. */
-export async function count(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<Leave> {
+/** Counts one more and tells whether it is still within the limit. The key is stored hashed. */
+export async function count(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<RateLimitResult> {
   const now = clock();
   const start = windowStart(now, limit);
   const [row] = await db.query<{ n: number }>(
@@ -27,17 +27,17 @@ export async function count(db: Queryable, clock: Clock, limit: Limit, key: stri
 }
 
 /**
- * Counts a try, then makes it if it is within the limit: counted afterwards, tries at the same moment would all be made. One
- * that fails by a throw was none, and is given back.
+ * Counts an attempt before it is made, and makes it if it is within the limit: if it were counted afterwards, attempts at the same moment
+ * would all be made. An attempt that throws is not counted.
  */
 export async function within<Result>(
   { db, clock }: { db: Queryable; clock: Clock },
   limit: Limit,
   key: string,
   make: () => Promise<Result>,
-): Promise<{ ok: true; result: Result } | Extract<Leave, { ok: false }>> {
-  const leave = await count(db, clock, limit, key);
-  if (!leave.ok) return leave;
+): Promise<{ ok: true; result: Result } | Extract<RateLimitResult, { ok: false }>> {
+  const allowed = await count(db, clock, limit, key);
+  if (!allowed.ok) return allowed;
   const start = windowStart(clock(), limit);
   try {
     return { ok: true, result: await make() };
@@ -52,7 +52,13 @@ export async function within<Result>(
 }
 
 /** Takes the next turn if the last one was at least `ms` ago: one statement, so two callers cannot both have it. */
-export async function takeTurn(db: Queryable, clock: Clock, bucket: string, key: string, ms: number): Promise<Leave> {
+export async function takeTurn(
+  db: Queryable,
+  clock: Clock,
+  bucket: string,
+  key: string,
+  ms: number,
+): Promise<RateLimitResult> {
   const now = clock();
   const epoch = new Date(0);
   const taken = await db.query(
@@ -69,7 +75,7 @@ export async function takeTurn(db: Queryable, clock: Clock, bucket: string, key:
   return refused(now, after(last?.last_at ?? now, ms));
 }
 
-/** Forgets what was counted in the window that runs. */
+/** Resets the count of the current window. */
 export async function forget(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<void> {
   await db.query('DELETE FROM auth_counters WHERE bucket = $1 AND key = $2 AND window_start = $3', [
     limit.bucket,
@@ -82,8 +88,8 @@ function windowStart(now: Date, { windowMs }: Limit): Date {
   return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 }
 
-/** The answer to who asks too early; `free` is when it may happen. */
-export function refused(now: Date, free: Date): Extract<Leave, { ok: false }> {
+/** The result of a call that comes too early; `free` is when it is allowed. */
+export function refused(now: Date, free: Date): Extract<RateLimitResult, { ok: false }> {
   return { ok: false, retryAfter: Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) };
 }
 

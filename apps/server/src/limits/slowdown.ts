@@ -1,6 +1,6 @@
 import { after, type Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { digest, type Leave, refused } from './limits.ts';
+import { digest, type RateLimitResult, refused } from './limits.ts';
 
 /**
  * The first `free` tries of a key go at once; each one after them waits twice as long as the one before, from `firstMs` to at
@@ -20,7 +20,7 @@ const EPOCH = new Date(0);
 const MOST_DOUBLINGS = 30;
 
 /** Counts a try, if it may be made now. One statement, before the try: of many at the same moment each is counted. */
-export async function takeTry(db: Queryable, clock: Clock, slowdown: Slowdown, key: string): Promise<Leave> {
+export async function takeTry(db: Queryable, clock: Clock, slowdown: Slowdown, key: string): Promise<RateLimitResult> {
   const now = clock();
   const { bucket, free, firstMs, mostMs, forgetMs } = slowdown;
   const taken = await db.query(

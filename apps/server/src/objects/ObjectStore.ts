@@ -25,7 +25,7 @@ export interface ImageAccess {
   readonly bucket: string;
   /** Signs forms and addresses. Its secret never leaves the server. */
   readonly signer: Signer;
-  /** Leave to post one file (UPLOAD-2). */
+  /** Permission to post one file (UPLOAD-2). */
   form(terms: Omit<FormTerms, 'bucket'>): UploadForm;
   /** The address of a public object. */
   location(key: string): string;

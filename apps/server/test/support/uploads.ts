@@ -6,7 +6,7 @@ import type { Keel } from './keel.ts';
 
 type Purpose = 'profile' | 'identity';
 
-/** Leave to upload one file. */
+/** Permission to upload one file. */
 export async function policyFor(
   keel: Keel,
   token: string,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany, wrongField } from '../../contract/refusals.ts';
 import { only } from '../../db/Db.ts';
-import { count, type Leave, takeTurn } from '../../limits/limits.ts';
+import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { says } from '../../words/sentences.ts';
@@ -25,8 +25,8 @@ export async function changeEmail(
     await db.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1', [userId]),
   );
   if (account.email_lower === email.toLowerCase()) return wrongField('email', 'email_unchanged');
-  const leave = await leaveToAsk(context, userId, email.toLowerCase());
-  if (!leave.ok) return tooMany(leave, 'link_too_soon');
+  const allowed = await limitEmailChanges(context, userId, email.toLowerCase());
+  if (!allowed.ok) return tooMany(allowed, 'link_too_soon');
 
   await db.tx(async (tx) => {
     await endLinks(tx, clock, 'change_email', userId);
@@ -38,13 +38,13 @@ export async function changeEmail(
   return { status: 200, body: { bool: true, ...says('email_link_sent') } };
 }
 
-async function leaveToAsk({ db, clock }: Context, userId: string, email: string): Promise<Leave> {
+async function limitEmailChanges({ db, clock }: Context, userId: string, email: string): Promise<RateLimitResult> {
   const turn = await takeTurn(db, clock, 'email-change-turn', userId, CHANGE_EMAIL_PAUSE_MS);
   if (!turn.ok) return turn;
   for (const limit of [CHANGES_AN_HOUR, CHANGES_A_DAY]) {
     for (const key of [userId, email]) {
-      const leave = await count(db, clock, limit, key);
-      if (!leave.ok) return leave;
+      const allowed = await count(db, clock, limit, key);
+      if (!allowed.ok) return allowed;
     }
   }
   return { ok: true };

@@ -2,7 +2,7 @@ import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
-import { count, type Leave, takeTurn } from '../../limits/limits.ts';
+import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
@@ -15,8 +15,8 @@ import { findCredentials } from './users.ts';
 export async function forgotPassword(call: Call<'forgotPassword'>, context: Context): Promise<Reply<'forgotPassword'>> {
   const { clock, config, db, outbox } = context;
   const email = call.body.email.toLowerCase();
-  const leave = await leaveToReset(context, email);
-  if (!leave.ok) return tooMany(leave, 'link_too_soon');
+  const allowed = await limitResets(context, email);
+  if (!allowed.ok) return tooMany(allowed, 'link_too_soon');
 
   await db.tx(async (tx) => {
     const user = await findCredentials(tx, clock, email);
@@ -32,7 +32,7 @@ export async function forgotPassword(call: Call<'forgotPassword'>, context: Cont
   return { status: 200, body: { bool: true, ...says('link_sent_if_known') } };
 }
 
-async function leaveToReset({ db, clock }: Context, email: string): Promise<Leave> {
+async function limitResets({ db, clock }: Context, email: string): Promise<RateLimitResult> {
   const turn = await takeTurn(db, clock, 'reset-turn', email, RESET_PAUSE_MS);
   if (!turn.ok) return turn;
   const hour = await count(db, clock, RESETS_AN_HOUR, email);

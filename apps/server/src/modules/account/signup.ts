@@ -5,7 +5,7 @@ import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { drawToken, hashToken } from '../../security/token.ts';
 import { type Said, says } from '../../words/sentences.ts';
-import { drawCode, leaveToMail, storeCode, takeCodeTurn } from '../verification/codes.ts';
+import { drawCode, limitSignUpMails, storeCode, takeCodeTurn } from '../verification/codes.ts';
 import { accountExistsLetter } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
@@ -43,8 +43,8 @@ export async function signup(
   const email = body.email.toLowerCase();
   const owned = await isOwned(db, email);
   if (owned && !config.hideAccounts) return exists;
-  const leave = await leaveToMail(db, clock, { email, network });
-  if (!leave.ok) return tooMany(leave, 'code_too_soon');
+  const allowed = await limitSignUpMails(db, clock, { email, network });
+  if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
   // Hashed whether the e-mail is taken or not, so that time does not tell.
   const [passwordHash, code] = await Promise.all([hasher.hash(body.password), drawCode(hasher)]);
   const token = drawToken();

@@ -11,8 +11,8 @@ export async function getTestCoins(
   { config, log, nodes }: Context,
 ): Promise<Reply<'getTestCoins'>> {
   if (config.mode !== 'demo') return refusals.notFound;
-  const leave = nodes.leave(caller.userId);
-  if (!leave.ok) return tooMany(leave);
+  const allowed = nodes.countCall(caller.userId);
+  if (!allowed.ok) return tooMany(allowed);
   const node = await nodes.of(chain, 'test');
   if (!node || node.faucetUrl === null) return networkNotConfigured;
   try {

@@ -1,7 +1,7 @@
 import { base64urlnopad } from '@scure/base';
 import type { Context } from '../../context.ts';
 import { only } from '../../db/Db.ts';
-import { forget, type Leave, within } from '../../limits/limits.ts';
+import { forget, type RateLimitResult, within } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordDigest } from './challenges.ts';
@@ -15,7 +15,7 @@ export async function tryFactor(
   context: Context,
   { userId, kind, from }: { readonly userId: string; readonly kind: SecurityKind; readonly from: Origin },
   isRight: () => Promise<boolean>,
-): Promise<{ ok: true; result: boolean } | Extract<Leave, { ok: false }>> {
+): Promise<{ ok: true; result: boolean } | Extract<RateLimitResult, { ok: false }>> {
   const { clock, db } = context;
   const { password_hash } = only(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),

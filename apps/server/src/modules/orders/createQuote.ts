@@ -32,8 +32,8 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   if (wrong) return wrong;
   const node = await nodes.of(body.chain, body.network);
   if (!node || !desk.trades(node).includes(body.asset)) return networkNotConfigured;
-  const leave = await count(db, clock, LIMIT, caller.userId);
-  if (!leave.ok) return tooMany(leave);
+  const allowed = await count(db, clock, LIMIT, caller.userId);
+  if (!allowed.ok) return tooMany(allowed);
 
   // Nobody knows when a paused desk pays, so it promises no price (DESK-2).
   if (body.type === 'buy' && (await pauseOf(db))) return refusals.unavailable;

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Context } from '../../context.ts';
-import type { Leave } from '../../limits/limits.ts';
+import type { RateLimitResult } from '../../limits/limits.ts';
 import { forgetTries, giveTryBack, type Slowdown, takeTry } from '../../limits/slowdown.ts';
 import { isKnownDevice } from '../../security/knownDevices.ts';
 import { hashToken } from '../../security/token.ts';
@@ -18,7 +18,7 @@ export interface Guesser {
 /** A try that was made, with what is to be done if it was right. */
 export type Guessed<Result> =
   | { readonly ok: true; readonly result: Result; readonly wasRight: () => Promise<void> }
-  | Extract<Leave, { ok: false }>;
+  | Extract<RateLimitResult, { ok: false }>;
 
 /**
  * AUTH-5: counts a try at a password, then makes it. A browser that has signed in to this account before has a count of its
@@ -35,8 +35,8 @@ export async function guessing<Result>(
     : ([WRONG_BY_ACCOUNT, email] as const);
   const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [own] : [[WRONG_BY_NETWORK, network], own];
   for (const count of counts) {
-    const leave = await takeTry(db, clock, ...count);
-    if (!leave.ok) return leave;
+    const allowed = await takeTry(db, clock, ...count);
+    if (!allowed.ok) return allowed;
   }
   const giveBack = async () => {
     for (const count of counts) await giveTryBack(db, clock, ...count);

@@ -5,7 +5,7 @@ import { recordSecurity, recordTry } from '../../security/log/recordSecurity.ts'
 import { says } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
 import { askForFactor } from '../factors/askForFactor.ts';
-import { drawCode, leaveToMail, storeCode, takeCodeTurn } from '../verification/codes.ts';
+import { drawCode, limitSignUpMails, storeCode, takeCodeTurn } from '../verification/codes.ts';
 import { giveNewToken } from '../verification/signUps.ts';
 import { guessing } from './guesses.ts';
 import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
@@ -57,8 +57,8 @@ async function askForCode(
 ): Promise<Reply<'login'>> {
   const { clock, db, hasher, outbox } = context;
   const turn = await takeCodeTurn(db, clock, user.id);
-  const leave = turn.ok ? await leaveToMail(db, clock, { email: user.email.toLowerCase(), network }) : turn;
-  const code = leave.ok ? await drawCode(hasher) : undefined;
+  const allowed = turn.ok ? await limitSignUpMails(db, clock, { email: user.email.toLowerCase(), network }) : turn;
+  const code = allowed.ok ? await drawCode(hasher) : undefined;
   const signUpToken = await db.tx(async (tx) => {
     if (code) await storeCode(tx, clock, user, code);
     return giveNewToken(tx, user.id);

@@ -14,8 +14,8 @@ export async function requestTrade(
   { clock, db }: Context,
 ): Promise<Reply<'requestTrade'>> {
   if (body.user !== caller.userId) return refusals.userMismatch;
-  const leave = await count(db, clock, REQUESTS_AN_HOUR, caller.userId);
-  if (!leave.ok) return tooMany(leave);
+  const allowed = await count(db, clock, REQUESTS_AN_HOUR, caller.userId);
+  if (!allowed.ok) return tooMany(allowed);
   await db.query('INSERT INTO trade_requests (id, user_id, note, created_at) VALUES ($1, $2, $3, $4)', [
     newId(clock),
     caller.userId,

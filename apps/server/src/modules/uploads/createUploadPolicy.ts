@@ -15,7 +15,7 @@ const full = {
   ...says('uploads_full'),
 } as const satisfies Refusal<422>;
 
-/** UPLOAD-2: leave for one file, of one type, up to the size it was announced with, under a key the server makes. */
+/** UPLOAD-2: permission for one file, of one type, up to the size it was announced with, under a key the server makes. */
 export async function createUploadPolicy(
   { body, caller }: Call<'createUploadPolicy'>,
   context: Context,
@@ -23,8 +23,8 @@ export async function createUploadPolicy(
   const { db, clock } = context;
   const { purpose, contentType, size } = body;
   const access = accessOf(context, purpose);
-  const leave = await count(db, clock, FORMS_AN_HOUR, caller.userId);
-  if (!leave.ok) return tooMany(leave);
+  const allowed = await count(db, clock, FORMS_AN_HOUR, caller.userId);
+  if (!allowed.ok) return tooMany(allowed);
   await dropUnused(context, caller.userId);
   const stored = await storedBy(db, caller.userId);
   if (stored.files >= STORED_MAX_FILES || stored.bytes + size > STORED_MAX_BYTES) return full;

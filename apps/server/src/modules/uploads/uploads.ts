@@ -9,7 +9,7 @@ import { nameOf } from '../../sealing/dataKey.ts';
 import { CURRENT_KEY } from '../../sealing/places.ts';
 import { type StoredImage, writeImage } from './imageBytes.ts';
 
-/** Leave to upload one file, and what came of it. */
+/** Permission to upload one file, and what came of it. */
 export interface Upload {
   readonly key: string;
   readonly user_id: string;

@@ -2,7 +2,7 @@ import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
-import { count, type Leave, takeTurn } from '../../limits/limits.ts';
+import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { PasswordHasher } from '../../security/passwordHasher.ts';
 import { codeLetter } from './mails.ts';
@@ -44,7 +44,11 @@ export interface Asker {
  * Whether this e-mail may be mailed because of a sign-up; counts alike whether it has an account or not. Each network has
  * an allowance of its own, and its first mail of a day goes in any case: a stranger can use up no one else's (AUTH-2).
  */
-export async function leaveToMail(db: Queryable, clock: Clock, { email, network }: Asker): Promise<Leave> {
+export async function limitSignUpMails(
+  db: Queryable,
+  clock: Clock,
+  { email, network }: Asker,
+): Promise<RateLimitResult> {
   const key = byNetwork({ email, network });
   const hour = await count(db, clock, CODES_AN_HOUR, key);
   const day = hour.ok ? await count(db, clock, CODES_A_DAY, key) : hour;
@@ -55,7 +59,7 @@ export async function leaveToMail(db: Queryable, clock: Clock, { email, network 
 }
 
 /** Waits until the last code is a minute old. `of` is what the code belongs to: a sign-up, or what stands in for one. */
-export function takeCodeTurn(db: Queryable, clock: Clock, of: string): Promise<Leave> {
+export function takeCodeTurn(db: Queryable, clock: Clock, of: string): Promise<RateLimitResult> {
   return takeTurn(db, clock, 'code-turn', of, RESEND_MS);
 }
 

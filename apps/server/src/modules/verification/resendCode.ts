@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { says } from '../../words/sentences.ts';
-import { byNetwork, drawCode, leaveToMail, storeCode, takeCodeTurn } from './codes.ts';
+import { byNetwork, drawCode, limitSignUpMails, storeCode, takeCodeTurn } from './codes.ts';
 import { findSignUp } from './signUps.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function resendCode(
   const { signUpToken: token } = body;
   const signUp = await findSignUp(db, clock, { email: asker.email, token });
   const turn = await takeCodeTurn(db, clock, signUp?.id ?? token ?? byNetwork(asker));
-  const leave = turn.ok ? await leaveToMail(db, clock, asker) : turn;
-  if (!leave.ok) return tooMany(leave, 'code_too_soon');
+  const allowed = turn.ok ? await limitSignUpMails(db, clock, asker) : turn;
+  if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
 
   const code = await drawCode(hasher);
   if (signUp) {

@@ -14,8 +14,8 @@ const WRONG = {
 export async function callNetwork(call: Call<'callNetwork'>, context: Context): Promise<Reply<'callNetwork'>> {
   const { chain, network } = call.params;
   const { method, params } = call.body;
-  const leave = context.nodes.leave(call.caller.userId);
-  if (!leave.ok) return tooMany(leave);
+  const allowed = context.nodes.countCall(call.caller.userId);
+  if (!allowed.ok) return tooMany(allowed);
   const wrong = wrongQuestion(chain, method, params);
   if (wrong) return wrongField(wrong, WRONG[wrong]);
   const node = await context.nodes.of(chain, network);
