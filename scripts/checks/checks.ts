@@ -41,7 +41,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'validators',
-    proves: 'The functions that the server checks requests with are those of openapi.yaml.',
+    proves: "The functions that validate the server's requests match openapi.yaml.",
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'scripts/generate-validators.ts', '--check'),
   },
@@ -67,7 +67,8 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'flow pages',
-    proves: 'The diagrams and pages of packages/studio match the machines, their status tables and the app.',
+    proves:
+      'The diagrams, pages and state stories of packages/studio match the machines, their status tables and the app, and each leaf state has a story or a reason why nobody can see it.',
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'packages/studio/scripts/generate.ts', '--check'),
   },
