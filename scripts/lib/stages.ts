@@ -20,10 +20,13 @@ const BUILD_QA: Stage = { name: 'build for qa', command: ['npm', 'run', '-s', 'b
 
 const PLAYGROUND: Stage = { name: 'build of the playground', command: ['npm', 'run', '-s', 'build:playground'] };
 
+/** The server's tests of calls once more, by the backend that runs in a browser tab: the project of this name. */
+const WITHOUT_HTTP = 'server without HTTP';
+
 /** `npm test`: what must hold for a change to be taken; 15 minutes on two quiet cores are to be enough for it. */
 export const TEST: readonly Stage[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
-  vitest('unit', []),
+  vitest('unit', ['--project', `!${WITHOUT_HTTP}`]),
   stories('white'),
   BUILD,
   BUILD_QA,
@@ -52,6 +55,7 @@ export const SWEEPS: readonly Stage[] = [
     report: { file: `${REPORTS}/playground.json`, count: countPlaywright },
     needs: PLAYGROUND.name,
   },
+  vitest(WITHOUT_HTTP, ['--project', WITHOUT_HTTP]),
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },
