@@ -442,8 +442,8 @@ describe.each(engines)('the operator on $name', (engine) => {
       1,
       'The actor must be a name of at most 60 letters and digits.\n',
     ],
-  ])('[OPS-1] %j ends with %i', async (args, code, err) => {
-    expect(await op.say(...args)).toEqual({ code, out: '', err });
+  ])('[OPS-1] the program with %j ends with %i', async (args, code, err) => {
+    expect(await operator({ DATA_DIR: keel.context.config.dataDir }, ...args)).toEqual({ code, out: '', err });
   });
 
   it('[OPS-1] the channel is a socket for this user alone; the public address knows nothing of it', async () => {

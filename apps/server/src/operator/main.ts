@@ -3,4 +3,5 @@ import { keepCompiled } from '../compileCache.ts';
 
 keepCompiled();
 const { run } = await import('./cli/run.ts');
-process.exitCode = await run(process.argv.slice(2));
+const { processTerminal } = await import('./cli/processTerminal.ts');
+process.exitCode = await run(process.argv.slice(2), processTerminal());

@@ -14,6 +14,8 @@ const OPERATOR = fileURLToPath(new URL('../../src/operator/main.ts', import.meta
 /** What every program is started with. The cache is the programs' own: told from outside it serves their first file too. */
 const COMMON = {
   PATH: process.env['PATH'] ?? '',
+  // No operator's key of whoever runs the tests.
+  XDG_CONFIG_HOME: join(tmpdir(), 'keel-no-configuration'),
   DEMO_HISTORY: '0',
   DEMO_AUTOPILOT: '0',
   DEMO_CHAIN: '0',

@@ -1,5 +1,6 @@
 import type { Cell, Row } from '../result.ts';
 import { STEERING, tableOf } from './show.ts';
+import type { Output } from './Terminal.ts';
 
 /** How rows that come page by page are written. */
 export type RowsForm = 'csv' | 'json' | 'table';
@@ -12,7 +13,7 @@ const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/;
  * Writes pages of rows as they come, none of which is kept: CSV (RFC 4180) with one line of names, JSON with an object a
  * page, or tables. CSV puts an apostrophe before what a spreadsheet would take for a formula; JSON is exact.
  */
-export function rowsTo(out: { write(text: string): unknown }, form: RowsForm): (rows: readonly Row[]) => void {
+export function rowsTo(out: Output, form: RowsForm): (rows: readonly Row[]) => void {
   let isFirst = true;
   return (rows) => {
     out.write(TEXT[form](rows, isFirst));
