@@ -1,3 +1,4 @@
+import './noScreenKeyboard.ts';
 import '@keel/ui/styles.css';
 import '@keel/ui/styles/brands';
 import './preview.css';
@@ -15,7 +16,6 @@ import { forgetAnnouncements } from './forgetAnnouncements.ts';
 import { followPageAround, globalsAround, tellWhenPlayed } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
-import { acceptHeight, holdBackResizes } from './noScreenKeyboard.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
 import { oneTheme, type ThemeChoice } from './themes.ts';
 
@@ -25,8 +25,6 @@ startInBothThemes();
 
 /** Stories run as tests: a run names its theme. */
 const IS_TEST = import.meta.env.STORYBOOK_THEME !== undefined;
-
-if (IS_TEST) holdBackResizes();
 
 // What is waited for comes; how soon depends on the machine. A second is little for one that does other work as well.
 configure({ asyncUtilTimeout: 10_000 });
@@ -109,9 +107,8 @@ const preview: Preview = {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
   // Only in a run of tests: a page of documentation shows several stories at once.
-  beforeEach: async () => {
+  beforeEach: () => {
     if (!IS_TEST) return undefined;
-    await acceptHeight();
     forgetAnnouncements();
     return listenForErrors();
   },
