@@ -176,6 +176,25 @@ export const LeavesAtOnce: Story = {
 
 const toasts = createToasts();
 
+/** Opened again while it is still closing, it takes the focus again. */
+export const ReopenedAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { motion: 'full' },
+  play: async (context) => {
+    await open(context);
+    const closing = screen.getByRole('dialog');
+    await context.userEvent.keyboard('{Escape}');
+    // It does not end its animation by itself: a machine can be slow.
+    for (const animation of document.getAnimations()) animation.pause();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Transfer Funds' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer Funds' });
+    await expect(dialog).toBe(closing);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
 /** [MODAL-1] A list opens from it and a toast is shown above it; each closes separately. */
 export const WithOthersOver: Story = {
   tags: ['!dev', '!autodocs'],
