@@ -1,8 +1,9 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { copyOpenerTheme } from '../Modal/copyOpenerTheme.ts';
-import { modal, overlay as overlayStyle } from '../Modal/Modal.css.ts';
+import { FocusWhenReopened } from '../Modal/FocusWhenReopened.tsx';
+import { modal as modalStyle, overlay as overlayStyle } from '../Modal/Modal.css.ts';
 import type { ModalProps } from '../Modal/Modal.tsx';
 import * as styles from './BottomSheet.css.ts';
 import { useDragToDismiss } from './useDragToDismiss.ts';
@@ -14,11 +15,17 @@ export type BottomSheetProps = ModalProps;
  * looks like a Modal. Open it with a DialogTrigger around a button and the sheet, or with `isOpen`.
  */
 export function BottomSheet({ children, size = 'message', isDismissable = true, ...overlay }: BottomSheetProps) {
+  const modal = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay {...overlay} ref={copyOpenerTheme} isDismissable={isDismissable} className={overlayStyle}>
-      <Modal className={`${modal({ size })} ${styles.sheet}`}>
-        {isDismissable && <Handle />}
-        {children}
+      <Modal ref={modal} className={`${modalStyle({ size })} ${styles.sheet}`}>
+        {({ isExiting }) => (
+          <>
+            <FocusWhenReopened modal={modal} isExiting={isExiting} />
+            {isDismissable && <Handle />}
+            {children}
+          </>
+        )}
       </Modal>
     </ModalOverlay>
   );

@@ -181,7 +181,9 @@ export const ReopenedAtOnce: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'full' },
   play: async (context) => {
+    const refocused = whenDialogIsRefocused();
     await open(context);
+    await refocused;
     const closing = screen.getByRole('dialog');
     await context.userEvent.keyboard('{Escape}');
     // It does not end its animation by itself: a machine can be slow.

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Modal as AriaModal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { copyOpenerTheme } from './copyOpenerTheme.ts';
+import { FocusWhenReopened } from './FocusWhenReopened.tsx';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps
@@ -18,9 +19,17 @@ export interface ModalProps
  * DialogTrigger around a button and the modal, or with `isOpen`.
  */
 export function Modal({ children, size = 'message', isDismissable = true, ...overlay }: ModalProps) {
+  const modal = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay {...overlay} ref={copyOpenerTheme} isDismissable={isDismissable} className={styles.overlay}>
-      <AriaModal className={styles.modal({ size })}>{children}</AriaModal>
+      <AriaModal ref={modal} className={styles.modal({ size })}>
+        {({ isExiting }) => (
+          <>
+            <FocusWhenReopened modal={modal} isExiting={isExiting} />
+            {children}
+          </>
+        )}
+      </AriaModal>
     </ModalOverlay>
   );
 }
