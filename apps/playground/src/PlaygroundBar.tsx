@@ -7,7 +7,7 @@ export interface PlaygroundBarProps {
   onReset: () => void;
 }
 
-/** Says above the app what this is and what differs from a server, and starts anew (DEMO-3). */
+/** Says above the app what this is and what differs from a server, and can start over (DEMO-3). */
 export function PlaygroundBar({ onReset }: PlaygroundBarProps) {
   const [asks, setAsks] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function PlaygroundBar({ onReset }: PlaygroundBarProps) {
       <Box surface="subtle" paddingInline="4" paddingBlock="2">
         <Inline justify="between" gap="2">
           <Text size="label">
-            Playground: server and database run in this browser tab. You are the operator too. A reload starts anew.
+            Playground: server and database run in this browser tab. You are the operator too. A reload starts over.
           </Text>
           <Inline gap="2">
             <DialogTrigger>
@@ -42,7 +42,7 @@ export function PlaygroundBar({ onReset }: PlaygroundBarProps) {
         <AlertDialog
           isOpen={asks}
           onOpenChange={setAsks}
-          title="Start anew?"
+          title="Start over?"
           actionLabel="Reset"
           onAction={() => {
             setAsks(false);

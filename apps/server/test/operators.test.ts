@@ -161,8 +161,20 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect(await both('users', 'restore', 'ada@example.org')).toBe('ada@example.org is verified.');
     expect((await robin.done('operators', 'add', 'eve', '--role', 'treasurer')).fields).toBeUndefined();
     keyOf(await kim.done('operators', 'add', 'eve', '--role', 'treasurer'));
+    await expect(added(robin, 'mallory', 'admin')).rejects.toThrow('No key was given');
     expect(await both('settings', 'set', 'operator.secondPersonFrom', '')).toContain('is set.');
     await robin.done('settings', 'set', 'address.bitcoin', BITCOIN);
+  });
+
+  it('[BOOK-1] an admin who removes the other one cannot add a second person of their own (M-21)', async () => {
+    const robin = await added(claims('robin'), 'robin', 'admin');
+    await added(robin, 'kim', 'admin');
+    await robin.done('settings', 'set', 'operator.secondPersonFrom', '100');
+    await robin.done('operators', 'remove', 'kim');
+    const again = await robin.done('operators', 'add', 'mallory', '--role', 'admin');
+    expect([again.message, again.fields]).toEqual([expect.stringContaining('Another person must say'), undefined]);
+    // Whoever has the data brings the other one back.
+    keyOf(await recoverOperator(keel.context, { name: 'kim', actor: 'operator:root' }));
   });
 
   it('[OPS-1] a socket that a group may open asks everyone for a key, and has no metrics (M-21)', async () => {

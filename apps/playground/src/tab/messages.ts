@@ -28,7 +28,7 @@ export type WorkerMessage =
   | { readonly type: 'end'; readonly id: number }
   /** The answer broke off. */
   | { readonly type: 'broken'; readonly id: number }
-  /** The backend ends, and every page starts anew. */
+  /** The backend ends, and every page starts over. */
   | { readonly type: 'reset' };
 
 /** A port of a `MessageChannel`, of a worker or of a shared worker. */

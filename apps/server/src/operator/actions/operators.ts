@@ -131,7 +131,7 @@ function requireAdminBeside(all: readonly Operator[], name: string): void {
 }
 
 /**
- * Where there are two admins, both have to agree to who else gets a key: one person could answer as the second person
+ * Once there have been two admins, two have to agree to who else gets a key: one person could answer as the second person
  * otherwise (BOOK-1). Undefined lets it go on, and is in the audit.
  */
 async function firstAdmin(
@@ -140,7 +140,8 @@ async function firstAdmin(
   { actor, name, action, terms }: Act,
   all: readonly Operator[],
 ): Promise<Result | undefined> {
-  const admins = all.filter((operator) => isActive(operator) && operator.role === 'admin');
+  // Removed ones count: an admin could remove the other one otherwise, and add a second person of their own.
+  const admins = all.filter(({ role }) => role === 'admin');
   if (admins.length > 1) {
     const first = await firstToAgree(tx, clock, { action, object: name, about: name, actor, cents: 'any', terms });
     if (first) return first;
