@@ -177,6 +177,14 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     keyOf(await recoverOperator(keel.context, { name: 'kim', actor: 'operator:root' }));
   });
 
+  it('[BOOK-1] what was approved before there were keys does not count (M-21)', async () => {
+    await claims('robin').done('settings', 'set', 'operator.secondPersonFrom', '100');
+    const set = ['settings', 'set', 'address.bitcoin', BITCOIN] as const;
+    expect((await claims('kim').done(...set)).message).toContain('Another person must say the same.');
+    const robin = await added(claims('robin'), 'robin', 'admin');
+    expect((await robin.done(...set)).message).toContain('Another person must say the same.');
+  });
+
   it('[OPS-1] a socket that a group may open asks everyone for a key, and has no metrics (M-21)', async () => {
     const shared = sharedSocket(join(folder, 'shared', 'operator.sock'));
     const group = createChannel(keel.context, shared);

@@ -49,6 +49,10 @@ export const operatorActions: Actions<
       const act = { actor, name, action: 'operator.add', terms: `${name} is added as ${role}` };
       const first = await firstAdmin(tx, clock, act, all);
       if (first) return first;
+      // Until now anybody could give any name, so what was approved by two names may be the word of one person.
+      if (all.length === 0)
+        for (const table of ['approvals', 'withdrawal_approvals', 'order_approvals'])
+          await tx.query(`DELETE FROM ${table}`);
       const key = newOperatorKey();
       await tx.query(
         `INSERT INTO operators (name, role, key_hash, added_at) VALUES ($1, $2, $3, $4)
