@@ -63,6 +63,9 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [storyModules(), vanillaExtractPlugin(), react({ compiler: true }), relativeDocgenPaths(ROOT)],
       resolve: { conditions: ['keel-source', ...defaultClientConditions] },
+      // The backend of walks, as apps/playground/vite.config.ts has it: a worker of modules, whose engine finds its files by their addresses.
+      worker: { format: 'es' },
+      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
     }),
 };
 

@@ -1,0 +1,188 @@
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { type ServedStorybook, serveStorybook } from './servedStorybook.ts';
+
+/** A year of sample data is made when a walk opens: PostgreSQL starts, and 500 calls run. */
+const START_MS = 120_000;
+
+const FIRST_VISIT = { id: 'flows-walks--first-visit', title: 'First visit to confirmed deposit' };
+const IDENTITY = { id: 'flows-walks--identity', title: 'Identity refused and mended' };
+const ENDED_SESSION = { id: 'flows-walks--ended-session', title: 'Session ends inside a form' };
+
+/** A walk as it is on the screen. */
+interface OpenWalk {
+  readonly panel: Locator;
+  /** The app in its frame. */
+  readonly app: FrameLocator;
+  readonly steps: Locator;
+  readonly status: Locator;
+  readonly button: (name: string) => Locator;
+  /** Waits until the step of this number, from 1, is the current one and can be done. */
+  readonly isAt: (step: number) => Promise<void>;
+}
+
+interface Fixtures {
+  /** What the page asked of other hosts or of a server's API, and what went wrong in it: nothing may. */
+  readonly faults: string[];
+  readonly openWalk: (walk: { readonly id: string; readonly title: string }) => Promise<OpenWalk>;
+}
+
+const test = base.extend<Fixtures, { storybook: ServedStorybook }>({
+  storybook: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, provide) => {
+      const storybook = await serveStorybook();
+      await provide(storybook);
+      await storybook.close();
+    },
+    { scope: 'worker' },
+  ],
+  faults: [
+    async ({ page, context, storybook }, provide) => {
+      const faults: string[] = [];
+      context.on('request', (request) => {
+        const { origin, protocol, pathname } = new URL(request.url());
+        const isOutside = /^https?:$/.test(protocol) && origin !== storybook.address;
+        if (isOutside || /\/(?:api|health)\//.test(pathname)) faults.push(`asked for ${request.url()}`);
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await provide(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  openWalk: async ({ page, storybook }, provide) => {
+    await provide(async ({ id, title }) => {
+      await page.goto(`${storybook.address}/iframe.html?id=${id}&viewMode=story`);
+      const walk = walkOn(page, title);
+      await walk.isAt(1);
+      return walk;
+    });
+  },
+});
+
+function walkOn(page: Page, title: string): OpenWalk {
+  const panel = page.getByRole('region', { name: title });
+  const steps = panel.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  return {
+    panel,
+    app: page.frameLocator('iframe[title="The app of this walk"]'),
+    steps,
+    status: panel.getByRole('status', { name: 'Progress' }),
+    button,
+    async isAt(step) {
+      await expect(steps.nth(step - 1)).toHaveAttribute('aria-current', 'step', { timeout: START_MS });
+      await expect(button('Do this step')).toBeEnabled({ timeout: START_MS });
+    },
+  };
+}
+
+/** Does every step by its own press, and expects after each that the next one is current and has the focus's button. */
+async function doEachStep({ steps, status, button, panel }: OpenWalk): Promise<void> {
+  const count = await steps.count();
+  expect(count).toBeGreaterThan(5);
+  for (let step = 1; step <= count; step += 1) {
+    const title = await steps
+      .nth(step - 1)
+      .locator('strong')
+      .innerText();
+    await test.step(`${step}. ${title}`, async () => {
+      await expect(status).toHaveText(`Step ${step} of ${count}: ${title}`);
+      await button('Do this step').press('Enter');
+      await expect(panel.getByRole('alert')).toBeEmpty();
+      if (step === count) return;
+      await expect(status).toHaveText(new RegExp(`^Step ${step + 1} of ${count}: `));
+      await expect(button('Do this step')).toBeFocused();
+    });
+  }
+  await expect(status).toHaveText(`The walk is over: all ${count} steps are done.`);
+  await expect(panel.getByRole('alert')).toBeEmpty();
+  await expect(button('Start over')).toBeFocused();
+}
+
+test('[STUDIO-4] from the first visit to a confirmed deposit, step by step, on the real app and backend', async ({
+  openWalk,
+}) => {
+  const walk = await openWalk(FIRST_VISIT);
+  await doEachStep(walk);
+  await expect(walk.app.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(walk.app.getByRole('main')).toContainText('$1,500.25');
+});
+
+test('[STUDIO-4] an identity is refused with a reason, handed in again and approved, step by step', async ({
+  openWalk,
+}) => {
+  const walk = await openWalk(IDENTITY);
+  await doEachStep(walk);
+  await expect(walk.app.getByText('Identity Verification Incomplete')).toHaveCount(0);
+  await expect(walk.app.getByText('Verification Pending')).toHaveCount(0);
+});
+
+test('[STUDIO-4] a session ends inside a form and what was entered is kept; the rest is done by one press, and started over', async ({
+  openWalk,
+}) => {
+  const walk = await openWalk(ENDED_SESSION);
+  await walk.button('Do this step').click();
+  await walk.isAt(2);
+  await walk.button('Do the rest').click();
+  await expect(walk.status).toHaveText('The walk is over: all 6 steps are done.');
+  await expect(walk.app.getByRole('table', { name: 'Deposits' }).getByRole('row').nth(1)).toContainText('$321.00');
+
+  await walk.button('Start over').click();
+  await walk.isAt(1);
+  await expect(walk.button('Start over')).toBeVisible();
+  // The database is another one: the deposit is gone.
+  await walk.app.getByRole('button', { name: 'Noah, just signed up' }).click();
+  await walk.app.getByRole('link', { name: 'Fund Account' }).first().click();
+  await expect(walk.app.getByRole('heading', { name: 'No deposits yet' })).toBeVisible();
+});
+
+test('[STUDIO-4] the app can be used by hand; a step that cannot be done any more says why, is tried again and skipped', async ({
+  openWalk,
+}) => {
+  const walk = await openWalk(IDENTITY);
+  for (const step of [2, 3, 4]) {
+    await walk.button('Do this step').click();
+    await walk.isAt(step);
+  }
+  // The operator's drawer of the app itself.
+  const drawer = walk.app.getByRole('complementary', { name: 'Demo: operator' });
+  await drawer.getByRole('button', { name: 'Demo: operator' }).click();
+  const submitted = drawer.getByRole('article', { name: 'noah@example.org', exact: true });
+  await submitted.getByRole('button', { name: 'Review' }).click();
+  await submitted.getByRole('button', { name: 'Approve' }).click();
+  await expect(walk.app.getByText('Verification Pending')).toHaveCount(0);
+
+  await walk.button('Do this step').click();
+  const problem = walk.panel.getByRole('alert');
+  await expect(problem).toContainText('“Refuse it” could not be done. The backend refused: ');
+  await expect(walk.status).toHaveText('Step 4 of 7: Refuse it');
+  await walk.button('Try again').click();
+  await expect(problem).toContainText('“Refuse it” could not be done. The backend refused: ');
+  await walk.button('Skip this step').click();
+  await expect(problem).toBeEmpty();
+  await walk.isAt(5);
+  await expect(walk.button('Do this step')).toBeFocused();
+});
+
+test('[STUDIO-4] the app follows the theme of the toolbar without losing what was done', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook.address}/?path=/story/${ENDED_SESSION.id}`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const html = story.frameLocator('iframe[title="The app of this walk"]').locator('html');
+  const doStep = story.getByRole('button', { name: 'Do this step', exact: true });
+  await expect(doStep).toBeEnabled({ timeout: START_MS });
+  await doStep.click();
+  const status = story.getByRole('status', { name: 'Progress' });
+  await expect(status).toHaveText('Step 2 of 6: Verify the account');
+  await expect(html).toHaveAttribute('data-theme', 'white');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('option', { name: 'black theme' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'black');
+  await expect(status).toHaveText('Step 2 of 6: Verify the account');
+});

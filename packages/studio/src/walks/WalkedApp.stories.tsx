@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import { oneTheme } from '../../../../.storybook/themes.ts';
+import type { WalkName } from './walks.ts';
+
+/** The app and its backend are large: they are loaded when a walk is opened. */
+const WalkedApp = lazy(async () => ({ default: (await import('./WalkedApp.tsx')).WalkedApp }));
+
+/** The page in the frame of a walk (WalkPage.tsx). The sidebar does not list it. */
+const meta = {
+  title: 'Flows/App of a walk',
+  // Not for test runs: apps and databases take seconds to start. packages/studio/e2e/walks.e2e.ts does the walks.
+  tags: ['!dev', '!autodocs', '!test'],
+  parameters: { layout: 'fullscreen', a11y: { disable: true }, chromatic: { disableSnapshot: true } },
+  args: { name: 'firstVisit' as WalkName },
+} satisfies Meta<{ name: WalkName }>;
+
+export default meta;
+
+export const Frame: StoryObj<{ name: WalkName }> = {
+  render: ({ name }, { globals }) => (
+    <Suspense>
+      <WalkedApp name={name} theme={oneTheme(globals['theme'] as string)} />
+    </Suspense>
+  ),
+};

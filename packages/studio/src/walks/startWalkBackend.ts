@@ -1,0 +1,23 @@
+import { connect, type TabBackend } from '../../../../apps/playground/src/tab/tabFetch.ts';
+// oxlint-disable-next-line import/default -- with this query, Vite gives the address of the built file
+import address from '../../../../apps/playground/src/worker/worker.ts?worker&url';
+
+/** A backend that is starting, and what ends it. */
+export interface StartingBackend {
+  /** Rejects where the browser cannot run it. */
+  readonly opened: Promise<Pick<TabBackend, 'fetch'>>;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts the backend of the playground in a worker that belongs to this page alone: each walk has a new database, and another tab
+ * cannot change it.
+ */
+export function startWalkBackend(): StartingBackend {
+  const worker = new Worker(address, { type: 'module', name: 'keel walk' });
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker could not be started.')));
+  });
+  const opened = Promise.race([connect(worker, { onReset: () => undefined }), failed]);
+  return { opened, stop: () => worker.terminate() };
+}
