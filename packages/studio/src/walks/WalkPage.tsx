@@ -184,7 +184,7 @@ function statusOf({ news, isRunning, done, walk: { steps } }: Progress): string 
   if (news.state === 'starting') return 'The app and its database are starting. This takes some seconds.';
   if (news.state === 'failed') return '';
   const step = steps[done];
-  if (step === undefined) return `The walk is over: all ${steps.length} steps are done.`;
+  if (step === undefined) return 'The walk is over.';
   return `${isRunning ? 'Doing step' : 'Step'} ${done + 1} of ${steps.length}: ${step.title}`;
 }
 
