@@ -52,7 +52,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },
     // Storybook loads it in place of @xstate/react (.storybook/storyModules.ts).
-    'packages/studio': { entry: ['src/driver/xstateReact.ts'], project: ['**/*.{ts,tsx}'] },
+    'packages/studio': { entry: ['src/driver/xstateReact.ts', 'src/walks/walkWorker.ts'], project: ['**/*.{ts,tsx}'] },
     'apps/web': {
       // Storybook loads them in place of modules of the app (.storybook/storyModules.ts).
       entry: ['public/*.js', 'src/stories/{storyVault,storyHomeScreen}.ts'],

@@ -1,6 +1,6 @@
 import { connect, type TabBackend } from '../../../../apps/playground/src/tab/tabFetch.ts';
 // oxlint-disable-next-line import/default -- with this query, Vite gives the address of the built file
-import address from '../../../../apps/playground/src/worker/worker.ts?worker&url';
+import address from './walkWorker.ts?worker&url';
 
 /** A backend that is starting, and what ends it. */
 export interface StartingBackend {
@@ -10,8 +10,8 @@ export interface StartingBackend {
 }
 
 /**
- * Starts the backend of the playground in a worker that belongs to this page alone: each walk has a new database, and another tab
- * cannot change it.
+ * Starts the backend of the playground in a worker that belongs to this page alone: each walk has a new database, several can be
+ * open at once, and another tab cannot change what a step relies on.
  */
 export function startWalkBackend(): StartingBackend {
   const worker = new Worker(address, { type: 'module', name: 'keel walk' });
