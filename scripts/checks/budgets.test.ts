@@ -32,6 +32,7 @@ describe('developmentCodeIn', () => {
   it.each([
     ['connect', 'apps/playground/src/tab/tabFetch.ts', 'apps/playground'],
     ['forgetOtherInstance', 'apps/playground/src/tab/instance.ts', 'apps/playground'],
+    ['isOpenElsewhere', 'apps/playground/src/tab/backendLock.ts', 'apps/playground'],
     ['relayImages', 'apps/playground/src/tab/relayImages.ts', 'apps/playground'],
     ['picker', 'apps/server/src/calls/pick.ts', 'apps/server'],
     ['verify', 'apps/server/src/ledger/verify.ts', 'apps/server'],

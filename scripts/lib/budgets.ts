@@ -58,7 +58,7 @@ export const DEVELOPMENT_ONLY = [
   },
   {
     folder: 'apps/playground',
-    texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js'],
+    texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js', 'keel playground '],
   },
   // What the playground brings into a browser.
   { folder: 'apps/server', texts: ['An answer lacks its field ', 'ledger_transfers'] },

@@ -1,4 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { isFile, type ServedFiles, serveFiles } from './servedFiles.ts';
 
 /** A year of sample data is made when the first page opens: PostgreSQL starts, and 500 calls run. */
@@ -114,4 +117,86 @@ test('[DEMO-3] the bar says what this is and what differs, and Reset starts anew
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   for (const each of [page, second])
     await expect(each.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+});
+
+test('[DEMO-3] when the browser ends the worker, the page says so at once, and starts anew on request', async ({
+  page,
+  browser,
+  files,
+}) => {
+  await signIn(page, files);
+  const devTools = await browser.newBrowserCDPSession();
+  const { targetInfos } = await devTools.send('Target.getTargets');
+  const worker = targetInfos.find(({ type }) => type === 'shared_worker');
+  await devTools.send('Target.closeTarget', { targetId: worker?.targetId ?? '' });
+
+  await expect(page.getByRole('heading', { level: 1, name: 'The playground has stopped.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+});
+
+test('[DEMO-3] a tab with another version starts no second backend beside the one that runs', async ({
+  page,
+  context,
+  files,
+}) => {
+  await signIn(page, files);
+  const other = await context.newPage();
+  // Another version has its worker in another file.
+  await other.route('**/assets/index-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/worker-[\w-]+\.js/g, 'worker-other.js'),
+    });
+  });
+  await other.goto(`${files.address}/login`);
+  await expect(other.getByRole('heading', { level: 1, name: 'The playground is open in another tab.' })).toBeVisible();
+  expect(files.asked).not.toContain('/assets/worker-other.js');
+
+  // The tab that was there first goes on; when it is closed, its backend ends and the other one can start.
+  await page.getByRole('link', { name: 'Fund Account' }).first().click();
+  await expect(page.getByRole('button', { name: 'Create Deposit' })).toBeVisible();
+  await page.close();
+  await other.unroute('**/assets/index-*.js');
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+});
+
+test('[DEMO-3, SESS-8] a browser that blocks storage runs it in the tab alone, and says that nothing is saved', async ({
+  files,
+  launchOptions,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'keel-blocked-'));
+  await mkdir(join(profile, 'Default'));
+  // As 'Don't allow sites to save data on your device' in Chromium's settings has it.
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const browser = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en-US' });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${files.address}/login`);
+    await page.getByRole('button', { name: 'Continue as Amelia' }).click({ timeout: START_MS });
+    await expect(page).toHaveURL(/\/(invest|portfolio)$/);
+    await expect(page.getByText(/This browser isn’t saving anything for this site/)).toBeVisible();
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('[DEMO-3, SET-2] start screen, bar and list of differences are in the language of the reader', async ({
+    page,
+    files,
+  }) => {
+    await page.goto(`${files.address}/login`);
+    await expect(page.getByText('تبدأ قاعدة البيانات في علامة التبويب هذه')).toBeVisible();
+    const bar = page.getByRole('region', { name: 'بيئة التجربة' });
+    await bar.getByRole('button', { name: 'ما الذي يختلف' }).click({ timeout: START_MS });
+    await expect(page.getByRole('dialog', { name: 'ما الذي يختلف عن الخادم' })).toContainText('لا تخرج أي رسالة بريد');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
 });

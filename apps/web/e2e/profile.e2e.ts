@@ -45,7 +45,7 @@ test.describe('the sample investor', () => {
     const place = await button.boundingBox();
     await page.reload();
     await expect(button).toBeVisible();
-    expect((await button.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+    await expect.poll(async () => (await button.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
 
     await button.press('Enter');
     await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');

@@ -219,7 +219,7 @@ test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and a failed upload
   await page.goto('/profile');
   const photo = page.getByRole('main').locator('img[src*="/storage/"]').first();
   await expect(photo).toBeVisible();
-  expect(await photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
+  await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
 });
 
 async function fillIn(page: Page): Promise<void> {

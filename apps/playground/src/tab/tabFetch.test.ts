@@ -1,15 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Handle, serveCalls } from '../worker/serveCalls.ts';
 import type { WorkerMessage } from './messages.ts';
-import { connect, type TabBackend } from './tabFetch.ts';
+import { type ConnectedBackend, connect } from './tabFetch.ts';
 
 const ADDRESS = 'http://keel.test/api/thing';
 const open: MessagePort[] = [];
 
 /** A page that is connected to a worker, over the messages that they send each other. */
-async function connected(
-  handle: Handle,
-): Promise<TabBackend & { readonly instance: string; readonly resets: string[] }> {
+async function connected(handle: Handle): Promise<ConnectedBackend & { readonly resets: string[] }> {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
   const resets: string[] = [];
@@ -26,13 +24,13 @@ afterEach(() => {
 describe('the fetch of a tab', () => {
   it('[DEMO-3] carries method, address, headers and body there, and status, headers and body back', async () => {
     const page = await connected(async (request) => {
-      const said = {
+      const received = {
         method: request.method,
         url: request.url,
         key: request.headers.get('x-key'),
         body: await request.text(),
       };
-      return Response.json(said, { status: 201, headers: { 'x-answer': 'yes' } });
+      return Response.json(received, { status: 201, headers: { 'x-answer': 'yes' } });
     });
     const request = new Request(ADDRESS, { method: 'POST', body: 'hello', headers: { 'x-key': 'k' } });
     const response = await page.fetch(request);
@@ -52,12 +50,12 @@ describe('the fetch of a tab', () => {
   });
 
   it('[DEMO-3] passes a stream on as it comes, and ends it where the page has enough of it', async () => {
-    let told: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
     const ended = Promise.withResolvers<void>();
     const page = await connected(async () => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          told = controller;
+          sender = controller;
         },
         cancel: () => ended.resolve(),
       });
@@ -65,7 +63,7 @@ describe('the fetch of a tab', () => {
     });
     const reader = (await page.fetch(new Request(ADDRESS))).body?.getReader();
     for (const text of ['one', 'two']) {
-      told?.enqueue(new TextEncoder().encode(text));
+      sender?.enqueue(new TextEncoder().encode(text));
       expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(text);
     }
     await reader?.cancel();
@@ -86,6 +84,20 @@ describe('the fetch of a tab', () => {
   it('[DEMO-3] fails as a lost connection does where an answer breaks off', async () => {
     const page = await connected(() => Promise.reject(new Error('gone')));
     await expect(page.fetch(new Request(ADDRESS))).rejects.toThrow(TypeError);
+  });
+
+  it('[DEMO-3] fails calls under way, their streams and later calls once the worker has ended', async () => {
+    const page = await connected((request) =>
+      request.url.endsWith('stream')
+        ? Promise.resolve(new Response(new ReadableStream()))
+        : new Promise(() => undefined),
+    );
+    const stream = (await page.fetch(new Request('http://keel.test/stream'))).text();
+    const call = page.fetch(new Request(ADDRESS));
+    // The second call has gone out before the worker ends.
+    await page.fetch(new Request('http://keel.test/stream'));
+    page.breakOff();
+    for (const each of [stream, call, page.fetch(new Request(ADDRESS))]) await expect(each).rejects.toThrow(TypeError);
   });
 
   it('[DEMO-3] asks the worker for a reset', async () => {

@@ -11,6 +11,14 @@ export interface TabBackend {
   reset(): void;
 }
 
+/** A backend that is open. */
+export interface ConnectedBackend extends TabBackend {
+  /** Names this start of it. */
+  readonly instance: string;
+  /** Fails the calls that are under way, and each later one: the worker has ended. */
+  breakOff(): void;
+}
+
 interface Waiting {
   head(status: number, headers: Readonly<Record<string, string>>): void;
   chunk(bytes: Uint8Array): void;
@@ -23,18 +31,17 @@ interface Options {
   readonly onReset: () => void;
 }
 
-/** Waits until the backend in a worker is open. Resolves with what makes calls of it, and the name of this start of it. */
-export function connect(
-  port: Port<PageMessage, WorkerMessage>,
-  { onReset }: Options,
-): Promise<TabBackend & { readonly instance: string }> {
+/** Waits until the backend in a worker is open. Rejects with its reason when it cannot open. */
+export function connect(port: Port<PageMessage, WorkerMessage>, { onReset }: Options): Promise<ConnectedBackend> {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
+  let hasEnded = false;
 
   const send = async (request: Request): Promise<Response> => {
     const { method, url, signal } = request;
     const body = request.body === null ? null : await request.arrayBuffer();
     signal.throwIfAborted();
+    if (hasEnded) throw brokenOff();
     calls += 1;
     const id = calls;
     return new Promise<Response>((resolve, reject) => {
@@ -68,8 +75,7 @@ export function connect(
         },
         broken() {
           forget();
-          // What `fetch` says of a connection that is gone.
-          const error = new TypeError('The backend of this tab broke off.');
+          const error = brokenOff();
           stream?.error(error);
           reject(error);
         },
@@ -79,12 +85,19 @@ export function connect(
     });
   };
 
+  const breakOff = () => {
+    hasEnded = true;
+    for (const call of waiting.values()) call.broken();
+  };
+
   return new Promise((resolve, reject) => {
     listen(port, (data) => {
       switch (data.type) {
-        case 'ready':
-          resolve({ fetch: send, reset: () => port.postMessage({ type: 'reset' }), instance: data.instance });
+        case 'ready': {
+          const reset = () => port.postMessage({ type: 'reset' });
+          resolve({ fetch: send, reset, breakOff, instance: data.instance });
           break;
+        }
         case 'failed':
           reject(new Error(data.reason));
           break;
@@ -106,4 +119,9 @@ export function connect(
       }
     });
   });
+}
+
+/** As `fetch` fails when a connection is gone. */
+function brokenOff(): TypeError {
+  return new TypeError('The backend of this tab broke off.');
 }

@@ -1,3 +1,5 @@
+import type { Backend } from '../../../server/src/backend/openBackend.ts';
+import { holdLock } from '../tab/backendLock.ts';
 import type { PageMessage, Port, WorkerMessage } from '../tab/messages.ts';
 import { openTab } from './openTab.ts';
 import { serveCalls } from './serveCalls.ts';
@@ -21,7 +23,12 @@ const log = {
   // oxlint-disable-next-line no-console -- a worker has no other log
   error: (facts: object, message: string) => console.error(message, facts),
 };
-const opening = openTab(log);
+const opening = open();
+
+async function open(): Promise<Backend> {
+  await holdLock(location.href);
+  return openTab(log);
+}
 
 function reset(): void {
   for (const port of pages) port.postMessage({ type: 'reset' });

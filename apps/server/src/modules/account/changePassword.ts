@@ -33,7 +33,7 @@ export async function changePassword(call: Call<'changePassword'>, context: Cont
     from: call,
   });
   if (refused) return refused;
-  const fault = newPasswordFault(body.next, config.passwordMin);
+  const fault = await newPasswordFault(body.next, config.passwordMin);
   if (fault)
     return {
       ...wrongField('next', fault.said.messageCode, fault.said.params?.count),

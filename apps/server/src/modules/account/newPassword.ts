@@ -8,8 +8,8 @@ export interface PasswordFault {
 }
 
 /** What a schema cannot say of a new password (SIGNUP-2, CARD-3). `min` counts characters, not code units. */
-export function newPasswordFault(password: string, min: number): PasswordFault | undefined {
+export async function newPasswordFault(password: string, min: number): Promise<PasswordFault | undefined> {
   if (Array.from(password).length < min) return { said: says('password_short', min) };
-  if (isCommonPassword(password)) return { code: 'common_password', said: says('common_password') };
+  if (await isCommonPassword(password)) return { code: 'common_password', said: says('common_password') };
   return undefined;
 }

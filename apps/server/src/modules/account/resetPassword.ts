@@ -25,7 +25,7 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
   // Looked at first, so that a made-up link costs no hash, and a weak password does not use up a good one.
   const found = await findLink(db, clock, 'reset_password', body.token);
   if (!found.ok) return badLink(found.fault);
-  const fault = newPasswordFault(body.password, config.passwordMin);
+  const fault = await newPasswordFault(body.password, config.passwordMin);
   if (fault)
     return {
       ...wrongField('password', fault.said.messageCode, fault.said.params?.count),

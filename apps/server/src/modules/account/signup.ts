@@ -37,7 +37,7 @@ export async function signup(
   context: Context,
 ): Promise<Reply<'signup'>> {
   const { clock, config, db, hasher, outbox } = context;
-  const wrong = fault(body, config.passwordMin) ?? (await packageFault(body, context));
+  const wrong = (await fault(body, config.passwordMin)) ?? (await packageFault(body, context));
   if (wrong) return wrong;
 
   const email = body.email.toLowerCase();
@@ -76,8 +76,8 @@ function newUser(body: Signup, passwordHash: string): NewUser {
 }
 
 /** What the schema cannot say; the first that fails, in the order of the form. */
-function fault(body: Signup, passwordMin: number): Refusal<422> | undefined {
-  const weak = newPasswordFault(body.password, passwordMin);
+async function fault(body: Signup, passwordMin: number): Promise<Refusal<422> | undefined> {
+  const weak = await newPasswordFault(body.password, passwordMin);
   if (weak) return { ...field('password', weak.said), ...(weak.code && { code: weak.code }) };
   if (body.password !== body.confirmPassword) return field('confirmPassword', says('passwords_differ'));
   if (!isCountry(body.country)) return field('country', says('country_required'));
