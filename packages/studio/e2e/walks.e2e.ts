@@ -44,9 +44,14 @@ const test = base.extend<Fixtures, { storybook: ServedStorybook }>({
         const isOutside = /^https?:$/.test(protocol) && origin !== storybook.address;
         if (isOutside || /\/(?:api|health)\//.test(pathname)) faults.push(`asked for ${request.url()}`);
       });
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()} of ${response.url()}`);
+      });
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        const { url } = message.location();
+        // A browser asks for an icon by itself: Storybook has one for its frame, and this page is opened without the frame.
+        if (message.type() === 'error' && !url.endsWith('/favicon.ico')) faults.push(`${message.text()} ${url}`);
       });
       await provide(faults);
       expect(faults).toEqual([]);

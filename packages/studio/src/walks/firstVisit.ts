@@ -111,7 +111,7 @@ export const firstVisit: Walk = {
       doer: 'Investor',
       text: `The dashboard shows ${AMOUNT}.`,
       async perform() {
-        await go(routes.invest);
+        await go(routes.invest, routes.portfolio);
         await find('heading', 'Dashboard');
         await see(AMOUNT);
       },

@@ -89,17 +89,20 @@ export async function attach(file: File): Promise<void> {
   await userEvent.upload(input, file);
 }
 
-/** Follows a link to a page of the app: that of the page's content or of its navigation, which a narrow window has in a menu. */
-export async function go(path: string): Promise<void> {
-  const link = `:is(main, nav) a[href="${path}"]`;
+/**
+ * Follows a link to a page of the app: that of the page's content or of its navigation, which a narrow window has in a menu.
+ * A page can have several paths.
+ */
+export async function go(...paths: readonly [string, ...string[]]): Promise<void> {
+  const link = `:is(${paths.map((path) => `a[href="${path}"]`).join(', ')})`;
   const opener = await waitUntil(
-    `The page has no link to ${path}.`,
-    () => findShown(link) ?? findShown('header button[aria-haspopup=dialog]'),
+    `The page has no link to ${paths[0]}.`,
+    () => findShown(`:is(main, nav) ${link}`) ?? findShown('header button[aria-haspopup=dialog]'),
   );
   await userEvent.click(opener);
   if (opener.matches('a')) return;
   await userEvent.click(
-    await waitUntil(`The menu has no link to ${path}.`, () => findShown(`[role=dialog] a[href="${path}"]`)),
+    await waitUntil(`The menu has no link to ${paths[0]}.`, () => findShown(`[role=dialog] ${link}`)),
   );
 }
 
