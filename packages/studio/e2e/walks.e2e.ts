@@ -186,7 +186,7 @@ test('[STUDIO-4] the app follows the theme of the toolbar without losing what wa
   const status = story.getByRole('status', { name: 'Progress' });
   await expect(status).toHaveText('Step 2 of 6: Verify the account');
   await expect(html).toHaveAttribute('data-theme', 'white');
-  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('button', { name: 'theme white theme' }).click();
   await page.getByRole('option', { name: 'black theme' }).click();
   await expect(html).toHaveAttribute('data-theme', 'black');
   await expect(status).toHaveText('Step 2 of 6: Verify the account');
