@@ -141,7 +141,7 @@ test('[STUDIO-4] a session ends inside a form and what was entered is kept; the 
   await expect(walk.button('Start over')).toBeVisible();
   // The database is another one: the deposit is gone.
   await walk.app.getByRole('button', { name: 'Noah, just signed up' }).click();
-  await walk.app.getByRole('link', { name: 'Fund Account' }).first().click();
+  await walk.app.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click();
   await expect(walk.app.getByRole('heading', { name: 'No deposits yet' })).toBeVisible();
 });
 

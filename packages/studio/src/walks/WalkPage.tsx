@@ -1,6 +1,7 @@
 import { Badge, Banner, Button, Heading, Text, VisuallyHidden } from '@keel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Walk } from './types.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 import * as styles from './WalkPage.css.ts';
 import { type FollowedGlobals, type FrameNews, listenToFrame } from './walkFrame.ts';
 import { type WalkName, walks } from './walks.ts';
@@ -74,12 +75,13 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
 
   const isRunning = running !== 'nothing';
   const isOver = done === count;
-  // A step moves the focus into the app, and a button that was pressed may be gone: the focus comes back to the next step.
+  const holdFocus = useHeldFocus(frame, app);
+  const focusNext = useEffectEvent(() => holdFocus((isOver ? startOver : doStep).current));
   useEffect(() => {
     if (!takesFocus.current || isRunning) return;
     takesFocus.current = false;
-    (isOver ? startOver : doStep).current?.focus();
-  }, [isRunning, isOver, done]);
+    focusNext();
+  }, [isRunning, done]);
   const current = walk.steps[done];
   return (
     <main className={styles.page}>
