@@ -45,7 +45,6 @@ export const steps = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  counterReset: 'step',
 });
 
 export const step = style({
@@ -54,7 +53,6 @@ export const step = style({
   padding: space['3'],
   border: hairline,
   borderRadius: radius.control,
-  counterIncrement: 'step',
   selectors: {
     '&[aria-current]': { borderColor: color.border.strong, background: color.bg.subtle },
     '&[data-done]': { color: color.text.muted },
@@ -66,6 +64,4 @@ export const step = style({
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 export const text = style({ color: color.text.muted, fontSize: 13 });
 
-globalStyle(`${head} > strong::before`, { content: 'counter(step) ". "' });
-globalStyle(`${step}[data-done] ${head} > strong::before`, { content: '"✓ "' });
 globalStyle(`${head} > strong`, { color: color.text.strong, fontWeight: 600 });

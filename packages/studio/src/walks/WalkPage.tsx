@@ -160,6 +160,7 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
               aria-current={index === done ? 'step' : undefined}
             >
               <span className={styles.head}>
+                <span aria-hidden="true">{index < done ? '✓' : `${index + 1}.`}</span>
                 <strong>{title}</strong>
                 <Badge tone={doer === 'Investor' ? 'neutral' : 'accent'}>{doer}</Badge>
               </span>
