@@ -1,5 +1,5 @@
 import { Badge, Banner, Button, Heading, Text, VisuallyHidden } from '@keel/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Walk } from './types.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 import * as styles from './WalkPage.css.ts';
@@ -34,7 +34,6 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
   const [running, setRunning] = useState<'nothing' | 'step' | 'rest'>('nothing');
   const [problem, setProblem] = useState<string | null>(null);
   const isPaused = useRef(false);
-  const takesFocus = useRef(false);
   const doStep = useRef<HTMLButtonElement>(null);
   const startOver = useRef<HTMLButtonElement>(null);
 
@@ -53,6 +52,15 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
   const { theme, brand, direction, motion } = globals;
   useEffect(() => app?.follow({ theme, brand, direction, motion }), [app, theme, brand, direction, motion]);
 
+  useEffect(() => {
+    // The button that was pressed is gone with the round before.
+    if (!isFirst) startOver.current?.focus();
+  }, [isFirst]);
+
+  const holdFocus = useHeldFocus(frame, app);
+  /** A step moves the focus into the app: it comes back to where the next one is done. */
+  const focusStep = (next: number) => holdFocus((next < count ? doStep : startOver).current);
+
   const run = async (what: 'step' | 'rest') => {
     if (app === null) return;
     isPaused.current = false;
@@ -69,19 +77,12 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
       next += 1;
       setDone(next);
     }
-    takesFocus.current = true;
     setRunning('nothing');
+    focusStep(next);
   };
 
   const isRunning = running !== 'nothing';
   const isOver = done === count;
-  const holdFocus = useHeldFocus(frame, app);
-  const focusNext = useEffectEvent(() => holdFocus((isOver ? startOver : doStep).current));
-  useEffect(() => {
-    if (!takesFocus.current || isRunning) return;
-    takesFocus.current = false;
-    focusNext();
-  }, [isRunning, done]);
   const current = walk.steps[done];
   return (
     <main className={styles.page}>
@@ -104,9 +105,9 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
                   tone="neutral"
                   appearance="outline"
                   onPress={() => {
-                    takesFocus.current = true;
                     setProblem(null);
                     setDone(done + 1);
+                    focusStep(done + 1);
                   }}
                 >
                   Skip this step
@@ -121,8 +122,8 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
           <Button
             ref={doStep}
             size="sm"
-            isPending={running === 'step'}
-            isDisabled={app === null || isOver || running === 'rest'}
+            isPending={isRunning}
+            isDisabled={app === null || isOver}
             onPress={() => void run('step')}
           >
             {problem === null ? 'Do this step' : 'Try again'}
@@ -140,14 +141,7 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
           >
             {running === 'rest' ? 'Pause' : 'Do the rest'}
           </Button>
-          <Button
-            ref={startOver}
-            size="sm"
-            tone="neutral"
-            appearance="outline"
-            autoFocus={!isFirst}
-            onPress={onStartOver}
-          >
+          <Button ref={startOver} size="sm" tone="neutral" appearance="outline" onPress={onStartOver}>
             Start over
           </Button>
         </div>

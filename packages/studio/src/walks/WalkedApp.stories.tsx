@@ -12,7 +12,7 @@ const meta = {
   // Not for test runs: apps and databases take seconds to start. packages/studio/e2e/walks.e2e.ts does the walks.
   tags: ['!dev', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen', a11y: { disable: true }, chromatic: { disableSnapshot: true } },
-  args: { name: 'firstVisit' as WalkName },
+  args: { name: 'firstVisit' },
 } satisfies Meta<{ name: WalkName }>;
 
 export default meta;

@@ -23,18 +23,19 @@ export function WalkedApp({ name, theme }: WalkedAppProps) {
     let isStopped = false;
     tellWalk({ state: 'starting' });
     const { opened, stop } = startWalkBackend();
-    opened.then(
-      ({ fetch }) => {
+    const open = async () => {
+      try {
+        const { fetch } = await opened;
         if (isStopped) return;
         setNews(() => fetch);
         tellWalk({ state: 'opened', app: { perform: performerOf(name, fetch), follow } });
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (isStopped) return;
         setNews('failed');
         tellWalk({ state: 'failed', reason: sentenceOf(error) });
-      },
-    );
+      }
+    };
+    void open();
     return () => {
       isStopped = true;
       stop();

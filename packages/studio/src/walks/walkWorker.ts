@@ -3,7 +3,7 @@ import type { PageMessage, Port, WorkerMessage } from '../../../../apps/playgrou
 import { openTab } from '../../../../apps/playground/src/worker/openTab.ts';
 import { serveCalls } from '../../../../apps/playground/src/worker/serveCalls.ts';
 
-const page = self as unknown as Port<WorkerMessage, PageMessage>;
+const port = self as unknown as Port<WorkerMessage, PageMessage>;
 
 const log = {
   info: () => undefined,
@@ -17,10 +17,10 @@ async function serve(): Promise<void> {
   try {
     const { handle } = await openTab(log);
     // A walk starts over in another worker.
-    serveCalls({ port: page, handle: (request) => handle(request), onReset: () => undefined });
-    page.postMessage({ type: 'ready', instance: crypto.randomUUID() });
+    serveCalls({ port, handle: (request) => handle(request), onReset: () => undefined });
+    port.postMessage({ type: 'ready', instance: crypto.randomUUID() });
   } catch (error) {
-    page.postMessage({ type: 'failed', reason: error instanceof Error ? error.message : 'The reason is unknown.' });
+    port.postMessage({ type: 'failed', reason: error instanceof Error ? error.message : 'The reason is unknown.' });
   }
 }
 
