@@ -202,7 +202,7 @@ const preview: Preview = {
           'Finance',
           'Screens',
           'Flows',
-          ['About'],
+          ['About', 'Map'],
         ],
       },
     },

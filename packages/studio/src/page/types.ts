@@ -7,6 +7,8 @@ export interface FlowRecord {
   readonly title: string;
   /** What the flow is for: the docstring of its machine. */
   readonly purpose: string;
+  /** The path of the page on which its state stories show it: '/login'. */
+  readonly route: string;
   /** The machine's file, from the folder of the repository. */
   readonly source: string;
   readonly ports: readonly FlowPort[];
@@ -19,6 +21,11 @@ export interface FlowRecord {
   readonly screens: readonly string[];
   /** Components of packages/ui on those screens' parts, with the page of each. */
   readonly components: readonly FlowComponent[];
+}
+
+/** The record of a flow, with the id of its page in Storybook. */
+export interface ShownFlow extends FlowRecord {
+  readonly page: string;
 }
 
 /** A port of the machine: a call to the backend, or something else outside of it. */

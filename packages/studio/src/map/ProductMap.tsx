@@ -1,0 +1,118 @@
+import { SearchField } from '@keel/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ShownFlow } from '../page/types.ts';
+import { AnchorLink } from './AnchorLink.tsx';
+import { goTo, laneAnchor, nodeAnchor } from './anchors.ts';
+import { FlowOnMap } from './FlowOnMap.tsx';
+import { lanesOf } from './lanes.ts';
+import * as styles from './ProductMap.css.ts';
+import { search } from './search.ts';
+
+export interface ProductMapProps {
+  readonly flows: readonly ShownFlow[];
+  /** The address of a page that shows one story alone, by the story's id. */
+  readonly storyPage: (story: string) => string;
+}
+
+/** All flows of the product on one page, by the page of the app on which they run, with a search. */
+export function ProductMap({ flows, storyPage }: ProductMapProps) {
+  const [query, setQuery] = useState('');
+  // One state of the whole map, so that no more than one screen is loaded.
+  const [opened, setOpened] = useState<string | null>(null);
+  const found = search(flows, query);
+  const lanes = lanesOf(flows.filter(({ diagram }) => found.has(diagram.flow)));
+  const isSearching = query.trim() !== '';
+
+  const goToState = (id: string) => {
+    const isShown = [...found.values()].some((states) => states.has(id));
+    flushSync(() => {
+      setOpened(id);
+      if (!isShown) setQuery('');
+    });
+    goTo(nodeAnchor(id));
+  };
+  const goToLane = (route: string) => {
+    flushSync(() => setQuery(''));
+    goTo(laneAnchor(route), 'start');
+  };
+  const goToFirst = () => {
+    const [first] = lanes[0]?.flows.flatMap(({ diagram }) => [...(found.get(diagram.flow) ?? [])]) ?? [];
+    if (first !== undefined) goTo(nodeAnchor(first));
+  };
+
+  return (
+    // Whatever language the toolbar chooses, the words of the map are those of the code.
+    <main className={styles.root} lang="en">
+      <header className={styles.header}>
+        <h1>Map</h1>
+        <p>
+          <bdi>
+            Every flow of the product, below the page of the app on which it runs. A box is a state, a line is a
+            transition. Select a state to read what leads to it and on from it, and to see its screen.
+          </bdi>
+        </p>
+        <div className={styles.search}>
+          <SearchField
+            label="Search flows, states and requirements"
+            value={query}
+            onChange={setQuery}
+            onSubmit={goToFirst}
+          />
+          <p role="status" className={styles.muted}>
+            <bdi>{summaryOf(found)}</bdi>
+          </p>
+        </div>
+        <nav aria-label="Pages of the app">
+          <ul className={styles.links}>
+            {lanes.map(({ route }) => (
+              <li key={route}>
+                <AnchorLink to={laneAnchor(route)} onFollow={() => goTo(laneAnchor(route), 'start')}>
+                  {route}
+                </AnchorLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {lanes.length === 0 && (
+        <p>
+          <bdi>
+            Search for the name of a flow or a state, the path of a page, or the id of a requirement such as DEP-3.
+          </bdi>
+        </p>
+      )}
+      {lanes.map(({ route, flows: onPage }) => (
+        <section key={route} className={styles.lane} aria-labelledby={laneAnchor(route)}>
+          <h2 id={laneAnchor(route)} tabIndex={-1}>
+            <bdi>{route}</bdi>
+          </h2>
+          {onPage.map((record) => (
+            <FlowOnMap
+              key={record.diagram.flow}
+              record={record}
+              found={isSearching ? (found.get(record.diagram.flow) ?? null) : null}
+              opened={opened}
+              onOpen={setOpened}
+              goToState={goToState}
+              goToLane={goToLane}
+              routes={routesOf(flows)}
+              storyPage={storyPage}
+            />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function routesOf(flows: readonly ShownFlow[]): ReadonlySet<string> {
+  return new Set(flows.map(({ route }) => route));
+}
+
+/** '1 state in 1 flow', '246 states in 33 flows'. */
+function summaryOf(found: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const states = [...found.values()].reduce((sum, { size }) => sum + size, 0);
+  if (states === 0) return 'Nothing found';
+  return `${states} ${states === 1 ? 'state' : 'states'} in ${found.size} ${found.size === 1 ? 'flow' : 'flows'}`;
+}

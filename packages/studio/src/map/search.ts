@@ -1,0 +1,46 @@
+import { nameOf } from '../diagram/sentences.ts';
+import type { DiagramState } from '../diagram/types.ts';
+import type { FlowRecord } from '../page/types.ts';
+
+/** The ids of the states that are found, by the id of their flow. A flow without any is not among them. */
+export type Found = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Searches flows, states and requirement ids. All states of a flow are found whose name or path is searched for; otherwise
+ * those whose name contains the words, or that have the requirement. 'LOGIN-1' is not found for 'LOGIN-10', but 'LOGIN-' is.
+ */
+export function search(flows: readonly FlowRecord[], query: string): Found {
+  const words = query.trim().toLowerCase();
+  const isFound = /^[a-z]+-\d*$/.test(words) ? hasRequirement(words) : hasName(words);
+  return new Map(
+    flows
+      .map((record): [string, ReadonlySet<string>] => {
+        const { flow, states } = record.diagram;
+        return [flow, new Set(states.filter((state) => isFound(record, state)).map(({ id }) => id))];
+      })
+      .filter(([, states]) => states.size > 0),
+  );
+}
+
+type Test = (record: FlowRecord, state: DiagramState) => boolean;
+
+function hasName(words: string): Test {
+  return ({ diagram, title, route }, state) =>
+    [title, diagram.flow, route, nameOf(diagram, state.id)].some((name) => name.toLowerCase().includes(words));
+}
+
+function hasRequirement(id: string): Test {
+  const isWhole = /\d$/.test(id);
+  const isAsked = (other: string) => (isWhole ? other.toLowerCase() === id : other.toLowerCase().startsWith(id));
+  return (record, state) => requirementsOf(record, state).some(isAsked);
+}
+
+/** The requirements that the status table states of a state: those of the rows that end in it, and of the transitions that lead to it or start in it. */
+export function requirementsOf({ diagram, rows }: FlowRecord, state: DiagramState): readonly string[] {
+  const name = nameOf(diagram, state.id);
+  const ofRows = rows.filter((row) => row.state === name).flatMap((row) => row.requirements);
+  const ofTransitions = diagram.transitions
+    .filter(({ source, target }) => source === state.id || target === state.id)
+    .flatMap(({ requirements }) => requirements);
+  return [...new Set([...ofRows, ...ofTransitions])];
+}
