@@ -229,10 +229,22 @@ describe('the difference of two products', () => {
   });
 });
 
+it('[STUDIO-5] words that only stand in another file are no difference', () => {
+  const one = product(null, { words: new Map([['old.ts en.on', 'On']]) });
+  const other = product(null, {
+    words: new Map([
+      ['new.ts en.on', 'On'],
+      ['new.ts en.again', 'On'],
+    ]),
+  });
+  expect(compare(one, other).words).toEqual({ ...nothing, added: [{ place: 'new.ts en.again', text: 'On' }] });
+});
+
 it('[STUDIO-5] words are read with their place, texts with values as they are in the code', () => {
   const source = `
     import { plural } from './plural.ts';
     type Names = Record<'a', string>;
+    export const useWords = wordsHook('lamp');
     export const en = {
       title: 'Log in',
       'with-dash': "It’s",

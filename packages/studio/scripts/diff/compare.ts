@@ -215,11 +215,18 @@ function sizeOf({ diagram, title }: StoredFlow): WholeFlow {
   return { flow: diagram.flow, title, states: diagram.states.length, transitions: diagram.transitions.length };
 }
 
+/** A text that only stands in another place of the code is no difference. */
 function compareWords(before: Product['words'], after: Product['words']): TextDifference {
   const { added, removed, kept } = split(before, after);
+  const left = new Map(removed);
+  const isNew = ([, text]: readonly [string, string]) => {
+    const moved = [...left].find(([, other]) => other === text);
+    return moved === undefined || !left.delete(moved[0]);
+  };
+  const fresh = added.filter(isNew);
   return {
-    added: added.map(([place, text]) => ({ place, text })),
-    removed: removed.map(([place, text]) => ({ place, text })),
+    added: fresh.map(([place, text]) => ({ place, text })),
+    removed: [...left].map(([place, text]) => ({ place, text })),
     changed: kept.flatMap(([place, one, other]) => (one === other ? [] : [{ place, before: one, after: other }])),
   };
 }

@@ -53,7 +53,7 @@ function factText({ fact, before, after }: ChangedFact): string {
 }
 
 function quoted(value: string): string {
-  return value === '' ? 'none' : `'${value}'`;
+  return value === '' ? 'none' : `'${value.replaceAll(/\s+/g, ' ')}'`;
 }
 
 function sizeOf({ flow, title, states, transitions }: WholeFlow): string {

@@ -10,7 +10,9 @@ export function wordsIn(source: string): ReadonlyMap<string, string> {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {
       for (const { name, initializer } of statement.declarationList.declarations) {
-        if (initializer !== undefined) collect(name.getText(), initializer, found);
+        // What a call makes of its arguments is not for reading.
+        if (initializer === undefined || ts.isCallExpression(initializer)) continue;
+        collect(name.getText(), initializer, found);
       }
     }
     if (ts.isFunctionDeclaration(statement)) collect(statement.name?.text ?? '', statement, found);

@@ -17,6 +17,7 @@ export const root = style({
   fontFamily: font.sans,
   fontSize: 14,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${root} h1, ${root} h2, ${root} h3, ${root} h4, ${root} h5, ${root} p`, { margin: 0 });
 globalStyle(`${root} h1, ${root} h2, ${root} h3, ${root} h4`, { fontWeight: 600, color: color.text.strong });

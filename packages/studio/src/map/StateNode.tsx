@@ -45,7 +45,7 @@ export function StateNode({ record, state, isFound, isOpen, isTabStop, onPress, 
       </button>
       <span className={styles.under}>
         {story === null ? (
-          <span className={styles.noStory} title={reason}>
+          <span className={styles.noStory}>
             No story
             <VisuallyHidden>: {reason}</VisuallyHidden>
           </span>
