@@ -89,6 +89,8 @@ function changeOf(before: LampParts, after: LampParts) {
   return flows.changed[0];
 }
 
+const row = (id: string) => ({ requirements: [id], title: '', state: 'on' });
+
 describe('the difference of two products', () => {
   it('[STUDIO-5] equal products differ in nothing', () => {
     expect(compare(product(lamp()), product(lamp()))).toEqual({ flows: nothing, words: nothing, pictures: nothing });
@@ -182,7 +184,6 @@ describe('the difference of two products', () => {
   });
 
   it('[STUDIO-5] requirement ids that came and went are listed once and by number', () => {
-    const row = (id: string) => ({ requirements: [id], title: '', state: 'on' });
     const change = changeOf(
       { rest: { rows: [row('LAMP-1')] } },
       { rest: { rows: [row('LAMP-10'), row('LAMP-2'), row('LAMP-2')] } },

@@ -163,13 +163,23 @@ function changedOrders(before: StoredFlow, after: StoredFlow, pairs: readonly Pa
   const kept = pairs.filter(([one, other]) => one.event === other.event);
   return [...Map.groupBy(kept, ([, { source, event }]) => `${sourceOf(after, source)}: ${event}`)].flatMap(
     ([name, group]) => {
-      const place = ({ diagram }: StoredFlow, transition: DiagramTransition) => diagram.transitions.indexOf(transition);
-      const earlier = group.toSorted(([one], [other]) => place(before, one) - place(before, other));
-      const later = group.toSorted(([, one], [, other]) => place(after, one) - place(after, other));
-      const guards = (ordered: readonly Pair[]) => ordered.map(([, { guard }]) => guard ?? 'no guard').join(', ');
-      return changedItem(name, { 'order of the guards': guards(earlier) }, { 'order of the guards': guards(later) });
+      const earlier = group.toSorted(([one], [other]) => placeIn(before, one) - placeIn(before, other));
+      const later = group.toSorted(([, one], [, other]) => placeIn(after, one) - placeIn(after, other));
+      return changedItem(
+        name,
+        { 'order of the guards': guardsOf(earlier) },
+        { 'order of the guards': guardsOf(later) },
+      );
     },
   );
+}
+
+function placeIn({ diagram }: StoredFlow, transition: DiagramTransition): number {
+  return diagram.transitions.indexOf(transition);
+}
+
+function guardsOf(pairs: readonly Pair[]): string {
+  return pairs.map(([, { guard }]) => guard ?? 'no guard').join(', ');
 }
 
 function sourceOf({ diagram }: StoredFlow, source: string): string {

@@ -4,8 +4,8 @@ import type { CommitDifference } from './differenceBetween.ts';
 import { nameOf } from './productAt.ts';
 
 /** The difference of two commits for people: + came, - went, ~ changed. */
-export function textOf({ before, after, flows, words, pictures }: CommitDifference): string {
-  const commits = `From ${nameOf(before)} ${before.subject}\nto   ${nameOf(after)} ${after.subject}`;
+export function textOf(difference: CommitDifference): string {
+  const { flows, words, pictures } = difference;
   const sections = [
     section('Flows', [
       ...flows.added.map((flow) => plus(sizeOf(flow))),
@@ -20,7 +20,11 @@ export function textOf({ before, after, flows, words, pictures }: CommitDifferen
     section('Pictures', [...pictures.added.map(plus), ...pictures.removed.map(minus), ...pictures.changed.map(tilde)]),
   ].filter((text) => text !== '');
   const summary = sections.length === 0 ? 'Nothing differs.' : summaryOf({ flows, words, pictures });
-  return [commits, ...sections, summary].join('\n\n');
+  return [commitsOf(difference), ...sections, summary].join('\n\n');
+}
+
+function commitsOf({ before, after }: CommitDifference): string {
+  return `From ${nameOf(before)} ${before.subject}\nto   ${nameOf(after)} ${after.subject}`;
 }
 
 function flowSection({ flow, title, facts, states, transitions, requirements }: ChangedFlow): string {

@@ -28,6 +28,7 @@ globalStyle(`${root} h4`, { fontSize: 15 });
 globalStyle(`${root} h5`, { fontSize: 13, fontWeight: 500, color: color.text.muted });
 globalStyle(`${root} code`, { fontFamily: font.mono, fontSize: '0.92em', color: color.text.strong });
 globalStyle(`${root} a`, { color: color.accent.text, textDecoration: 'none', overflowWrap: 'anywhere' });
+globalStyle(`${root} summary`, { cursor: 'pointer', color: color.accent.text });
 globalStyle(`${root} a:hover`, { textDecoration: 'underline' });
 // A link within a sentence is told from its words by more than its colour.
 globalStyle(`${root} bdi a`, { textDecoration: 'underline' });
@@ -127,7 +128,7 @@ export const under = style({
   lineHeight: '24px',
 });
 globalStyle(`${under} > a`, { position: 'relative', minInlineSize: 24 });
-export const noStory = style({ position: 'relative', flexShrink: 0, color: color.text.muted });
+export const noStory = style({ flexShrink: 0, color: color.text.muted });
 export const tags = style({
   minInlineSize: 0,
   overflow: 'hidden',

@@ -59,9 +59,9 @@ export function ProductMap({ flows, storyPage }: ProductMapProps) {
             onChange={setQuery}
             onSubmit={goToFirst}
           />
-          <p role="status" className={styles.muted}>
+          <output className={styles.muted}>
             <bdi>{summaryOf(found)}</bdi>
-          </p>
+          </output>
         </div>
         <nav aria-label="Pages of the app">
           <ul className={styles.links}>

@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { nameOf, triggerOf } from '../diagram/sentences.ts';
 import type { Diagram, DiagramState, DiagramTransition } from '../diagram/types.ts';
 import { PageLink, RequirementLinks } from '../page/Links.tsx';
+import { Rows } from '../page/Rows.tsx';
 import { inOrder } from '../page/requirements.ts';
 import type { ShownFlow } from '../page/types.ts';
 import { WithCode } from '../page/WithCode.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import { nodeAnchor, panelAnchor } from './anchors.ts';
 import * as styles from './ProductMap.css.ts';
-import { requirementsOf } from './search.ts';
+import { requirementsOf, rowsIn } from './search.ts';
 import { storyOfState } from './storyOfState.ts';
 
 export interface StatePanelProps {
@@ -62,14 +63,16 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
         <li>
           <PageLink to={`?path=/docs/${page}`}>{`Flow: ${title}`}</PageLink>
         </li>
+        <li>
+          <code>{record.source}</code>
+        </li>
       </ul>
       <div className={styles.columns}>
         <Transitions title="What leads on">
           {onward.map((transition) => (
             <Sentence key={transition.name} transition={transition}>
               {transition.source !== state.id && `${placeOf(diagram, transition.source)}: `}
-              {triggerOf(transition)}{' '}
-              {transition.target === null ? 'the state stays' : <>to {linkTo(transition.target)}</>}
+              {triggerOf(transition)} {goalOf(state, transition) ?? <>to {linkTo(transition.target ?? state.id)}</>}
             </Sentence>
           ))}
         </Transitions>
@@ -86,6 +89,10 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
           <h5>Requirements</h5>
           <RequirementLinks ids={inOrder(requirementsOf(record, state))} />
         </div>
+        <div>
+          <h5>Tests that end here</h5>
+          <Rows rows={rowsIn(record, state)} />
+        </div>
       </div>
       {story !== null && <Screen title={`${title}, ${nameOf(diagram, state.id)}`} address={storyPage(story.id)} />}
     </section>
@@ -96,6 +103,12 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
 function aroundOf(diagram: Diagram, state: DiagramState): readonly string[] {
   const parent = diagram.states.find(({ id }) => id === state.parent);
   return parent === undefined ? [diagram.flow] : [parent.id, ...aroundOf(diagram, parent)];
+}
+
+/** What a transition does that leads to no other state; null for one that does. */
+function goalOf(state: DiagramState, { target }: DiagramTransition): string | null {
+  if (target === null) return 'the state stays';
+  return target === state.id ? 'the state is entered again' : null;
 }
 
 function placeOf(diagram: Diagram, source: string): string {

@@ -1,6 +1,6 @@
 import { nameOf } from '../diagram/sentences.ts';
 import type { DiagramState } from '../diagram/types.ts';
-import type { FlowRecord } from '../page/types.ts';
+import type { FlowRecord, FlowRow } from '../page/types.ts';
 
 /** The ids of the states that are found, by the id of their flow. A flow without any is not among them. */
 export type Found = ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,12 +35,14 @@ function hasRequirement(id: string): Test {
   return (record, state) => requirementsOf(record, state).some(isAsked);
 }
 
-/** The requirements that the status table states of a state: those of the rows that end in it, and of the transitions that lead to it or start in it. */
-export function requirementsOf({ diagram, rows }: FlowRecord, state: DiagramState): readonly string[] {
+/** The requirements of a state: those of the rows that end in it, and of the transitions that lead to it or start in it. */
+export function requirementsOf(record: FlowRecord, state: DiagramState): readonly string[] {
+  const around = record.diagram.transitions.filter(({ source, target }) => source === state.id || target === state.id);
+  return [...new Set([...rowsIn(record, state), ...around].flatMap(({ requirements }) => requirements))];
+}
+
+/** The rows of the status table that end in a state. */
+export function rowsIn({ diagram, rows }: FlowRecord, state: DiagramState): readonly FlowRow[] {
   const name = nameOf(diagram, state.id);
-  const ofRows = rows.filter((row) => row.state === name).flatMap((row) => row.requirements);
-  const ofTransitions = diagram.transitions
-    .filter(({ source, target }) => source === state.id || target === state.id)
-    .flatMap(({ requirements }) => requirements);
-  return [...new Set([...ofRows, ...ofTransitions])];
+  return rows.filter((row) => row.state === name);
 }

@@ -1,0 +1,19 @@
+import * as styles from './FlowPage.css.ts';
+import type { FlowRow } from './types.ts';
+
+/** Rows of a status table, folded away: there can be dozens. */
+export function Rows({ rows }: { readonly rows: readonly FlowRow[] }) {
+  if (rows.length === 0) return '–';
+  return (
+    <details>
+      <summary>{rows.length === 1 ? '1 row' : `${rows.length} rows`}</summary>
+      <ul className={styles.outcomes}>
+        {rows.map(({ title, state }) => (
+          <li key={title}>
+            {title} → <code>{state}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
