@@ -109,7 +109,7 @@ describe('the search', () => {
     expect(found('login-5')).toEqual({ login: ['login.submitting', 'login.unknownAccount', 'login.signingUp'] });
     expect(found('WALLET-1')).not.toEqual(found('WALLET-10'));
     const ofSome = found('LOGIN-')['login'] ?? [];
-    expect(ofSome).toEqual(expect.arrayContaining(found('LOGIN-5')['login'] ?? []));
+    expect(ofSome).toEqual(expect.arrayContaining([...(found('LOGIN-5')['login'] ?? [])]));
     expect(found('NONE-1')).toEqual({});
   });
 

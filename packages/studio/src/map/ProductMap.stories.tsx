@@ -164,11 +164,11 @@ export const Screens: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frames = () => [...canvasElement.querySelectorAll('iframe')].map(({ title, src }) => ({ title, src }));
-    await userEvent.click(canvas.getByRole('button', { name: /^refused/ }));
+    await userEvent.click(stateOf(canvas, 'Login', /^refused/));
     await expect(frames()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the screen' }));
     await expect(frames()).toEqual([{ title: 'Login, refused', src: 'about:blank#flows-states-login--refused' }]);
-    await userEvent.click(canvas.getByRole('button', { name: /^locked/ }));
+    await userEvent.click(stateOf(canvas, 'Vault', /^locked\b/));
     await expect(frames()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the screen' }));
     await expect(frames()).toEqual([{ title: 'Vault, locked', src: 'about:blank#flows-states-vault--locked' }]);
@@ -198,11 +198,17 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = canvas.getByRole('main');
     await waitFor(() => expect(getComputedStyle(map).direction).toBe('rtl'));
-    await userEvent.click(canvas.getByRole('button', { name: /^submitting/ }));
+    await userEvent.click(stateOf(canvas, 'Login', /^submitting/));
     await expect(canvas.getByRole('region', { name: 'submitting' })).toBeVisible();
     await expect(map.scrollWidth).toBeLessThanOrEqual(390);
-    const list = canvas.getByRole('list', { name: 'States of Login' });
-    const left = (name: RegExp) => within(list).getByRole('button', { name }).getBoundingClientRect().left;
+    const left = (name: RegExp) => stateOf(canvas, 'Login', name).getBoundingClientRect().left;
     await expect(left(/^editing/)).toBeLessThan(left(/^submitting/));
   },
 };
+
+type Canvas = ReturnType<typeof within>;
+
+/** The button of a state in the list of its flow. */
+function stateOf(canvas: Canvas, flow: string, name: RegExp): HTMLElement {
+  return within(canvas.getByRole('list', { name: `States of ${flow}` })).getByRole('button', { name });
+}
