@@ -16,7 +16,8 @@ export function AnchorLink({ to, children, onFollow }: AnchorLinkProps) {
   };
   return (
     <a href={`#${to}`} onClick={follow}>
-      {children}
+      {/* A path begins with a slash, which would change its side on a page from right to left. */}
+      <bdi>{children}</bdi>
     </a>
   );
 }

@@ -132,7 +132,9 @@ interface SentenceProps {
 function Sentence({ transition: { requirements }, children }: SentenceProps) {
   return (
     <li className={styles.heading}>
-      <bdi>{children}</bdi>
+      <span>
+        <bdi>{children}</bdi>
+      </span>
       {requirements.length > 0 && <RequirementLinks ids={requirements} />}
     </li>
   );

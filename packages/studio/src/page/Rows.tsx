@@ -6,11 +6,15 @@ export function Rows({ rows }: { readonly rows: readonly FlowRow[] }) {
   if (rows.length === 0) return '–';
   return (
     <details>
-      <summary>{rows.length === 1 ? '1 row' : `${rows.length} rows`}</summary>
+      <summary>
+        <bdi>{rows.length === 1 ? '1 row' : `${rows.length} rows`}</bdi>
+      </summary>
       <ul className={styles.outcomes}>
         {rows.map(({ title, state }) => (
           <li key={title}>
-            {title} → <code>{state}</code>
+            <bdi>
+              {title} → <code>{state}</code>
+            </bdi>
           </li>
         ))}
       </ul>
