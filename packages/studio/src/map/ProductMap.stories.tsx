@@ -163,15 +163,20 @@ export const Screens: Story = {
     docs: { description: { story: '[STUDIO-5] The screen of a state is loaded on request, one at a time.' } },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const frames = () => [...canvasElement.querySelectorAll('iframe')].map(({ title, src }) => ({ title, src }));
+    const frames = () =>
+      [...canvasElement.querySelectorAll('iframe')].map(({ title, src, inert }) => ({ title, src, inert }));
     await userEvent.click(stateOf(canvas, 'Login', /^refused/));
     await expect(frames()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the screen' }));
-    await expect(frames()).toEqual([{ title: 'Login, refused', src: 'about:blank#flows-states-login--refused' }]);
+    await expect(frames()).toEqual([
+      { title: 'Login, refused', src: 'about:blank#flows-states-login--refused', inert: true },
+    ]);
     await userEvent.click(stateOf(canvas, 'Vault', /^locked\b/));
     await expect(frames()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the screen' }));
-    await expect(frames()).toEqual([{ title: 'Vault, locked', src: 'about:blank#flows-states-vault--locked' }]);
+    await expect(frames()).toEqual([
+      { title: 'Vault, locked', src: 'about:blank#flows-states-vault--locked', inert: true },
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the screen' }));
     await expect(frames()).toEqual([]);
   },

@@ -140,7 +140,10 @@ function Sentence({ transition: { requirements }, children }: SentenceProps) {
   );
 }
 
-/** The story of the state, which is loaded once somebody asks for it. */
+/**
+ * The story of the state as a picture, which is loaded once somebody asks for it. It is inert: a modal in it would take the focus
+ * of the map and keep it. The link to the story opens it for use.
+ */
 function Screen({ title, address }: { readonly title: string; readonly address: string }) {
   const [isShown, setShown] = useState(false);
   return (
@@ -150,7 +153,7 @@ function Screen({ title, address }: { readonly title: string; readonly address: 
       </Button>
       {isShown && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, not of somebody else
-        <iframe className={styles.frame} title={title} src={address} />
+        <iframe className={styles.frame} title={title} src={address} inert />
       )}
     </div>
   );
