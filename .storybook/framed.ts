@@ -43,6 +43,14 @@ export function setAutoplay(plays: boolean): void {
   history.replaceState(null, '', address);
 }
 
+/**
+ * In an inert frame, as the map of the flows shows a screen: nothing takes the focus. Browsers let scripts focus what is inside
+ * such a frame, and a modal there would take the focus back from the page around it. Called once, before the first story.
+ */
+export function keepFocusOutOfInertFrame(): void {
+  if (window.frameElement?.hasAttribute('inert') === true) HTMLElement.prototype.focus = () => undefined;
+}
+
 const PLAYED = 'keel/played';
 
 /** In a frame of BothThemes.tsx: tells the page around it when the story has finished playing. Called once, before the first story. */

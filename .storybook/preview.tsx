@@ -13,7 +13,7 @@ import { BothThemes, BothThemesInline, leaveBothThemes, startInBothThemes } from
 import { CHROMATIC_MODES } from './chromaticModes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { forgetAnnouncements } from './forgetAnnouncements.ts';
-import { followPageAround, globalsAround, tellWhenPlayed } from './framed.ts';
+import { followPageAround, globalsAround, keepFocusOutOfInertFrame, tellWhenPlayed } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
@@ -21,6 +21,7 @@ import { oneTheme, type ThemeChoice } from './themes.ts';
 
 followPageAround();
 tellWhenPlayed();
+keepFocusOutOfInertFrame();
 startInBothThemes();
 
 /** Stories run as tests: a run names its theme. */
