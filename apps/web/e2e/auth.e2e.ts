@@ -1,5 +1,6 @@
 import { enter, makeAccount } from './support/accounts.ts';
 import { answer } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
@@ -112,7 +113,7 @@ test.describe('refusals', () => {
 
   test('[SIGNUP-1, HONEST-1] lists and the sample mark that failed to load are loaded again', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/api/options', (route) => route.abort());
+    await intercept(page, '**/api/options', (route) => route.abort());
     await page.goto('/signup');
     await expect(page.getByRole('radio', { name: /Starter/ })).toBeAttached();
     await expect(page.getByRole('complementary', { name: 'Sample data' })).toHaveCount(0);
@@ -168,7 +169,7 @@ test.describe('the session', () => {
   }) => {
     await enter(page, await makeAccount(server, person));
     const held = Promise.withResolvers<void>();
-    await page.route('**/api/userbytoken', async (route) => {
+    await intercept(page, '**/api/userbytoken', async (route) => {
       await held.promise;
       await route.abort('connectionrefused');
     });

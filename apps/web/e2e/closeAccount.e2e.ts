@@ -1,5 +1,6 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { pointer } from './support/hands.ts';
+import { intercept } from './support/intercept.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
 import { expectAccessible } from './support/settled.ts';
@@ -88,7 +89,9 @@ test('[PAYOUT-4, AUTH-9] who is there is asked first when the last proof is too 
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/close-account', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), { times: 2 });
+  await intercept(page, '**/api/close-account', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
+    times: 2,
+  });
   await enter(page, account, '/settings');
   await open(page);
   await submit(page);

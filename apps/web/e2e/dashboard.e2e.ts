@@ -1,4 +1,5 @@
 import { answer } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -82,7 +83,7 @@ test.describe('the sample investor', () => {
     await expectFigures(page);
     await page.clock.pauseAt(Date.now() + MINUTE / 2);
     const before = await ticker(page).getByRole('listitem').first().textContent();
-    await page.route('**/api/market/**', (route) => route.abort());
+    await intercept(page, '**/api/market/**', (route) => route.abort());
     const logged = page.waitForEvent('console', (entry) => entry.text() === 'Market data could not be fetched.');
     await page.clock.runFor(2 * MINUTE);
     await expect(page.getByText('Prices may be out of date')).toBeVisible();
@@ -99,7 +100,7 @@ test.describe('the sample investor', () => {
   });
 
   test('[DASH-1, TICK-3] without any prices the balance stays and its equivalent is 0.0000', async ({ page }) => {
-    await page.route('**/api/market/**', (route) => route.abort());
+    await intercept(page, '**/api/market/**', (route) => route.abort());
     await page.goto('/invest');
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
     await expect(page.getByText('≈ 0.0000 BTC')).toBeVisible();
@@ -196,7 +197,7 @@ test.describe('the sample investor', () => {
   });
 
   test('[DASH-7] an expired plan is shown as expired', async ({ page }) => {
-    await page.route('**/api/fetch-handlers/*', async (route) => {
+    await intercept(page, '**/api/fetch-handlers/*', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { message: { handler: object[] } };
       body.message.handler = body.message.handler.slice(0, 1).map((plan) => ({ ...plan, status: 'expired' }));
@@ -216,7 +217,7 @@ test.describe('the sample investor', () => {
       ['investment', 'Failed to fetch investment data.'],
       ['fetch-handlers', 'Failed to fetch deposit handler.'],
     ] as const) {
-      await page.route(`**/api/${path}/*`, (route) => route.abort());
+      await intercept(page, `**/api/${path}/*`, (route) => route.abort());
       await page.goto('/invest');
       await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible();
       await readMessage(page, words);
@@ -236,7 +237,7 @@ test.describe('the sample investor', () => {
   });
 
   test('[DASH-8] two failures at once are shown one after the other', async ({ page }) => {
-    await page.route(/\/api\/(investment|fetch-handlers)\//, (route) => route.abort());
+    await intercept(page, /\/api\/(investment|fetch-handlers)\//, (route) => route.abort());
     await page.goto('/invest');
     for (const words of ['Failed to fetch investment data.', 'Failed to fetch deposit handler.']) {
       await expect(page.getByRole('alertdialog')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { announceDeposit, makeInvestor } from './support/accounts.ts';
 import { hold } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { pressKey } from './support/keyboard.ts';
@@ -99,7 +100,7 @@ test('[DEP-4] while the outcome is unknown nothing can be sent, until it was loo
   await page.goto('/fund-account');
   const count = await countRows(page);
   await loseAnswer(page, '/createdeposit');
-  await page.route('**/api/fetchdeposit', (route) => route.abort());
+  await intercept(page, '**/api/fetchdeposit', (route) => route.abort());
   await fillIn(page, 'BNB', '78');
   await readMessage(page, 'network error');
   await expect(page.getByText('We couldn’t check whether your deposit was created. Please check again.')).toBeVisible();
@@ -197,7 +198,7 @@ test('[PAYOUT-6] the coin amount is held for a time, which is shown, and can be 
   await expect(amount).toHaveText(before ?? '');
 
   // 15 minutes later, by the clock of this browser; the server still holds the amount, and repeats it.
-  await page.route('**/api/fetchdeposit', async (route) => {
+  await intercept(page, '**/api/fetchdeposit', async (route) => {
     const answer = await route.fetch();
     const { message, ...rest } = (await answer.json()) as { message: { held: { heldUntil: string } | null }[] };
     const [first, ...others] = message;

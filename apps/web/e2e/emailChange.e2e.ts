@@ -1,4 +1,5 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
+import { intercept } from './support/intercept.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
 import { expectAccessible } from './support/settled.ts';
@@ -99,7 +100,9 @@ test('[PAYOUT-4, AUTH-3] who is there is asked first when the last proof is too 
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), { times: 2 });
+  await intercept(page, '**/api/change-email', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
+    times: 2,
+  });
   await ask(page, next);
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   const password = dialog.getByLabel('Password', { exact: true });

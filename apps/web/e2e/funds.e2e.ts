@@ -1,3 +1,4 @@
+import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { balanceOf, dollars, loseAnswer, saved, test } from './support/money.ts';
@@ -65,7 +66,7 @@ test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans with the current one marked,
 });
 
 test('[PLAN-1, DASH-8] plans that fail to load say so and can be loaded again', async ({ page }) => {
-  await page.route('**/api/plans', (route) => route.abort());
+  await intercept(page, '**/api/plans', (route) => route.abort());
   await page.goto('/upgrade');
   await readMessage(page, 'Failed to fetch plans');
   await page.unroute('**/api/plans');

@@ -1,4 +1,5 @@
 import { answer } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { logIn } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,7 +7,7 @@ test("[ERR-1, LOGIN-7] a message whose dialog fails to load is shown by the brow
   page,
 }) => {
   await page.route(/\/MessageModal[^/]*\.js$/, (route) => route.abort());
-  await page.route('**/api/login', (route) => route.abort());
+  await intercept(page, '**/api/login', (route) => route.abort());
   await page.goto('/login');
   await page.getByLabel('Email').fill('amelia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('right horse');

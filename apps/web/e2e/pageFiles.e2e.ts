@@ -1,5 +1,6 @@
 import { signIn } from './support/accounts.ts';
 import { pointer } from './support/hands.ts';
+import { intercept } from './support/intercept.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
 import { settle } from './support/settled.ts';
@@ -191,7 +192,7 @@ test.describe('signed in', () => {
   }) => {
     const release = await holdBackFiles(page, /\/assets\/StepUp-[^/]+\.js$/);
     const message = 'Please confirm that it is you.';
-    await page.route('**/api/createwithdraw', (route) =>
+    await intercept(page, '**/api/createwithdraw', (route) =>
       route.fulfill({
         status: 403,
         json: { bool: false, code: 'step_up_needed', messageCode: 'step_up_needed', message },
@@ -233,7 +234,7 @@ test.describe('signed in', () => {
   });
 
   test('[HONEST-1] titles and logo show the site name set by the operator (P-67)', async ({ page }) => {
-    await page.route('**/api/options', async (route) => {
+    await intercept(page, '**/api/options', async (route) => {
       const response = await route.fetch();
       const options = (await response.json()) as { site: object };
       await route.fulfill({ response, json: { ...options, site: { ...options.site, shortName: 'Harbour' } } });

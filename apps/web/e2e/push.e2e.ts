@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { type Account, announceDeposit, call, enter, signIn } from './support/accounts.ts';
+import { intercept } from './support/intercept.ts';
 import type { KeelServer } from './support/KeelServer.ts';
 import { operate } from './support/operator.ts';
 import { subscribeTo, test } from './support/pushed.ts';
@@ -171,7 +172,9 @@ test('[PUSH-2, PUSH-3] a token that the server refuses does not count as saved: 
 }) => {
   await context.grantPermissions(['notifications']);
   await subscribeTo(page, service.subscription);
-  await page.route('**/api/save-token', (route) => route.fulfill({ status: 500, json: { message: 'Try later.' } }));
+  await intercept(page, '**/api/save-token', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Try later.' } }),
+  );
   const refused = page.waitForEvent('console', (message) => message.text() === 'The push token was refused.');
   await enter(page, investor);
   await refused;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enter, makeAccount } from './support/accounts.ts';
 import { answer, hold, watchSent } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { readMessage } from './support/journeys.ts';
 import { operate, registrationOf } from './support/operator.ts';
 import { photograph, picture } from './support/picture.ts';
@@ -86,7 +87,7 @@ test('[AUTH-9, CARD-3] the identity number stays masked until its owner enters t
   await readMessage(page, UNDER_REVIEW);
   // Read on the way: the body of a response is gone once the page that asked for it is left.
   const answers: string[] = [];
-  await page.route('**/userbytoken', async (route) => {
+  await intercept(page, '**/userbytoken', async (route) => {
     const response = await route.fetch();
     answers.push(await response.text());
     await route.fulfill({ response });
@@ -170,7 +171,7 @@ test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later 
   for (const fail of [
     () => answer(page, '/upload-policy', { status: 500 }),
     () => answer(page, '/storage/*', { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
-    () => page.route('**/api/storage/*', (route) => route.abort()),
+    () => intercept(page, '**/api/storage/*', (route) => route.abort()),
   ]) {
     await fail();
     await submit(page).click();
@@ -210,7 +211,7 @@ test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and a failed upload
   await readMessage(page, 'Invalid file type');
   await expect(upload).toBeDisabled();
   await file(page).setInputFiles(picture('me.png'));
-  await page.route('**/api/storage/*', (route) => route.abort(), { times: 1 });
+  await intercept(page, '**/api/storage/*', (route) => route.abort(), { times: 1 });
   await upload.click();
   await readMessage(page, FAILED);
   await upload.click();

@@ -1,5 +1,6 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { codeOf } from './support/authenticator.ts';
+import { intercept } from './support/intercept.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { choose } from './support/money.ts';
 import { expectAccessible } from './support/settled.ts';
@@ -224,7 +225,7 @@ test('[PAYOUT-4] when a withdrawal asks who is there, the password proves it, an
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
+  await intercept(page, '**/api/createwithdraw', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
     times: 2,
   });
 

@@ -1,5 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import { call, enter, makeAccount, makeInvestor, signIn } from './support/accounts.ts';
+import { intercept } from './support/intercept.ts';
 import { as, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
 import type { KeelServer } from './support/KeelServer.ts';
@@ -36,12 +37,12 @@ test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, 
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   // Without the stream, which would bring the news before the form is sent.
-  await page.route('**/api/events*', (route) => route.fulfill({ status: 503 }));
+  await intercept(page, '**/api/events*', (route) => route.fulfill({ status: 503 }));
   await enter(page, account, '/fund-account');
   await page.getByLabel('Amount in dollars').fill('321');
   await choose(page, 'Payment method', 'Bitcoin');
   const before = [...requests];
-  await page.route('**/api/**', onlyTheForm);
+  await intercept(page, '**/api/**', onlyTheForm);
   // What is on its way would be refused as well.
   await Promise.all(before.map((request) => request.response()));
   const elsewhere = await signIn(server, person);

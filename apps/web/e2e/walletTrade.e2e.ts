@@ -1,6 +1,7 @@
 import { call } from './support/accounts.ts';
 import { answer, watchSent } from './support/answers.ts';
 import { declaredFaults } from './support/declaredFaults.ts';
+import { intercept } from './support/intercept.ts';
 import { readMessage } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { test, weiOf } from './support/localChain.ts';
@@ -54,7 +55,7 @@ test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, booked on t
   await expect(page.getByText('Counterparty')).toBeVisible();
   await expect(page.getByText(/Quote expires in \d:\d\d/)).toBeVisible();
   // Signing in counts as a proof for five minutes, which nobody waits for here: the first answer is the server's of later.
-  await page.route('**/api/create-order', (route) => route.fulfill({ status: 403, json: ASKED }), { times: 1 });
+  await intercept(page, '**/api/create-order', (route) => route.fulfill({ status: 403, json: ASKED }), { times: 1 });
   await page.getByRole('button', { name: 'Buy now' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(proof.getByText(/^An order of this amount needs one more check/)).toBeVisible();
@@ -155,7 +156,7 @@ test("[WALLET-7, DESK-1] a sale says what it waits for, asks for nothing once th
   // A price that is away and one that has moved are the market's; the server's own answer says the rest.
   for (const [waitsFor, sentence] of WAITS) {
     await page.unroute('**/api/find-order');
-    await page.route('**/api/find-order', async (route) => {
+    await intercept(page, '**/api/find-order', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { order: object };
       await route.fulfill({ response, json: { ...body, order: { ...body.order, waitsFor } } });
@@ -200,7 +201,7 @@ test('[WALLET-7] a hundred dollars are spent by entering the amount, and an old 
   await amount.fill('100');
   await expect(page.getByText(/^≈ 0\.\d+\sETH$/)).toBeVisible();
 
-  await page.route('**/api/create-quote', async (route) => {
+  await intercept(page, '**/api/create-quote', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { quote: object };
     const asOf = new Date(Date.now() - 20 * 60_000).toISOString();
@@ -252,7 +253,7 @@ for (const side of ['Buy', 'Sell'] as const) {
     await page.getByLabel('Quantity', { exact: true }).fill('0.1');
 
     // The price holds for a moment only: it is over before anything is pressed.
-    await page.route('**/api/create-quote', async (route) => {
+    await intercept(page, '**/api/create-quote', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { quote: object };
       const expiresAt = new Date(Date.now() + BRIEF_MS).toISOString();

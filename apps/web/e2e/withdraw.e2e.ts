@@ -1,4 +1,5 @@
 import { pointer } from './support/hands.ts';
+import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { balanceOf, dollars, loseAnswer, newest, saved, test } from './support/money.ts';
@@ -114,14 +115,14 @@ test('[WD-3, ERR-1] a failure without a message shows Withdrawal failed, and not
   page,
 }) => {
   await page.goto('/withdraw');
-  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 422, body: '' }));
+  await intercept(page, '**/api/createwithdraw', (route) => route.fulfill({ status: 422, body: '' }));
   await request(page, '20', 'Cashapp', { 'Cashapp username': '$amelia' });
   await readMessage(page, 'Withdrawal failed');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('20');
 });
 
 test('[DASH-8, ERR-1] a history that fails to load says so and can be loaded again', async ({ page }) => {
-  await page.route('**/api/fetchwithdraw', (route) => route.abort());
+  await intercept(page, '**/api/fetchwithdraw', (route) => route.abort());
   await page.goto('/withdraw');
   await readMessage(page, 'Failed to fetch withdrawals');
   await page.unroute('**/api/fetchwithdraw');

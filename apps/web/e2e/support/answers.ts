@@ -1,3 +1,4 @@
+import { intercept } from './intercept.ts';
 import type { Page } from './test.ts';
 
 /** An answer to a call that replaces the server's. */
@@ -10,7 +11,7 @@ export interface Answer {
 /** Answers every call of an API path (`/login`, `/investment/*`) with this until the next `answer` or `unroute`. */
 export async function answer(page: Page, path: string, { status, body = '' }: Answer): Promise<void> {
   await page.unroute(`**/api${path}`);
-  await page.route(`**/api${path}`, (route) =>
+  await intercept(page, `**/api${path}`, (route) =>
     route.fulfill(typeof body === 'string' ? { status, body, contentType: 'text/plain' } : { status, json: body }),
   );
 }
@@ -24,7 +25,7 @@ export async function hold(page: Page, path: string, instead?: Answer): Promise<
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/api${path}`, async (route) => {
+  await intercept(page, `**/api${path}`, async (route) => {
     await released;
     const { status, body = '' } = instead ?? {};
     const answered =

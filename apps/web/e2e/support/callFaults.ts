@@ -1,5 +1,6 @@
 import { type Answer, answer, hold } from './answers.ts';
 import { declaredFaults } from './declaredFaults.ts';
+import { intercept } from './intercept.ts';
 import { expect, type Page } from './test.ts';
 
 /** One kind of failure of an API call. */
@@ -79,7 +80,7 @@ export function untestedFaults(
 export async function fail(page: Page, path: string, { given }: Fault): Promise<void> {
   if (given !== null) return answer(page, path, given);
   await page.unroute(`**/api${path}`);
-  await page.route(`**/api${path}`, (route) => route.abort());
+  await intercept(page, `**/api${path}`, (route) => route.abort());
 }
 
 /** Holds the calls of an API path until the returned function is called, and then makes them fail. */

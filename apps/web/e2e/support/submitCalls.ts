@@ -2,6 +2,7 @@ import { answer } from './answers.ts';
 import { type PartCall, sameMessageForAll } from './callFaults.ts';
 import type { FailurePlace } from './failureMessages.ts';
 import { pointer } from './hands.ts';
+import { intercept } from './intercept.ts';
 import { logIn, signUp } from './journeys.ts';
 import { BITCOIN_ADDRESS, choose, newest, patchAccount } from './money.ts';
 import { openPayment } from './payment.ts';
@@ -92,7 +93,7 @@ export const entering: readonly SubmitCall[] = [
     operation: 'continueAs',
     path: '/demo/continue-as',
     fill: async (page) => {
-      await page.route('**/api/options', async (route) => {
+      await intercept(page, '**/api/options', async (route) => {
         const response = await route.fetch();
         const options = (await response.json()) as { site: object };
         const demoInvestors = [{ as: 'amelia', name: 'Amelia Rosenthal', standing: 'verified' }];

@@ -1,5 +1,6 @@
 import { type Answer, answer } from './answers.ts';
 import { sameMessageForAll } from './callFaults.ts';
+import { intercept } from './intercept.ts';
 import type { LoadCall } from './loadCalls.ts';
 import { patchAccount } from './money.ts';
 import type { SubmitCall } from './submitCalls.ts';
@@ -167,8 +168,8 @@ export const walletSubmitCalls: readonly SubmitCall[] = [
     path: '/find-order',
     async fill(page) {
       await fillOrder(page);
-      await page.route('**/api/create-order', (route) => route.abort());
-      await page.route('**/api/find-order', (route) => route.abort());
+      await intercept(page, '**/api/create-order', (route) => route.abort());
+      await intercept(page, '**/api/find-order', (route) => route.abort());
       await button(page, 'Get quote').click();
       await button(page, 'Buy now').click();
       await expect(button(page, 'Check status')).toBeVisible();
