@@ -17,7 +17,7 @@ import type { Api, StoredToken } from './api.ts';
 import { factorProof } from './factorProof.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
-import { keepDevice, sentTokens } from './tokens.ts';
+import { sentTokens, storeDeviceToken } from './tokens.ts';
 
 /** POST /login (LOGIN-3 to LOGIN-6, AUTH-4); a sign-up that waits for its code goes on in this browser (AUTH-2). */
 export function login(
@@ -28,7 +28,7 @@ export function login(
   const body = { email, password: password.reveal(), ...sentTokens({ deviceToken }) };
   return toReply(client.POST('/login', { body, signal }), answers, (wire) => {
     if ('token' in wire) return signedIn(deviceToken, wire);
-    if (wire.signUpToken !== undefined) signUpToken.keep(wire.signUpToken);
+    if (wire.signUpToken !== undefined) signUpToken.store(wire.signUpToken);
     return readFactorChallenge(wire.secondFactor);
   });
 }
@@ -58,7 +58,7 @@ export function finishSignIn(
 
 function signedIn(deviceToken: StoredToken, wire: components['schemas']['SessionStart']): SignIn {
   const signIn = readSignIn(wire);
-  keepDevice(deviceToken, wire);
+  storeDeviceToken(deviceToken, wire);
   return signIn;
 }
 

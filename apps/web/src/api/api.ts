@@ -16,7 +16,7 @@ export interface Answers {
 export interface StoredToken {
   read(): string | null;
   /** Null removes it. */
-  keep(token: string | null): void;
+  store(token: string | null): void;
 }
 
 /** What every call of src/api needs. */

@@ -5,7 +5,7 @@ export function memoryToken(token: string | null = null): StoredToken {
   let current = token;
   return {
     read: () => current,
-    keep: (next) => {
+    store: (next) => {
       current = next;
     },
   };

@@ -83,7 +83,7 @@ export type NetworkMethod = NetworkCall['method'];
  * @returns the node's answer, of the shape that the method has
  * @throws NodeRefusal, NetworkFailure, and what every call rejects with
  */
-export async function askNetwork(
+export async function callNetwork(
   { client, ...answers }: Api,
   { chain, network }: NetworkPlace,
   method: NetworkMethod,

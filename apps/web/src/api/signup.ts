@@ -17,7 +17,7 @@ import type { Api } from './api.ts';
 import { centsToWire } from './money.ts';
 import { readSignIn } from './read.ts';
 import { orRefused, toReply } from './reply.ts';
-import { keepDevice, sentTokens } from './tokens.ts';
+import { sentTokens, storeDeviceToken } from './tokens.ts';
 
 /** POST /signup with the whole form, the package as id and as object (SIGNUP-5); keeps the token of the sign-up (AUTH-2). */
 export function signup(
@@ -35,7 +35,7 @@ export function signup(
     ...(accountPackage !== null && { accountPackage: writePackage(accountPackage) }),
   };
   return toReply(client.POST('/signup', { body, signal }), answers, ({ url, signUpToken: token }) => {
-    if (token !== undefined) signUpToken.keep(token);
+    if (token !== undefined) signUpToken.store(token);
     return { url };
   }).then(orRefused);
 }
@@ -49,8 +49,8 @@ export function verifyEmail(
   const body = { email, code: code.reveal(), ...sentTokens({ signUpToken, deviceToken }) };
   return toReply(client.POST('/verifyemail', { body, signal }), answers, (wire) => {
     const signIn = readSignIn(wire);
-    signUpToken.keep(null);
-    keepDevice(deviceToken, wire);
+    signUpToken.store(null);
+    storeDeviceToken(deviceToken, wire);
     return signIn;
   });
 }
@@ -82,7 +82,7 @@ export function resetPassword(
 ): Promise<ResetPasswordReply> {
   const body = { token: token.reveal(), password: password.reveal(), ...sentTokens({ deviceToken }) };
   return toReply(client.POST('/reset-password', { body, signal }), answers, (wire) => {
-    keepDevice(deviceToken, wire);
+    storeDeviceToken(deviceToken, wire);
     return wire;
   }).then(orRefused);
 }

@@ -9,6 +9,6 @@ export function sentTokens<Name extends 'signUpToken' | 'deviceToken'>(
 }
 
 /** Stores the device token of a sign-in (AUTH-5); an older server sends none. */
-export function keepDevice(device: StoredToken, { deviceToken }: { readonly deviceToken?: string }): void {
-  if (deviceToken !== undefined) device.keep(deviceToken);
+export function storeDeviceToken(device: StoredToken, { deviceToken }: { readonly deviceToken?: string }): void {
+  if (deviceToken !== undefined) device.store(deviceToken);
 }

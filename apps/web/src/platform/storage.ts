@@ -39,7 +39,7 @@ export interface KeyStore {
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
   /** Keeps a value where it lasts, and reads it back; false where the browser does not, and what was kept stays. */
-  keep(key: StorageKey, value: string): boolean;
+  persist(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
   /** Removes the keys of the app but for what outlives a logout, and nothing of anyone else's (SESS-6). */
   clear(): void;
@@ -81,7 +81,7 @@ export function createKeyStore(storage: () => Storage): KeyStore {
       if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
-    keep(key, value) {
+    persist(key, value) {
       try {
         const store = storage();
         store.setItem(storageKeys[key], value);

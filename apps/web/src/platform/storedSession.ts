@@ -27,7 +27,7 @@ function readTheme(text: string | null): ThemeName | null {
 }
 
 /** Keeps a session for the next visit. The user is kept without identity data: only what a greeting needs. */
-export function keepSession(store: KeyStore, session: { token: string; expiresAt: number; user: User }): void {
+export function storeSession(store: KeyStore, session: { token: string; expiresAt: number; user: User }): void {
   const { _id, firstName, email } = session.user;
   store.set('expiry', String(session.expiresAt));
   store.set('userId', _id);

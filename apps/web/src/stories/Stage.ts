@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoryServicesProps } from './StoryServices.tsx';
 
 /** Where the state stories of a flow show its real screen (packages/studio/states): the page and what the page needs besides the flow. */
-export interface Stage extends Pick<StoryServicesProps, 'path' | 'isMember' | 'hash' | 'state' | 'answers' | 'kept'> {
+export interface Stage extends Pick<StoryServicesProps, 'path' | 'isMember' | 'hash' | 'state' | 'answers' | 'stored'> {
   /** The screen, or the part of it that runs the flow. */
   readonly screen: ReactNode;
   /** The state of the vault in pages of the wallet, as the id of its leaf. @default the page needs no wallet */

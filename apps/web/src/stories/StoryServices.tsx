@@ -31,7 +31,7 @@ export interface StoryServicesProps {
   /** Ms since the epoch. @default 2026-11-20 12:00 UTC */
   now?: () => number;
   /** What this browser kept from before, beside the session of a member. @default nothing */
-  kept?: readonly (readonly [StorageKey, string])[];
+  stored?: readonly (readonly [StorageKey, string])[];
   /** Replaces some of the services once they are made. @default none */
   services?: Partial<Services>;
   /** What the app speaks. @default what the toolbar of Storybook says, once the story's play is over */
@@ -52,14 +52,14 @@ export function StoryServices({
   answers,
   onCall = () => undefined,
   now = () => noon,
-  kept = [],
+  stored = [],
   services: replaced,
   language,
   children,
 }: StoryServicesProps) {
   const [services] = useState(() => {
     const made = createServices({
-      store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...kept]),
+      store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...stored]),
       fetch: answerWith({ ...always, ...answers }, onCall),
       now,
       origin: location.origin,

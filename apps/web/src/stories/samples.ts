@@ -269,7 +269,7 @@ export const walletAnswers = {
 } satisfies Answers;
 
 /** What a browser keeps of Ada's wallet. What is sealed in it is not looked at: the vault of a story has no worker. */
-export const keptWallet = [
+export const storedWallet = [
   ['seedphrase', 'a-sealed-wallet-of-a-story'],
   ['userId', ada._id],
   ['chain', 'ethereum'],

@@ -7,11 +7,11 @@ import type { Answers } from './answers.ts';
  * story changes its language afterwards, so here the sentences of its answers are translated by their codes as well.
  */
 export function storyWords(words: Catalogue, answers: Answers): Catalogue {
-  const said = new Map(failuresIn(answers).map((failure) => [failure.message, failure]));
+  const failuresByMessage = new Map(failuresIn(answers).map((failure) => [failure.message, failure]));
   return {
     ...words,
     say: (sentence) => {
-      const failure = said.get(sentence);
+      const failure = failuresByMessage.get(sentence);
       if (failure === undefined) return words.say(sentence);
       const code = (failure.messageCode ?? failure.code) as MessageCode;
       return words.answer(code, failure.messageParams ?? {}) ?? words.say(sentence);

@@ -1,10 +1,10 @@
-import { arSaid } from './arSaid.ts';
+import { arFlows } from './arFlows.ts';
 import { arServer } from './arServer.ts';
 import { arWallet } from './arWallet.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { plural } from './plural.ts';
 import { sayAnswer } from './ServerWords.ts';
-import { sayWith } from './sayWith.ts';
+import { translateWith } from './translateWith.ts';
 
 /** How many characters a password needs at least. */
 const atLeast = plural('ar', {
@@ -28,7 +28,7 @@ const yearsKept = plural('ar', {
 
 /** Arabic (SET-2). */
 export const ar: Catalogue = {
-  say: sayWith(arSaid),
+  say: translateWith(arFlows),
   answer: (code, params) => sayAnswer(arServer, code, params),
   notices: arServer.notices,
   entries: arServer.entries,

@@ -1,13 +1,13 @@
 import type { Catalogue } from './Catalogue.ts';
-import { esSaid } from './esSaid.ts';
+import { esFlows } from './esFlows.ts';
 import { esServer } from './esServer.ts';
 import { esWallet } from './esWallet.ts';
 import { sayAnswer } from './ServerWords.ts';
-import { sayWith } from './sayWith.ts';
+import { translateWith } from './translateWith.ts';
 
 /** Spanish (SET-2). */
 export const es: Catalogue = {
-  say: sayWith(esSaid),
+  say: translateWith(esFlows),
   answer: (code, params) => sayAnswer(esServer, code, params),
   notices: esServer.notices,
   entries: esServer.entries,

@@ -21,7 +21,7 @@ export function watchBrowser(
       if (key === 'token') session.send({ type: 'storageChanged', token: newValue });
       if (key === null) session.send({ type: 'storageChanged', token: null });
       // Only a logout removes the user's id, so the drafts of this tab are deleted too.
-      if (key === null || (key === 'userId' && newValue === null)) drafts.forget();
+      if (key === null || (key === 'userId' && newValue === null)) drafts.clear();
     },
     { signal },
   );

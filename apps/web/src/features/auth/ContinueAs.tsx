@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { continueAs } from '../../api/account.ts';
 import type { Site } from '../../api/options.ts';
 import { useAction } from '../../app/data/useAction.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useReturnTo } from '../../app/routing/navigationState.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
@@ -65,7 +65,7 @@ export function ContinueAs({ investors }: ContinueAsProps) {
           </Inline>
         </Stack>
       )}
-      <Failures of={[entering]} />
+      <LoadFailureMessage of={[entering]} />
     </Stack>
   );
 }

@@ -16,14 +16,14 @@ interface PackageChoiceProps {
 /** The investment packages as cards; choosing one comes first (SIGNUP-1, SIGNUP-3). */
 export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }: PackageChoiceProps) {
   const words = useWords();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button goes, so the focus stays with what comes in its place.
-    place.current?.focus();
+    containerRef.current?.focus();
     onRetry();
   };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       {isLoading && <PackagesLoading />}
       {!isLoading && packages.length === 0 && <Button onPress={retry}>{words.signup.retryPackages}</Button>}
       {!isLoading && packages.length > 0 && <Packages packages={packages} chosen={chosen} onChoose={onChoose} />}

@@ -65,8 +65,8 @@ export function CoinChart() {
 /** Fetches the line of one coin for as long as it is shown. Apart from the chart, which keeps its state for another coin. */
 function LineFeed({ coin, onChange }: { coin: string; onChange: (line: Market) => void }) {
   const { data, isStale } = useMarketFeed('line', { coin, pollEvery: EVERY_FIVE_MINUTES });
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell({ data, isStale }), [data, isStale]);
+  const notifyChange = useEffectEvent(onChange);
+  useEffect(() => notifyChange({ data, isStale }), [data, isStale]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { InDollars } from '../../app/money/InDollars.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
@@ -53,7 +53,7 @@ export function DashboardScreen() {
       <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
         <LatestActivity entries={entries} />
       </Suspense>
-      <Failures of={[investment, plans, entries]} />
+      <LoadFailureMessage of={[investment, plans, entries]} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { entries, failure } from '../../stories/samples.ts';
@@ -18,7 +18,7 @@ function Section() {
   return (
     <>
       <LatestActivity entries={latest} />
-      <Failures of={[latest]} />
+      <LoadFailureMessage of={[latest]} />
     </>
   );
 }

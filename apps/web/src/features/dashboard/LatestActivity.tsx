@@ -1,7 +1,7 @@
 import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -10,7 +10,7 @@ import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';
 
 /** The newest entries of the ledger, with the way to all of them (HONEST-6). */
-export function LatestActivity({ entries }: { entries: Loaded<readonly StatementEntry[]> }) {
+export function LatestActivity({ entries }: { entries: QueryState<readonly StatementEntry[]> }) {
   const words = useWords();
   return (
     <Card

@@ -1,10 +1,10 @@
 import { Button, Inline, Text } from '@keel/ui';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useWords } from './words.ts';
 
 /** A way on where figures could not be had at all: the page stands without them, and they can be asked for again (DASH-8). */
-export function MissingFigures({ of }: { of: readonly Loaded<unknown>[] }) {
+export function MissingFigures({ of }: { of: readonly QueryState<unknown>[] }) {
   const words = useWords();
   const { stale } = useAppWords();
   const missing = of.filter(({ data, isLoading }) => data === null && !isLoading);

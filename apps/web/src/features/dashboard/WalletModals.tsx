@@ -13,7 +13,7 @@ interface WalletModalsProps {
 
 /** The two choices of the wallet, and the way that was chosen. */
 export function WalletModals({ product, open, wish, onChoose, onClose }: WalletModalsProps) {
-  const leave = (isOpen: boolean) => {
+  const closeModal = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
   return (
@@ -21,14 +21,14 @@ export function WalletModals({ product, open, wish, onChoose, onClose }: WalletM
       <BuySellModal
         product={product}
         isOpen={open === 'trade'}
-        onOpenChange={leave}
+        onOpenChange={closeModal}
         onBuy={() => onChoose('buy')}
         onSell={() => onChoose('sell')}
       />
       <SendReceiveModal
         product={product}
         isOpen={open === 'move'}
-        onOpenChange={leave}
+        onOpenChange={closeModal}
         onSend={() => onChoose('send')}
         onReceive={() => onChoose('receive')}
       />

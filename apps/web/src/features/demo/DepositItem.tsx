@@ -1,8 +1,8 @@
 import { Button, Inline } from '@keel/ui';
 import { useState } from 'react';
 import type { DemoDeposit } from '../../api/demo.ts';
-import { AskForm } from './AskForm.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
 import { useMoment } from './useMoment.ts';
 import { useOperate } from './useOperate.tsx';
 import { useWords } from './words.ts';
@@ -30,7 +30,7 @@ export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone:
       ]}
     >
       {isDeclining ? (
-        <AskForm
+        <ReasonForm
           label={words.reason}
           hint={words.reasonHint}
           value={words.reasonSample}
@@ -39,7 +39,7 @@ export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone:
           tone="negative"
           isBusy={operate.isBusy}
           onSubmit={(reason) =>
-            operate.run({ command: 'deposits decline', input: { id, reason }, said: words.declined })
+            operate.run({ command: 'deposits decline', input: { id, reason }, successMessage: words.declined })
           }
           onCancel={() => setDeclining(false)}
         />
@@ -48,7 +48,7 @@ export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone:
           <Button
             size="sm"
             isPending={operate.isBusy}
-            onPress={() => operate.run({ command: 'deposits confirm', input: { id }, said: words.confirmed })}
+            onPress={() => operate.run({ command: 'deposits confirm', input: { id }, successMessage: words.confirmed })}
           >
             {words.confirm}
           </Button>

@@ -13,7 +13,7 @@ import { QueueTab } from './QueueTab.tsx';
 import { useWords } from './words.ts';
 
 /** How often it looks for what investors did, in ms; no event tells it. */
-const LOOK_EVERY = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 const useDesk = collectionHook<DemoDesk>(loadFailures.other);
 
@@ -23,11 +23,11 @@ export function OperatorDesk() {
   const words = useWords();
   const say = useSay();
   const desk = useDesk((signal) => fetchDemoDesk(api, signal));
-  const look = useEffectEvent(() => {
+  const pollDesk = useEffectEvent(() => {
     if (!document.hidden && !desk.isLoading && desk.message === null) desk.refresh();
   });
   useEffect(() => {
-    const timer = setInterval(() => look(), LOOK_EVERY);
+    const timer = setInterval(() => pollDesk(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
 

@@ -1,9 +1,9 @@
 import { Button, DefinitionList, Inline, LinkButton, Stack } from '@keel/ui';
 import { useState } from 'react';
 import type { DemoOutcome, DemoRegistration } from '../../api/demo.ts';
-import { AskForm } from './AskForm.tsx';
 import { REASON_MAX } from './DepositItem.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
 import { useMoment } from './useMoment.ts';
 import { useOperate } from './useOperate.tsx';
 import { useWords } from './words.ts';
@@ -66,7 +66,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
             </Inline>
           )}
           {isRejecting ? (
-            <AskForm
+            <ReasonForm
               label={words.reason}
               hint={words.reasonHint}
               value={words.reasonSample}
@@ -75,7 +75,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
               tone="negative"
               isBusy={operate.isBusy}
               onSubmit={(reason) =>
-                operate.run({ command: 'kyc reject', input: { ...decision, reason }, said: words.refused })
+                operate.run({ command: 'kyc reject', input: { ...decision, reason }, successMessage: words.refused })
               }
               onCancel={() => setRejecting(false)}
             />
@@ -84,7 +84,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
               <Button
                 size="sm"
                 isPending={operate.isBusy}
-                onPress={() => operate.run({ command: 'kyc approve', input: decision, said: words.approved })}
+                onPress={() => operate.run({ command: 'kyc approve', input: decision, successMessage: words.approved })}
               >
                 {words.approve}
               </Button>

@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 
 /** A command, and what is said once it is done; nothing is said where it only shows something. */
 export interface Operated extends DemoCommand {
-  readonly said?: string;
+  readonly successMessage?: string;
   readonly whenDone?: (outcome: DemoOutcome) => void;
 }
 
@@ -36,7 +36,7 @@ export function useOperate(onDone: () => void): Operate {
       if (body === null) return;
       const { operated, outcome } = body;
       operated.whenDone?.(outcome);
-      if (operated.said !== undefined) announce(outcome.changed ? operated.said : words.unchanged);
+      if (operated.successMessage !== undefined) announce(outcome.changed ? operated.successMessage : words.unchanged);
       onDone();
     },
   );

@@ -1,6 +1,6 @@
 import type { Admin, Deposit } from '@keel/flows';
 import { AddressModal } from '@keel/ui';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useAddresses, usePayment } from '../../app/money/usePayment.ts';
 
 interface DepositAddressProps {
@@ -21,7 +21,7 @@ export function DepositAddress({ deposit, onClose }: DepositAddressProps) {
   return (
     <>
       {data !== null && <Opened deposit={deposit} admin={data} onClose={onClose} />}
-      <Failures of={[failure]} />
+      <LoadFailureMessage of={[failure]} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createDeposit } from '../../api/deposits.ts';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';
@@ -23,7 +23,7 @@ import { useWords } from './words.ts';
 const PRESETS = ['500', '2000', '10000'];
 
 /** Announces a deposit (DEP-1 to DEP-4). `deposits` is the history, in which the flow finds what a lost answer made. */
-export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]> }) {
+export function DepositForm({ deposits }: { deposits: QueryState<readonly Deposit[]> }) {
   const { api } = useServices();
   const words = useWords();
   const user = useUser();
@@ -45,7 +45,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
   }, [flow, data]);
 
   const { amount, mode, plan } = useSelector(flow, ({ context }) => context);
-  const plans = usePlanNames(plan, (own) => flow.send({ type: 'plan.known', plan: own }));
+  const plans = usePlanNames(plan, (ownPlan) => flow.send({ type: 'plan.known', plan: ownPlan }));
   const admin = useAddresses().data;
   const hasNoMethod = (each: DepositType) => admin !== null && !isPayable(each, admin);
 

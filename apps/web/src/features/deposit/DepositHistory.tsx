@@ -3,7 +3,7 @@ import { DepositsTable } from '@keel/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { payCoins } from '../../app/money/payCoins.ts';
@@ -13,7 +13,7 @@ import { depositsCsv } from './depositsCsv.ts';
 import { useWords } from './words.ts';
 
 /** The deposits so far, each with Pay Now while it is pending and its receipt (DEP-1, DEP-5, DEP-6). */
-export function DepositHistory({ deposits }: { deposits: Loaded<readonly Deposit[]> }) {
+export function DepositHistory({ deposits }: { deposits: QueryState<readonly Deposit[]> }) {
   const words = useWords();
   const { exportCsv } = useAppWords();
   const go = useNavigate();

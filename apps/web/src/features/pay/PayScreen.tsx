@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createPay, holdRate } from '../../api/deposits.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { OutcomeNotice } from '../../app/feedback/OutcomeNotice.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { isPayable, payCoins } from '../../app/money/payCoins.ts';
@@ -54,7 +54,7 @@ function Payment() {
     message: snapshot.hasTag('modal') ? message : null,
     dismiss: () => flow.send({ type: 'message.dismissed' }),
   };
-  const failures = <Failures of={[outcome, deposits, addresses]} />;
+  const failures = <LoadFailureMessage of={[outcome, deposits, addresses]} />;
 
   if (data === null && !deposits.isLoading) {
     return (

@@ -1,6 +1,6 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { isPayable, paymentTarget } from '../../app/money/payCoins.ts';
 import { usePayment } from '../../app/money/usePayment.ts';
 import { useSite } from '../../app/services/site.ts';
@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 interface PayToProps {
   /** null until the server has told how it is. */
   readonly deposit: PayDeposit | null;
-  readonly addresses: Loaded<Admin>;
+  readonly addresses: QueryState<Admin>;
   /** A new amount in the coin is on its way. */
   readonly isRenewing: boolean;
   /** Asks for a new amount in the coin (PAYOUT-6). */

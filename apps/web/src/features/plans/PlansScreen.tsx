@@ -1,7 +1,7 @@
 import { Button, EmptyState, GemIcon, Grid, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import { useState } from 'react';
 import type { PlanList } from '../../api/investments.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { Message } from '../../app/feedback/Message.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -29,7 +29,7 @@ export function PlansScreen() {
         <Button onPress={plans.refresh}>{words.again}</Button>
       )}
       <RiskNotice />
-      <Failures of={[plans]} />
+      <LoadFailureMessage of={[plans]} />
     </Stack>
   );
 }

@@ -18,18 +18,18 @@ export function IdentityNumber({ isOpen, onClose }: IdentityNumberProps) {
   return (
     <Modal isOpen={isOpen} size="message" onOpenChange={(open) => !open && onClose()}>
       <Dialog title={words.title}>
-        <Ask onClose={onClose} />
+        <PasswordForm onClose={onClose} />
       </Dialog>
     </Modal>
   );
 }
 
-function Ask({ onClose }: { onClose: () => void }) {
+function PasswordForm({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const { identityNumber: words } = useWords();
   const [password, setPassword] = useState('');
   const [nid, setNid] = useState<string | null>(null);
-  const ask = useAction(
+  const reveal = useAction(
     () => revealIdentityNumber(api, new Secret(password)),
     ({ body }) => {
       setPassword('');
@@ -39,20 +39,20 @@ function Ask({ onClose }: { onClose: () => void }) {
   if (nid !== null) return <Shown nid={nid} onClose={onClose} />;
   return (
     <>
-      <Form onSubmit={() => ask.run(undefined)}>
+      <Form onSubmit={() => reveal.run(undefined)}>
         <Text tone="muted">{words.explain}</Text>
         <PasswordField label={words.password} autoComplete="current-password" value={password} onChange={setPassword} />
         <Inline justify="end">
           <Button tone="neutral" appearance="soft" onPress={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" isPending={ask.isBusy} isDisabled={!ask.isBusy && password === ''}>
+          <Button type="submit" isPending={reveal.isBusy} isDisabled={!reveal.isBusy && password === ''}>
             {words.show}
           </Button>
         </Inline>
       </Form>
-      <Message isOpen={ask.message !== null} onClose={ask.dismiss}>
-        {ask.message}
+      <Message isOpen={reveal.message !== null} onClose={reveal.dismiss}>
+        {reveal.message}
       </Message>
     </>
   );

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { InDollars } from '../../app/money/InDollars.tsx';
 import { CreateTrade } from './CreateTrade.tsx';
 import { useTrades } from './useTrades.ts';
@@ -24,7 +24,7 @@ export function TradesPage({ aside }: { aside?: ReactNode }) {
       <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
       {/* Room to scroll the last row clear of the button where somebody put it over the page. */}
       <Box paddingBlock="16" />
-      <Failures of={[trades]} />
+      <LoadFailureMessage of={[trades]} />
     </Stack>
   );
 }

@@ -13,8 +13,8 @@ export function PushPrompt({ flow }: { flow: Push['actor'] }) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
 
   useEffect(() => {
-    const gone = flow.on('navigate', ({ to }) => void go(to));
-    return () => gone.unsubscribe();
+    const subscription = flow.on('navigate', ({ to }) => void go(to));
+    return () => subscription.unsubscribe();
   }, [flow, go]);
 
   return (

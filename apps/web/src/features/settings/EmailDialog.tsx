@@ -35,7 +35,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
     if (snapshot.matches('sent'))
       return (
         <Sent
-          said={say(message)}
+          sentText={say(message)}
           email={email.trim()}
           onAgain={() => flow.send({ type: 'form.reopened' })}
           onClose={onClose}
@@ -86,7 +86,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
 
 interface SentProps {
   /** The words of the server. */
-  readonly said: string;
+  readonly sentText: string;
   /** The new one, so that a slip is seen. */
   readonly email: string;
   readonly onAgain: () => void;
@@ -94,13 +94,13 @@ interface SentProps {
 }
 
 /** The button of the form is gone, so the focus is led on. */
-function Sent({ said, email, onAgain, onClose }: SentProps) {
+function Sent({ sentText, email, onAgain, onClose }: SentProps) {
   const { email: words, factors } = useWords();
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
   return (
     <Stack gap="4">
-      <Text>{said}</Text>
+      <Text>{sentText}</Text>
       <Text>
         <bdi dir="ltr">{email}</bdi>
       </Text>

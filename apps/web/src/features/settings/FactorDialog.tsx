@@ -33,22 +33,22 @@ interface FactorDialogProps {
 }
 
 /** One task from its question who is there to its end (AUTH-4). Recovery codes that nobody has saved are not closed by Escape. */
-export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDialogProps) {
+export function FactorDialog({ task, ways: currentWays, onChanged, onClose }: FactorDialogProps) {
   const { api } = useServices();
   const { factors: words } = useWords();
   // The factors at the start: a list that is loaded again meanwhile changes no question.
-  const [ways] = useState(given);
+  const [ways] = useState(currentWays);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const [passkeyOptions, setPasskeyOptions] = useState<PasskeyOptions | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const changed = (recoveryCodes: readonly string[], said: string) => {
+  const changed = (recoveryCodes: readonly string[], announcement: string) => {
     onChanged();
     if (recoveryCodes.length > 0) {
       setCodes(recoveryCodes);
       return;
     }
-    announce(said);
+    announce(announcement);
     onClose();
   };
   const form = { ways, onCancel: onClose };

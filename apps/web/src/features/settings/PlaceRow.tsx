@@ -2,7 +2,7 @@ import { Badge, Button, date, GlobeIcon, ListRow } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { type ActiveSession, endSessions } from '../../api/settings.ts';
 import { useAction } from '../../app/data/useAction.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
 import { browserName } from './browserName.ts';
@@ -50,7 +50,7 @@ export function PlaceRow({ place: { _id, userAgent, lastSeenAt, current }, onEnd
           )
         }
       />
-      <Failures of={[end]} />
+      <LoadFailureMessage of={[end]} />
     </>
   );
 }

@@ -16,11 +16,11 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useState } from 'react';
 import { fetchSecurityEvents, type SecurityEntry } from '../../api/settings.ts';
-import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-const useLoaded = collectionHook<readonly SecurityEntry[]>(loadFailures.other);
+const useQuery = collectionHook<readonly SecurityEntry[]>(loadFailures.other);
 
 /** Rows that are shown before all of them are asked for. */
 const FIRST = 5;
@@ -29,7 +29,7 @@ const FIRST = 5;
 export function SecurityActivity() {
   const { api } = useServices();
   const { activity: words } = useWords();
-  const entries = useLoaded((signal) => fetchSecurityEvents(api, signal));
+  const entries = useQuery((signal) => fetchSecurityEvents(api, signal));
   const [isWhole, setWhole] = useState(false);
   const { data, isLoading } = entries;
 
@@ -63,7 +63,7 @@ export function SecurityActivity() {
         )}
         {data !== null && data.length > 0 && <Text tone="muted">{words.notYou}</Text>}
       </Stack>
-      <Failures of={[entries]} />
+      <LoadFailureMessage of={[entries]} />
     </Card>
   );
 }

@@ -2,19 +2,19 @@ import { loadFailures } from '@keel/flows';
 import { Button, Card, ErrorState, Inline, List, Stack, Text } from '@keel/ui';
 import { type ActiveSession, endSessions, fetchSessions } from '../../api/settings.ts';
 import { useAction } from '../../app/data/useAction.ts';
-import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { useWords } from './words.ts';
 
-const useLoaded = collectionHook<readonly ActiveSession[]>(loadFailures.other);
+const useQuery = collectionHook<readonly ActiveSession[]>(loadFailures.other);
 
 /** The open sessions of the account by browser and last use, and a way to end one or all others (ERR-2, AUTH-7). */
 export function SignedInPlaces() {
   const { api } = useServices();
   const { places: words } = useWords();
-  const places = useLoaded((signal) => fetchSessions(api, signal));
+  const places = useQuery((signal) => fetchSessions(api, signal));
   const end = useAction(
     () => endSessions(api, 'others'),
     () => {
@@ -43,7 +43,7 @@ export function SignedInPlaces() {
         )}
         {data?.length === 1 && <Text tone="muted">{words.alone}</Text>}
       </Stack>
-      <Failures of={[places, end]} />
+      <LoadFailureMessage of={[places, end]} />
     </Card>
   );
 }

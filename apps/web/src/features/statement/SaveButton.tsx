@@ -1,7 +1,7 @@
 import { loadFailures, type Reply } from '@keel/flows';
 import { Button, DownloadIcon } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { download } from '../../platform/download.ts';
 
 interface FileToSave {
@@ -12,7 +12,7 @@ interface FileToSave {
   readonly load: (signal: AbortSignal) => Promise<Reply<string>>;
 }
 
-const useLoaded = collectionHook<string>(loadFailures.other);
+const useQuery = collectionHook<string>(loadFailures.other);
 
 /** Asks for a file when it is pressed, and hands it to the browser. */
 export function SaveButton({ children, ...file }: FileToSave & { readonly children: string }) {
@@ -36,7 +36,7 @@ export function SaveButton({ children, ...file }: FileToSave & { readonly childr
 
 /** One try, from the press to the file or to the words of a failure. */
 function Saving({ name, type, load, onEnd }: FileToSave & { readonly onEnd: () => void }) {
-  const { data, dismiss, message } = useLoaded(load);
+  const { data, dismiss, message } = useQuery(load);
   const save = useEffectEvent((text: string) => {
     download(name, type, text);
     onEnd();
@@ -48,5 +48,5 @@ function Saving({ name, type, load, onEnd }: FileToSave & { readonly onEnd: () =
     dismiss();
     onEnd();
   };
-  return <Failures of={[{ message, dismiss: end }]} />;
+  return <LoadFailureMessage of={[{ message, dismiss: end }]} />;
 }

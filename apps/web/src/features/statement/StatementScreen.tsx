@@ -1,7 +1,7 @@
 import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { InDollars } from '../../app/money/InDollars.tsx';
@@ -60,7 +60,7 @@ export function StatementScreen() {
           </Stack>
         </Card>
       </StaleNote>
-      <Failures of={[entries]} />
+      <LoadFailureMessage of={[entries]} />
     </Stack>
   );
 }

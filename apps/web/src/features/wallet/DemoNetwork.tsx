@@ -7,7 +7,7 @@ import type { Place } from './chain/place.ts';
 import { useWords } from './words.ts';
 
 /** How often it is asked whether a chain has started, in ms. */
-const ASK_AGAIN_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** A start that takes longer is explained, in ms. */
 const PATIENCE_MS = 1000;
 
@@ -49,7 +49,7 @@ function Starting({ chain, onRefresh }: { chain: string; onRefresh: () => void }
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    const timer = setInterval(onRefresh, ASK_AGAIN_MS);
+    const timer = setInterval(onRefresh, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [onRefresh]);
   return <LoadingScreen isPage={false} {...(isLong && { label: words.starting(chain) })} />;

@@ -49,7 +49,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { native, usdt } = CHAINS[from.chain];
   const assets = [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
-  const held = useAvailableBalance(from, network, draft.asset);
+  const availableBalance = useAvailableBalance(from, network, draft.asset);
   const say = useSay();
   const [link, setLink] = useState<LinkSays | null>(null);
   const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
@@ -107,7 +107,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
             errorMessage={errors.amount}
             isDisabled={draft.all}
             onChange={(value) => change('amount', value)}
-            {...(held !== undefined && { balance: held })}
+            {...(availableBalance !== undefined && { balance: availableBalance })}
           />
           <Checkbox
             isSelected={draft.all}

@@ -71,7 +71,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
       {label}
     </Checkbox>
   );
-  const isHeldUp = risks.some((risk) => !accepted.has(risk));
+  const isBlocked = risks.some((risk) => !accepted.has(risk));
 
   return (
     <Card title={words.reviewTitle}>
@@ -166,7 +166,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
           <Button
             size="lg"
             isPending={isSigning}
-            isDisabled={!isSigning && isHeldUp}
+            isDisabled={!isSigning && isBlocked}
             onPress={() => flow.send({ type: 'confirmed' })}
           >
             {words.sign}

@@ -93,7 +93,7 @@ function useHint(side: TradeSide, place: Place, network: WalletNetwork, asset: s
   const { locale } = useLocale();
   const { availableBalance } = useUser();
   const isHidden = useHiddenAmounts();
-  const held = useAvailableBalance(place, network, asset);
-  if (side === 'sell' || isHidden) return held;
+  const assetBalance = useAvailableBalance(place, network, asset);
+  if (side === 'sell' || isHidden) return assetBalance;
   return words.balance(money(availableBalance, 'USD', locale));
 }

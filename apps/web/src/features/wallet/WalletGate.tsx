@@ -9,7 +9,7 @@ import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { readWallet } from '../../app/wallet/readWallet.ts';
 import { LockShownContext } from './lockShown.ts';
-import { NeverAsked } from './NeverAsked.tsx';
+import { PhraseScamWarning } from './PhraseScamWarning.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 import { WalletContext } from './useWallet.ts';
 import { walletOf } from './walletServices.ts';
@@ -31,9 +31,9 @@ export function WalletGate({ action, children }: WalletGateProps) {
   const user = useUser();
   const wallet = walletOf(services);
   const state = useSelector(wallet.actor, ({ value }) => value);
-  const kept = readWallet(services.store);
+  const walletRecord = readWallet(services.store);
   // A wallet that another person left on this device does not count; the vault has checked whose it is.
-  const stored = kept && state === 'absent' ? { ...kept, seedphrase: null } : kept;
+  const stored = walletRecord && state === 'absent' ? { ...walletRecord, seedphrase: null } : walletRecord;
   // Pages without an action only check whether the account may use the wallet.
   const destination = walletDestination({ action: action ?? 'receive', user, path, stored });
 
@@ -47,7 +47,7 @@ export function WalletGate({ action, children }: WalletGateProps) {
     <WalletContext value={wallet}>
       <Stack gap="5">
         {action === undefined ? children : <Opened>{children}</Opened>}
-        <NeverAsked />
+        <PhraseScamWarning />
       </Stack>
     </WalletContext>
   );

@@ -13,7 +13,7 @@ export function readOpenOrder(store: KeyStore, userId: string): CreateOrderCall 
 }
 
 /** Keeps an order before it is placed, so that a reload finds it. */
-export function keepOpenOrder(store: KeyStore, userId: string, attempt: CreateOrderCall): void {
+export function storeOpenOrder(store: KeyStore, userId: string, attempt: CreateOrderCall): void {
   store.set('walletOrder', JSON.stringify({ userId, attempt } satisfies StoredOrder));
 }
 

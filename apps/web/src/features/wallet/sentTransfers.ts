@@ -38,10 +38,10 @@ export function readSent(store: KeyStore, { chain, network, address }: WalletPla
 }
 
 /** Keeps a transfer in the place of what was kept of it before: what it is known by is its first transaction. */
-export function keepSent(store: KeyStore, sent: SentTransfer): void {
-  const kept = isUnderWay(sent) ? sent : withoutBytes(sent);
+export function storeSent(store: KeyStore, sent: SentTransfer): void {
+  const stored = isUnderWay(sent) ? sent : withoutBytes(sent);
   const others = readAllSent(store).filter((each) => firstOf(each) !== firstOf(sent));
-  store.set('walletSent', JSON.stringify([kept, ...others].toSorted((a, b) => b.at - a.at).slice(0, MOST)));
+  store.set('walletSent', JSON.stringify([stored, ...others].toSorted((a, b) => b.at - a.at).slice(0, MOST)));
 }
 
 /** What is over is neither sent again nor replaced, and a transfer with many coins is large. */
@@ -63,8 +63,8 @@ export function isUnderWay({ outcome }: SentTransfer): boolean {
 /** The transfers of every place. What is kept may be anything: what has not the right shape counts as nothing. */
 export function readAllSent(store: KeyStore): readonly SentTransfer[] {
   try {
-    const kept: unknown = JSON.parse(store.get('walletSent') ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTransfer).map(completed) : [];
+    const parsed: unknown = JSON.parse(store.get('walletSent') ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isTransfer).map(completed) : [];
   } catch {
     return [];
   }

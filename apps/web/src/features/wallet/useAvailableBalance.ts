@@ -18,7 +18,8 @@ export function useAvailableBalance(place: Place, network: WalletNetwork, asset:
   const isHidden = useHiddenAmounts();
   const { data, isLoading } = useHoldings(place, network);
   if (isHidden) return undefined;
-  const held = data?.list.find((each) => each.asset === asset);
-  if (held !== undefined) return words.known(`${quantity(amountText(held.units, held.decimals), locale)} ${asset}`);
+  const holding = data?.list.find((each) => each.asset === asset);
+  if (holding !== undefined)
+    return words.known(`${quantity(amountText(holding.units, holding.decimals), locale)} ${asset}`);
   return isLoading ? words.asked : words.unknown;
 }

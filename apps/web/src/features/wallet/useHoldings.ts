@@ -1,9 +1,9 @@
 import { loadFailures, type Reply } from '@keel/flows';
 import type { Api } from '../../api/api.ts';
-import { askNetwork, NetworkFailure, type WalletNetwork } from '../../api/networks.ts';
-import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { callNetwork, NetworkFailure, type WalletNetwork } from '../../api/networks.ts';
+import { collectionHook, type QueryState } from '../../app/data/useCollection.tsx';
 import { useServices } from '../../app/services/services.ts';
-import type { Ask, Holding } from './chain/ChainPort.ts';
+import type { CallNode, Holding } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 
@@ -14,15 +14,15 @@ export interface Holdings {
   readonly asOf: number;
 }
 
-const useLoaded = collectionHook<Holdings>(loadFailures.other);
+const useQuery = collectionHook<Holdings>(loadFailures.other);
 
 /** Balances of a place, asked of its network; mount it anew for another place (WALLET-8). */
-export function useHoldings(place: Place, network: WalletNetwork): Loaded<Holdings> {
+export function useHoldings(place: Place, network: WalletNetwork): QueryState<Holdings> {
   const { api } = useServices();
-  return useLoaded(async (signal): Promise<Reply<Holdings>> => {
+  return useQuery(async (signal): Promise<Reply<Holdings>> => {
     const port = await loadChainPort(place.chain);
     try {
-      const list = await port.holdings(asker(api, place, signal), place, network);
+      const list = await port.holdings(nodeCaller(api, place, signal), place, network);
       return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error;
@@ -34,6 +34,6 @@ export function useHoldings(place: Place, network: WalletNetwork): Loaded<Holdin
 }
 
 /** Asks the network of a place. */
-export function asker(api: Api, place: Place, signal?: AbortSignal): Ask {
-  return (method, params) => askNetwork(api, place, method, params, signal);
+export function nodeCaller(api: Api, place: Place, signal?: AbortSignal): CallNode {
+  return (method, params) => callNetwork(api, place, method, params, signal);
 }

@@ -26,11 +26,11 @@ export function usePlace(): ShownPlace {
   const wallet = useWallet();
   const { actor: vault } = wallet;
   const isOpen = useSelector(vault, (snapshot) => snapshot.matches('unlocked'));
-  const own = useSelector(vault, ({ context }) => context.wallet);
+  const vaultWallet = useSelector(vault, ({ context }) => context.wallet);
   const { chain, network, address } = useSelector(session, ({ context }) => context.wallet);
   const places = usePlaces();
   const stored = chain === null || network === null || address === null ? null : { chain, network, address };
-  const chosen = stored ?? own;
+  const chosen = stored ?? vaultWallet;
   const place = pick();
   return {
     place,
@@ -43,16 +43,16 @@ export function usePlace(): ShownPlace {
   };
 
   function pick(): Place | null {
-    if (own === null || chosen === null) return null;
+    if (vaultWallet === null || chosen === null) return null;
     const isLoading = places.length === 0;
-    if (!isOpen || (isLoading && isSame(chosen, own))) return readPlace(chosen);
+    if (!isOpen || (isLoading && isSame(chosen, vaultWallet))) return readPlace(chosen);
     if (isLoading) return null;
     return (
       places.find((each) => isSame(each, chosen)) ??
-      places.find((each) => isSame(each, own)) ??
+      places.find((each) => isSame(each, vaultWallet)) ??
       // An older version derived the addresses of Solana's Devnet differently.
-      places.find((each) => each.chain === own.chain && each.network === own.network) ??
-      readPlace(own)
+      places.find((each) => each.chain === vaultWallet.chain && each.network === vaultWallet.network) ??
+      readPlace(vaultWallet)
     );
   }
 }

@@ -15,7 +15,7 @@ import { useServices } from '../../app/services/services.ts';
 import { refreshUser } from '../../app/session/refreshUser.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import type { Place } from './chain/place.ts';
-import { dropOpenOrder, keepOpenOrder } from './openOrder.ts';
+import { dropOpenOrder, storeOpenOrder } from './openOrder.ts';
 
 interface TradeOptions {
   readonly side: TradeSide;
@@ -42,7 +42,7 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
         }),
         createOrder: fulfil((call, signal): Promise<CreateOrderReply> => {
           // Stored before it is sent, so that the order is found again whatever happens to this page.
-          keepOpenOrder(store, userId, call);
+          storeOpenOrder(store, userId, call);
           return createOrder(api, place, call, signal);
         }),
         findOrder: fulfil((call, signal): Promise<FindOrderReply> => findOrder(api, call, signal)),

@@ -14,7 +14,7 @@ export function walletOf(services: Services): WalletServices {
   const known = wallets.get(services);
   if (known) return known;
   const { session, store, api } = services;
-  const wallet = startBrowserVault({ store, now: api.now, tell: (event) => session.send(event) });
+  const wallet = startBrowserVault({ store, now: api.now, notifySession: (event) => session.send(event) });
   wallets.set(services, wallet);
   const { user, epoch } = session.getSnapshot().context;
   if (user !== null) wallet.signedIn({ type: 'signedIn', user, epoch });

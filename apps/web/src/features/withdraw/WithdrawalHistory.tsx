@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { cancelWithdraw } from '../../api/withdrawals.ts';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
@@ -17,7 +17,7 @@ import { withdrawalsCsv } from './withdrawalsCsv.ts';
 import { useWords } from './words.ts';
 
 /** The withdrawals so far; a pending one can be taken back, after a question; each has its receipt (WD-1, WD-4, WD-5). */
-export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
+export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();
   const { exportCsv } = useAppWords();
@@ -33,7 +33,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const rows = withdrawals.data ?? [];
-  const asked = rows.find(({ _id }) => _id === snapshot.context.withdrawal);
+  const toCancel = rows.find(({ _id }) => _id === snapshot.context.withdrawal);
   const isBusy = snapshot.hasTag('busy');
 
   return (
@@ -65,7 +65,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
         onOpenChange={(isOpen) => !isOpen && flow.send({ type: 'cancel.dismissed' })}
         onAction={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}
       >
-        {words.cancel.text(money(asked?.amount ?? 0, 'USD', locale))}
+        {words.cancel.text(money(toCancel?.amount ?? 0, 'USD', locale))}
       </AlertDialog>
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {snapshot.context.message}

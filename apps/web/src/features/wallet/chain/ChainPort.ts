@@ -10,8 +10,8 @@ import type {
 import type { NetworkMethod, WalletNetwork } from '../../../api/networks.ts';
 import type { Place } from './place.ts';
 
-/** Asks a network one thing; see `askNetwork`. */
-export type Ask = (method: NetworkMethod, params: readonly unknown[]) => Promise<unknown>;
+/** Asks a network one thing; see `callNetwork`. */
+export type CallNode = (method: NetworkMethod, params: readonly unknown[]) => Promise<unknown>;
 
 /** What an address holds of one asset. */
 export interface Holding {
@@ -25,7 +25,7 @@ export interface Holding {
 }
 
 /** A transfer to be prepared: its recipient is an address, and its amount has been read. */
-export interface Wanted {
+export interface TransferRequest {
   readonly from: Place;
   readonly to: string;
   readonly asset: string;
@@ -36,7 +36,7 @@ export interface Wanted {
 }
 
 /** What takes the place of a pending transfer. */
-export interface Replacing {
+export interface ReplacementRequest {
   readonly from: Place;
   readonly purpose: Exclude<SendPurpose, 'send'>;
   readonly speed: FeeSpeed;
@@ -47,7 +47,7 @@ export interface Replacing {
 }
 
 /** A transfer that was given to the network. */
-export interface Sought {
+export interface SentTransaction {
   readonly txId: string;
   readonly expiry: SendExpiry | null;
 }
@@ -55,13 +55,13 @@ export interface Sought {
 /** What the app does with the networks of one kind of chain (WALLET-4, WALLET-5). */
 export interface ChainPort {
   /** The chain's own coin first. */
-  holdings(ask: Ask, place: Place, network: WalletNetwork): Promise<readonly Holding[]>;
-  prepare(ask: Ask, wanted: Wanted): Promise<PrepareSendAnswer>;
-  replace(ask: Ask, replacing: Replacing): Promise<PrepareSendAnswer>;
+  holdings(callNode: CallNode, place: Place, network: WalletNetwork): Promise<readonly Holding[]>;
+  prepare(callNode: CallNode, request: TransferRequest): Promise<PrepareSendAnswer>;
+  replace(callNode: CallNode, request: ReplacementRequest): Promise<PrepareSendAnswer>;
   /** The same transfer as it has to be signed now: what was reviewed for long may have expired meanwhile. */
-  renew(ask: Ask, from: Place, prepared: PreparedSend): Promise<PreparedSend>;
+  renew(callNode: CallNode, from: Place, prepared: PreparedSend): Promise<PreparedSend>;
   /** Gives signed bytes to the network. @throws NodeRefusal when it does not take them */
-  broadcast(ask: Ask, signed: SignedSend): Promise<void>;
+  broadcast(callNode: CallNode, signed: SignedSend): Promise<void>;
   /** What the network knows of any of these, which take each other's place. */
-  lookUp(ask: Ask, from: Place, sought: readonly Sought[]): Promise<LookUpAnswer>;
+  lookUp(callNode: CallNode, from: Place, transactions: readonly SentTransaction[]): Promise<LookUpAnswer>;
 }

@@ -49,7 +49,7 @@ export function refusedFunds(chain: ChainId, reason: FundsProblem): PrepareSendA
 }
 
 /** What takes another's place, with what that one sent where this one sends less. */
-export function inPlaceOf(pending: ReviewedSend | null, network: WalletNetwork, answer: PrepareSendAnswer) {
+export function replacementOf(pending: ReviewedSend | null, network: WalletNetwork, answer: PrepareSendAnswer) {
   if (answer.kind !== 'ready' || pending === null || pending.to !== answer.prepared.to) return answer;
   const before = amountText(BigInt(pending.amount), decimalsOf(network, pending.asset));
   const amountBefore = before === answer.prepared.amount ? null : before;

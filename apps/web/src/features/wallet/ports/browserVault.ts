@@ -4,7 +4,7 @@ import { startVault, type Vault, type VaultOptions } from './startVault.ts';
 import { watchPage } from './watchPage.ts';
 
 /** The vault over this browser itself. Made by the first page that needs it. */
-export function startBrowserVault(options: Pick<VaultOptions, 'store' | 'now' | 'tell'>): Vault {
+export function startBrowserVault(options: Pick<VaultOptions, 'store' | 'now' | 'notifySession'>): Vault {
   return startVault({
     ...options,
     startWorker: () => new Worker(trustedScript('walletWorker'), { type: 'module', name: 'wallet' }),

@@ -44,8 +44,8 @@ export function shareDeadline(store: KeyStore, channel: TabChannel, on: TabListe
       channel.send('locked');
     },
     isOver(at) {
-      const kept = store.get('vaultDeadline');
-      return kept === null || at >= Number(kept);
+      const storedDeadline = store.get('vaultDeadline');
+      return storedDeadline === null || at >= Number(storedDeadline);
     },
   };
 }

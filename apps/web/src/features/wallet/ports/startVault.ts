@@ -36,14 +36,14 @@ export interface VaultOptions {
   readonly channel: TabChannel;
   readonly watchPage: (on: PageListener) => () => void;
   /** Tells the session what becomes of the wallet (SESS-1). */
-  readonly tell: (event: SessionEvent) => void;
+  readonly notifySession: (event: SessionEvent) => void;
 }
 
 /** How often a touch is told on, in ms: a moved wheel is hundreds of events. */
 const TOUCH_EVERY_MS = 1000;
 
 /** Starts the vault over this browser's worker, storage and tabs (WALLET-3, SET-2). */
-export function startVault({ store, now, startWorker, channel, watchPage, tell }: VaultOptions): Vault {
+export function startVault({ store, now, startWorker, channel, watchPage, notifySession }: VaultOptions): Vault {
   const storage = createVaultStorage(store);
   let open: OpenKeys | null = null;
   let lastTouch = 0;
@@ -79,23 +79,23 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
     }),
   );
 
-  actor.on('persistAttempts', (tries) => storage.keepTries(tries));
+  actor.on('persistAttempts', (tries) => storage.storeTries(tries));
   actor.on('persistAutoLock', ({ minutes }) => {
-    storage.keepMinutes(minutes);
+    storage.storeMinutes(minutes);
     touchHere();
   });
   actor.on('vaultOpened', ({ wallet }) => {
     deadline.touch(now(), stays());
-    tell({ type: 'wallet.changed', wallet: { ...shown(wallet), seedphrase: 'stored', hasPasscode: true } });
-    tell({ type: 'wallet.opened', assets: [] });
+    notifySession({ type: 'wallet.changed', wallet: { ...shown(wallet), seedphrase: 'stored', hasPasscode: true } });
+    notifySession({ type: 'wallet.opened', assets: [] });
   });
   actor.on('vaultLocked', () => {
     if (!isLockedByOther) deadline.lock();
-    tell({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
+    notifySession({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
   });
   actor.on('vaultRemoved', () => {
     const nothing = { chain: null, network: null, address: null, seedphrase: null } as const;
-    tell({ type: 'wallet.changed', wallet: { ...nothing, hasPasscode: false, isOpen: false, assets: [] } });
+    notifySession({ type: 'wallet.changed', wallet: { ...nothing, hasPasscode: false, isOpen: false, assets: [] } });
   });
   actor.start();
 
@@ -147,7 +147,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
     lastTouch = at;
     const client = clientOf(open);
     // A worker that refuses has terminated, and reports that itself.
-    client.ask({ type: 'extend', until: at + stays() }).catch(() => undefined);
+    client.request({ type: 'extend', until: at + stays() }).catch(() => undefined);
     actor.send({ type: 'activity', at });
   }
 }

@@ -45,7 +45,7 @@ export interface FakeBrowser {
   /** The workers that were started and not ended. */
   readonly running: () => number;
   /** Everything that left a worker on its main channel. */
-  readonly said: unknown[];
+  readonly replies: unknown[];
   /** Breaks every worker that runs, as a browser short of memory does. */
   readonly crash: () => void;
 }
@@ -54,7 +54,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
   const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' } as HmacKeyGenParams, false, ['sign']);
   const clock = { at: 1_800_000_000_000 };
   const now = () => clock.at;
-  const said: unknown[] = [];
+  const replies: unknown[] = [];
   const alive = new Map<WalletWorkerPort, () => void>();
   const counts = new Map<string, Tries>();
   const tries: TryStore = {
@@ -76,7 +76,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
     ...change,
   };
 
-  return { clock, now, said, startWorker, running: () => alive.size, crash };
+  return { clock, now, replies, startWorker, running: () => alive.size, crash };
 
   function startWorker(): WalletWorkerPort {
     const worker = createWalletWorker(tools);
@@ -86,7 +86,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
       postMessage(call, transfer) {
         const [reveal] = transfer;
         void worker.take(structuredClone(call), reveal instanceof MessagePort ? reveal : undefined).then((reply) => {
-          said.push(reply);
+          replies.push(reply);
           if (alive.has(port)) for (const listener of listeners) listener({ data: structuredClone(reply) });
           return reply;
         });

@@ -12,8 +12,8 @@ export interface VaultStorage {
   replace(before: string | null, record: string, wallet: WalletPlace): boolean;
   /** @throws Error when it is still there. */
   remove(): void;
-  keepTries(tries: Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> | null): void;
-  keepMinutes(minutes: AutoLockMinutes): void;
+  storeTries(tries: Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> | null): void;
+  storeMinutes(minutes: AutoLockMinutes): void;
   minutes(): AutoLockMinutes;
 }
 
@@ -40,15 +40,15 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
         ['address', address],
       ] as const;
       const was = copies.map(([key]) => [key, store.get(key)] as const);
-      if (!store.keep('seedphrase', record)) return false;
-      if (copies.every(([key, value]) => store.keep(key, value))) {
+      if (!store.persist('seedphrase', record)) return false;
+      if (copies.every(([key, value]) => store.persist(key, value))) {
         // Transfers that another person sent from this device stay theirs.
         if (ownerOf(before) !== ownerOf(record)) store.remove('walletSent');
         return true;
       }
       for (const [key, value] of [['seedphrase', before] as const, ...was]) {
         if (value === null) store.remove(key);
-        else store.keep(key, value);
+        else store.persist(key, value);
       }
       return false;
     },
@@ -56,14 +56,14 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
       for (const key of OF_A_WALLET) store.remove(key);
       if (store.get('seedphrase') !== null) throw new Error('The vault is still there.');
     },
-    keepTries(tries) {
+    storeTries(tries) {
       if (tries === null) store.remove('vaultTries');
       else store.set('vaultTries', JSON.stringify({ failedAttempts: tries.failedAttempts, retryAt: tries.retryAt }));
     },
-    keepMinutes: (minutes) => store.set('autoLockMinutes', String(minutes)),
+    storeMinutes: (minutes) => store.set('autoLockMinutes', String(minutes)),
     minutes() {
-      const kept = store.get('autoLockMinutes');
-      return choices.find((minutes) => String(minutes) === kept) ?? 1;
+      const storedMinutes = store.get('autoLockMinutes');
+      return choices.find((minutes) => String(minutes) === storedMinutes) ?? 1;
     },
   };
   return storage;
@@ -82,8 +82,8 @@ const choices: readonly AutoLockMinutes[] = [1, 5, 15];
 /** The flow looks at each of them again: what is kept may be anything. */
 function readTries(store: KeyStore): Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> {
   try {
-    const kept: unknown = JSON.parse(store.get('vaultTries') ?? 'null');
-    const { failedAttempts = 0, retryAt = 0 } = (kept ?? {}) as Partial<PersistAttempts>;
+    const parsed: unknown = JSON.parse(store.get('vaultTries') ?? 'null');
+    const { failedAttempts = 0, retryAt = 0 } = (parsed ?? {}) as Partial<PersistAttempts>;
     return { failedAttempts, retryAt };
   } catch {
     return { failedAttempts: 0, retryAt: 0 };

@@ -45,7 +45,7 @@ export class WalletClient {
   }
 
   /** Resolves with the worker's answer. @throws WalletFailure when there is none. */
-  ask<Request extends WalletRequest>(
+  request<Request extends WalletRequest>(
     request: Request,
     transfer: Transferable[] = [],
   ): Promise<WalletAnswers[Request['type']]> {
@@ -103,7 +103,7 @@ export class WalletClient {
         port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
         port1.start();
       });
-      await this.ask({ type }, [port2]);
+      await this.request({ type }, [port2]);
       return await shown;
     } finally {
       port1.close();

@@ -21,7 +21,7 @@ export function holdKeys(client: WalletClient): OpenKeys<WalletClient> {
 
 /** The worker behind keys. @throws TypeError when something else made them. */
 export function clientOf(keys: OpenKeys): WalletClient {
-  const kept = keys.reveal();
-  if (kept instanceof WalletClient) return kept;
+  const client = keys.reveal();
+  if (client instanceof WalletClient) return client;
   throw new TypeError('These keys are not of the wallet worker.');
 }

@@ -55,37 +55,37 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
   const start = () => new WalletClient(startWorker());
   const until = () => now() + storage.minutes() * 60_000;
 
-  const dated = (answer: NotUnlocked): UnlockVaultAnswer =>
+  const withTimestamp = (answer: NotUnlocked): UnlockVaultAnswer =>
     answer.kind === 'wrong' || answer.kind === 'held' ? { ...answer, at: now() } : answer;
 
   return {
     generatePhrase: ({ words }, signal) =>
-      fresh(start, signal, async (client) => {
-        const { ask } = await client.ask({ type: 'generate', words });
-        return { result: () => ({ draft: holdKeys(client), ask }), isKept: true };
+      withNewWorker(start, signal, async (client) => {
+        const { ask } = await client.request({ type: 'generate', words });
+        return { result: () => ({ draft: holdKeys(client), ask }), keepsWorker: true };
       }),
 
     async checkWords({ draft, ask, picked }) {
       const words = picked.reveal().trim().toLowerCase().split(/\s+/);
-      return clientOf(draft).ask({ type: 'checkWords', ask, picked: words });
+      return clientOf(draft).request({ type: 'checkWords', ask, picked: words });
     },
 
     checkPhrase: ({ phrase }, signal) =>
-      fresh<CheckPhraseAnswer>(start, signal, async (client) => {
-        const answer = await client.ask({ type: 'checkPhrase', phrase: phrase.reveal() });
-        if (answer.kind !== 'valid') return { result: () => answer, isKept: false };
+      withNewWorker<CheckPhraseAnswer>(start, signal, async (client) => {
+        const answer = await client.request({ type: 'checkPhrase', phrase: phrase.reveal() });
+        if (answer.kind !== 'valid') return { result: () => answer, keepsWorker: false };
         const { places } = answer;
-        return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), isKept: true };
+        return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), keepsWorker: true };
       }),
 
     async sealVault({ userId, draft, place, passcode }, signal) {
       const client = clientOf(draft);
       const before = storage.record();
       const request = { type: 'seal', userId, place, passcode: passcode.reveal(), until: until() } as const;
-      const { record, wallet } = await client.ask(request);
+      const { record, wallet } = await client.request(request);
       signal.throwIfAborted();
       if (!storage.replace(before, record, wallet)) return { kind: 'full' };
-      storage.keepTries(null);
+      storage.storeTries(null);
       return { kind: 'sealed', keys: holdKeys(client), wallet, at: now() };
     },
 
@@ -94,31 +94,31 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
     },
 
     async unlockVault({ userId, passcode }, signal) {
-      const kept = storage.record();
-      if (kept === null) return { kind: 'damaged' };
-      return fresh<UnlockVaultAnswer>(start, signal, async (client) => {
-        const request = { userId, record: kept, passcode: passcode.reveal(), until: until() } as const;
-        const answer = await client.ask({ type: 'unlock', ...request });
-        if (answer.kind !== 'opened') return { result: () => dated(answer), isKept: false };
+      const storedRecord = storage.record();
+      if (storedRecord === null) return { kind: 'damaged' };
+      return withNewWorker<UnlockVaultAnswer>(start, signal, async (client) => {
+        const request = { userId, record: storedRecord, passcode: passcode.reveal(), until: until() } as const;
+        const answer = await client.request({ type: 'unlock', ...request });
+        if (answer.kind !== 'opened') return { result: () => withTimestamp(answer), keepsWorker: false };
         const { wallet, upgraded } = answer;
         return {
           result() {
-            if (upgraded !== null) takeUpgrade(storage, kept, upgraded, wallet);
-            storage.keepTries(null);
+            if (upgraded !== null) takeUpgrade(storage, storedRecord, upgraded, wallet);
+            storage.storeTries(null);
             return { kind: 'opened', keys: holdKeys(client), wallet, at: now() };
           },
-          isKept: true,
+          keepsWorker: true,
         };
       });
     },
 
     async rewrapVault({ userId, current, next }, signal) {
-      const kept = storage.record();
-      if (kept === null) throw new Error('There is no vault.');
+      const storedRecord = storage.record();
+      if (storedRecord === null) throw new Error('There is no vault.');
       const wallet = storage.probe(userId, now());
-      return fresh<RewrapVaultAnswer>(start, signal, async (client) => {
-        const request = { userId, record: kept, current: current.reveal(), next: next.reveal() } as const;
-        const answer = await client.ask({ type: 'rewrap', ...request });
+      return withNewWorker<RewrapVaultAnswer>(start, signal, async (client) => {
+        const request = { userId, record: storedRecord, current: current.reveal(), next: next.reveal() } as const;
+        const answer = await client.request({ type: 'rewrap', ...request });
         if (answer.kind === 'damaged' || answer.kind === 'weak' || wallet.kind !== 'sealed' || wallet.wallet === null) {
           throw new Error('The vault cannot be read.');
         }
@@ -127,9 +127,11 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
           result() {
             if (answer.kind !== 'changed') return { ...answer, at: now() };
             // Read back as stored; until then storage contains the old record.
-            return storage.replace(kept, answer.record, place) ? { kind: 'changed', at: now() } : { kind: 'full' };
+            return storage.replace(storedRecord, answer.record, place)
+              ? { kind: 'changed', at: now() }
+              : { kind: 'full' };
           },
-          isKept: false,
+          keepsWorker: false,
         };
       });
     },
@@ -141,7 +143,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
     async places() {
       const keys = openKeys();
       if (keys === null) throw new Error('The wallet is locked.');
-      return (await clientOf(keys).ask({ type: 'places' })).places;
+      return (await clientOf(keys).request({ type: 'places' })).places;
     },
 
     async signSend({ from, prepared: { unsigned, to, asset, amount, fee } }) {
@@ -153,7 +155,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
         client.end();
         throw new Error('The wallet was left alone for too long.');
       }
-      return client.ask({ type: 'sign', from, send: { unsigned, to, asset, amount, fee } });
+      return client.request({ type: 'sign', from, send: { unsigned, to, asset, amount, fee } });
     },
   };
 }
@@ -162,11 +164,11 @@ interface Outcome<Result> {
   /** Has its effects at once: nothing is awaited any more. */
   readonly result: () => Result;
   /** Whether the worker goes on, as keys that the result holds. */
-  readonly isKept: boolean;
+  readonly keepsWorker: boolean;
 }
 
 /** Works with a worker of its own, and ends it unless the result holds it. Who gives up ends it too, at once. */
-async function fresh<Result>(
+async function withNewWorker<Result>(
   start: () => WalletClient,
   signal: PortSignal,
   work: (client: WalletClient) => Promise<Outcome<Result>>,
@@ -175,10 +177,10 @@ async function fresh<Result>(
   const end = () => client.end();
   signal.addEventListener('abort', end);
   try {
-    const { result, isKept } = await work(client);
+    const { result, keepsWorker } = await work(client);
     signal.throwIfAborted();
     const made = result();
-    if (!isKept) end();
+    if (!keepsWorker) end();
     return made;
   } catch (error) {
     end();

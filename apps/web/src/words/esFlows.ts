@@ -1,7 +1,7 @@
-import type { Said } from './sayWith.ts';
+import type { FlowTranslations } from './translateWith.ts';
 
 /** What the flows say, in Spanish (SET-2). */
-export const esSaid: Said = {
+export const esFlows: FlowTranslations = {
   // All flows.
   'An unexpected error occurred.': 'Ha ocurrido un error inesperado.',
   'network error': 'error de red',

@@ -1,7 +1,7 @@
-import type { Said } from './sayWith.ts';
+import type { FlowTranslations } from './translateWith.ts';
 
 /** What the flows say, in Arabic (SET-2). */
-export const arSaid: Said = {
+export const arFlows: FlowTranslations = {
   // All flows.
   'An unexpected error occurred.': 'حدث خطأ غير متوقع.',
   'network error': 'خطأ في الشبكة',

@@ -2,7 +2,7 @@ import { Button, Form, Inline, TextField } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from './words.ts';
 
-interface AskFormProps {
+interface ReasonFormProps {
   readonly label: string;
   /** @default none */
   readonly hint?: string;
@@ -17,7 +17,7 @@ interface AskFormProps {
 }
 
 /** The one thing that a decision needs in words: a reason, or a reference. */
-export function AskForm({
+export function ReasonForm({
   label,
   hint,
   value,
@@ -27,7 +27,7 @@ export function AskForm({
   isBusy,
   onSubmit,
   onCancel,
-}: AskFormProps) {
+}: ReasonFormProps) {
   const words = useWords();
   const [text, setText] = useState(value);
   const field = useRef<HTMLInputElement>(null);

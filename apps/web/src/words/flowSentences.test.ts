@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arSaid } from './arSaid.ts';
-import { esSaid } from './esSaid.ts';
-import { type Said, sayWith } from './sayWith.ts';
+import { arFlows } from './arFlows.ts';
+import { esFlows } from './esFlows.ts';
+import { type FlowTranslations, translateWith } from './translateWith.ts';
 
 const FLOWS = new URL('../../../../packages/flows/src/', import.meta.url);
 /** What is written to the log only, and never shown. */
@@ -11,9 +11,9 @@ const LOGGED: Readonly<Record<string, readonly string[]>> = {
   marketFeed: ['marketFeedMessages'],
 };
 const languages = [
-  ['Spanish', esSaid],
-  ['Arabic', arSaid],
-] as const satisfies readonly (readonly [string, Said])[];
+  ['Spanish', esFlows],
+  ['Arabic', arFlows],
+] as const satisfies readonly (readonly [string, FlowTranslations])[];
 
 /** Every text in the message files of the flows, with the file it is from. */
 async function shownTexts(): Promise<readonly (readonly [flow: string, text: string])[]> {
@@ -37,24 +37,24 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 describe("translations of the flows' messages", () => {
-  it.each(languages)('[SET-2] every message of a flow that a screen can show has its %s', async (_, said) => {
+  it.each(languages)('[SET-2] every message of a flow that a screen can show has its %s', async (_, translations) => {
     const texts = await shownTexts();
     expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter(([, text]) => !Object.hasOwn(said, text))).toEqual([]);
+    expect(texts.filter(([, text]) => !Object.hasOwn(translations, text))).toEqual([]);
   });
 
-  it.each(languages)('[SET-2] %s has no message that no flow uses any more', async (_, said) => {
+  it.each(languages)('[SET-2] %s has no message that no flow uses any more', async (_, translations) => {
     const texts = new Set((await shownTexts()).map(([, text]) => text));
-    expect(Object.keys(said).filter((text) => !texts.has(text))).toEqual([]);
+    expect(Object.keys(translations).filter((text) => !texts.has(text))).toEqual([]);
   });
 
   it('[SET-2] both languages have the same messages, and none is empty', () => {
-    expect(Object.keys(arSaid).toSorted()).toEqual(Object.keys(esSaid).toSorted());
-    for (const [, said] of languages) expect(Object.values(said)).not.toContain('');
+    expect(Object.keys(arFlows).toSorted()).toEqual(Object.keys(esFlows).toSorted());
+    for (const [, translations] of languages) expect(Object.values(translations)).not.toContain('');
   });
 
-  it.each(languages)('[SET-2] an unforeseen message is shown unchanged: %s', (_, said) => {
-    const say = sayWith(said);
-    for (const text of ['', 'constructor', 'The operator is on holiday.']) expect(say(text)).toBe(text);
+  it.each(languages)('[SET-2] an unforeseen message is shown unchanged: %s', (_, translations) => {
+    const translate = translateWith(translations);
+    for (const text of ['', 'constructor', 'The operator is on holiday.']) expect(translate(text)).toBe(text);
   });
 });
