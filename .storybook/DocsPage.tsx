@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { FlowsOfComponent } from '../packages/studio/src/page/FlowsOfComponent.tsx';
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
-import { tellFrames } from './framed.ts';
+import { notifyFrames } from './framed.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { oneTheme, type ThemeChoice } from './themes.ts';
 
@@ -11,11 +11,11 @@ import { oneTheme, type ThemeChoice } from './themes.ts';
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(firstTheme);
   // Before the frames of the page are there: they begin with it.
-  useState(() => tellFrames(firstGlobals()));
+  useState(() => notifyFrames(firstGlobals()));
   useEffect(() => {
     const follow = ({ globals }: { globals: { theme: ThemeChoice } }) => {
       setTheme(oneTheme(globals.theme));
-      tellFrames(globals);
+      notifyFrames(globals);
     };
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);

@@ -31,13 +31,13 @@ function Report() {
       browser: navigator.userAgent,
     });
   });
-  const [told, setTold] = React.useState('');
+  const [copyMessage, setCopyMessage] = React.useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(report);
-      setTold('Copied: paste it into an issue or a message.');
+      setCopyMessage('Copied: paste it into an issue or a message.');
     } catch {
-      setTold('The browser did not let it copy: select the text and copy it yourself.');
+      setCopyMessage('The browser did not let it copy: select the text and copy it yourself.');
     }
   };
   return (
@@ -54,7 +54,7 @@ function Report() {
         <Button variant="solid" size="small" ariaLabel={false} onClick={() => void copy()}>
           Copy
         </Button>
-        <output>{told}</output>
+        <output>{copyMessage}</output>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function followPageAround(): void {
 }
 
 /** On a documentation page: tells its frames what the toolbar chooses. */
-export function tellFrames(globals: Record<string, unknown>): void {
+export function notifyFrames(globals: Record<string, unknown>): void {
   document.documentElement.dataset.globals = JSON.stringify(globals);
   window.dispatchEvent(new Event(EVENT));
 }
@@ -46,7 +46,7 @@ export function setAutoplay(plays: boolean): void {
 const PLAYED = 'keel/played';
 
 /** In a frame of BothThemes.tsx: tells the page around it when the story has finished playing. Called once, before the first story. */
-export function tellWhenPlayed(): void {
+export function notifyWhenPlayed(): void {
   const frame = window.frameElement;
   if (frame?.id.startsWith('theme--') !== true) return;
   addons.getChannel().on(STORY_FINISHED, () => frame.dispatchEvent(new Event(PLAYED)));

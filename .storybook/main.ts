@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { keelVersion } from './keelVersion.ts';
-import { lookingStories } from './lookingStories.ts';
 import { relativeDocgenPaths } from './relativeDocgenPaths.ts';
 import { storyFiles } from './storyFiles.ts';
 import { storyModules } from './storyModules.ts';
+import { withoutTestStories } from './withoutTestStories.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,7 +33,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: storyFiles,
   // scripts/chromatic.ts: no pictures are taken of stories that only test.
-  experimental_indexers: (indexers = []) => (process.env.CHROMATIC_STORIES ? indexers.map(lookingStories) : indexers),
+  experimental_indexers: (indexers = []) =>
+    process.env.CHROMATIC_STORIES ? indexers.map(withoutTestStories) : indexers,
   addons: [
     // Tables in .mdx pages.
     {

@@ -7,7 +7,7 @@ const QUERY = /\(prefers-reduced-motion(?::\s*reduce)?\)/;
 const ANSWERS = { reduced: '(min-width: 0)', full: '(max-width: 0)' } as const;
 
 const systemMatchMedia = window.matchMedia.bind(window);
-const ownMedia = new WeakMap<CSSMediaRule, string>();
+const originalMediaOf = new WeakMap<CSSMediaRule, string>();
 let chosen: Motion = 'system';
 
 /** Lets the whole page have motion as chosen: its style sheets, and what code asks `matchMedia`. */
@@ -29,10 +29,10 @@ function answered(query: string): string {
 function answerIn(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const own = ownMedia.get(rule) ?? rule.media.mediaText;
-      if (QUERY.test(own)) {
-        ownMedia.set(rule, own);
-        rule.media.mediaText = answered(own);
+      const originalMedia = originalMediaOf.get(rule) ?? rule.media.mediaText;
+      if (QUERY.test(originalMedia)) {
+        originalMediaOf.set(rule, originalMedia);
+        rule.media.mediaText = answered(originalMedia);
       }
     }
     if (rule instanceof CSSGroupingRule) answerIn(rule.cssRules);

@@ -13,14 +13,14 @@ import { BothThemes, BothThemesInline, leaveBothThemes, startInBothThemes } from
 import { CHROMATIC_MODES } from './chromaticModes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { forgetAnnouncements } from './forgetAnnouncements.ts';
-import { followPageAround, globalsAround, tellWhenPlayed } from './framed.ts';
+import { followPageAround, globalsAround, notifyWhenPlayed } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
 import { oneTheme, type ThemeChoice } from './themes.ts';
 
 followPageAround();
-tellWhenPlayed();
+notifyWhenPlayed();
 startInBothThemes();
 
 /** Stories run as tests: a run names its theme. */
@@ -41,25 +41,25 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   return (
     <I18nProvider locale={globals.locale}>
       <MessagesProvider messages={CATALOGUES.get(new Intl.Locale(globals.locale).language)}>
-        <Surroundings choice={globals.theme} brand={globals.brand} asked={globals.direction} />
+        <DocumentAttributes choice={globals.theme} brand={globals.brand} requestedDirection={globals.direction} />
         <Story />
       </MessagesProvider>
     </I18nProvider>
   );
 };
 
-interface SurroundingsProps {
+interface DocumentAttributesProps {
   choice: ThemeChoice;
   brand: string;
-  asked: 'auto' | 'ltr' | 'rtl';
+  requestedDirection: 'auto' | 'ltr' | 'rtl';
 }
 
 /** What the app sets on <html>; overlays stand in <body>, so the attributes cannot stand any lower. */
-function Surroundings({ choice, brand, asked }: SurroundingsProps) {
+function DocumentAttributes({ choice, brand, requestedDirection }: DocumentAttributesProps) {
   const theme = oneTheme(choice);
-  const { locale, direction: own } = useLocale();
+  const { locale, direction: localeDirection } = useLocale();
   // Layout alone can be turned round with the words as they are; arrow keys go on to follow the language.
-  const direction = asked === 'auto' ? own : asked;
+  const direction = requestedDirection === 'auto' ? localeDirection : requestedDirection;
   useLayoutEffect(() => {
     const html = document.documentElement;
     html.dataset.theme = theme;

@@ -9,9 +9,9 @@ export function listenForErrors(): () => void {
   const { error } = console;
   errors = [];
   // oxlint-disable-next-line no-console -- console.error is replaced on purpose: what React reports there is collected
-  console.error = (...said: unknown[]) => {
-    errors.push(said.map(String).join(' '));
-    error(...said);
+  console.error = (...args: unknown[]) => {
+    errors.push(args.map(String).join(' '));
+    error(...args);
   };
   return () => {
     // oxlint-disable-next-line no-console -- puts the original console.error back

@@ -40,12 +40,12 @@ export function storybookTheme(name: ThemeName): ThemeVars {
 }
 
 /** The mark and the name, as HTML: Storybook shows a title as such where there is no image. */
-function brandTitle(ground: string, sign: string): string {
+function brandTitle(background: string, foreground: string): string {
   const { shape, line } = keel.mark;
   return `<span style="display: inline-flex; align-items: center; gap: 10px; font-weight: 600">
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-      <rect width="26" height="26" rx="7" fill="${ground}" />
-      <path d="${shape}" fill="${sign}" />
-      <path d="${line}" stroke="${ground}" stroke-width="1.6" />
+      <rect width="26" height="26" rx="7" fill="${background}" />
+      <path d="${shape}" fill="${foreground}" />
+      <path d="${line}" stroke="${background}" stroke-width="1.6" />
     </svg>${keel.name}</span>`;
 }

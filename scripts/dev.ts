@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { keepRunning } from './dev/keepRunning.ts';
 import { services } from './dev/services.ts';
+import { startService } from './dev/startService.ts';
 import { nextStatus, STARTING, statusLines } from './dev/status.ts';
 import { liveView } from './dev/view.ts';
 import { root } from './lib/run.ts';
@@ -16,7 +16,7 @@ const rows = services(process.env).map((service) => ({ service, status: STARTING
 let ending = false;
 
 const running = rows.map((row) =>
-  keepRunning(row.service, (event) => {
+  startService(row.service, (event) => {
     row.status = nextStatus(row.status, event);
     if (!ending) draw();
   }),

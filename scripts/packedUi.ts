@@ -13,12 +13,12 @@ const TARBALL_LIMIT = 440;
 
 const CONSUMERS = { vite: tryInVite, vitest: tryInVitest, next: tryInNext };
 
-const wanted = process.argv.slice(2);
+const names = process.argv.slice(2);
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-ui-')));
 try {
   const tarball = await pack();
   for (const [name, consume] of Object.entries(CONSUMERS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (names.length > 0 && !names.includes(name)) continue;
     const started = performance.now();
     await consume(tarball);
     console.log(`The packed library works in an app of ${name} (${inSeconds((performance.now() - started) / 1000)}).`);

@@ -30,8 +30,8 @@ export async function checkServerCore(): Promise<Outcome> {
   const { ok, output } = await run('tsc', ['-p', PROJECT, '--listFiles', '--noEmit']);
   if (!ok) return { ok, line: 'does not compile', details: errorsOf(output) };
   const files = output.split('\n');
-  const own = files.filter((file) => file.includes('apps/server/src/'));
-  return findings(foreignPackages(files), `${own.length} files`, 'packages of Node');
+  const serverFiles = files.filter((file) => file.includes('apps/server/src/'));
+  return findings(foreignPackages(files), `${serverFiles.length} files`, 'packages of Node');
 }
 
 /** A line for each package of Node's that files of a program are of. */

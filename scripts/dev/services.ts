@@ -10,7 +10,7 @@ export interface Service {
   /** The URL of the readiness probe. */
   readonly probe: string;
   /** Output lines to show in the terminal; all others go to the log. */
-  readonly tell?: RegExp;
+  readonly highlight?: RegExp;
 }
 
 /** The services and where they listen; `PORT` moves the backend, as it does under `npm start`. */
@@ -23,7 +23,7 @@ export function services(environment: NodeJS.ProcessEnv): readonly Service[] {
       folder: '.',
       url: backend,
       probe: `${backend}/health/ready`,
-      tell: /demo|sign in/i,
+      highlight: /demo|sign in/i,
     },
     {
       name: 'app',

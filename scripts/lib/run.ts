@@ -40,12 +40,12 @@ export function run(
       stdio: ['ignore', stream, stream],
     });
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString('utf8');
       if (show) process.stdout.write(chunk);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     child.on('error', (error) => resolve({ ok: false, output: error.message, seconds: seconds() }));
     child.on('close', (code) => {
       resolve({ ok: code === 0, output: stripVTControlCharacters(output).trim(), seconds: seconds() });

@@ -19,7 +19,7 @@ export interface Running {
 }
 
 /** Starts a service, reports what happens to it, and writes its output to .cache/dev. */
-export function keepRunning(service: Service, report: (event: StatusEvent) => void): Running {
+export function startService(service: Service, report: (event: StatusEvent) => void): Running {
   const [program, ...args] = service.command;
   const child = spawn(program, args, {
     cwd: join(root, service.folder),
@@ -31,16 +31,16 @@ export function keepRunning(service: Service, report: (event: StatusEvent) => vo
   const log = createWriteStream(join(root, '.cache', 'dev', `${service.name}.log`));
   const line = (raw: string) => {
     const text = stripVTControlCharacters(raw).trimEnd();
-    const tell = service.tell?.test(text) ?? false;
+    const isHighlighted = service.highlight?.test(text) ?? false;
     // Shown lines can contain credentials, so they are not written to the log.
-    if (!tell) log.write(`${text}\n`);
-    if (text !== '') report({ type: 'line', text, tell });
+    if (!isHighlighted) log.write(`${text}\n`);
+    if (text !== '') report({ type: 'line', text, isHighlighted });
   };
-  const ask = async () => {
+  const checkHealth = async () => {
     if (await answers(service.probe)) report({ type: 'answered' });
   };
-  const probe = setInterval(() => void ask(), PROBE_INTERVAL);
-  const gone = new Promise<void>((resolve) => {
+  const probe = setInterval(() => void checkHealth(), PROBE_INTERVAL);
+  const exited = new Promise<void>((resolve) => {
     const end = () => {
       clearInterval(probe);
       report({ type: 'ended' });
@@ -59,9 +59,9 @@ export function keepRunning(service: Service, report: (event: StatusEvent) => vo
   return {
     end: async () => {
       signal(child.pid, 'SIGTERM');
-      await Promise.race([gone, wait(GRACE, undefined, { ref: false })]);
+      await Promise.race([exited, wait(GRACE, undefined, { ref: false })]);
       signal(child.pid, 'SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }
