@@ -3,7 +3,7 @@ import { mnemonicToSeedSync } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhrase, newEntropy, PHRASE_LENGTHS, seedOf, suggestWords, tidyPhrase, wordsOf } from './secret.ts';
+import { checkPhrase, newEntropy, normalizePhrase, PHRASE_LENGTHS, seedOf, suggestWords, wordsOf } from './secret.ts';
 
 const ABOUT = `${'abandon '.repeat(11)}about`;
 
@@ -106,7 +106,7 @@ describe('checking a phrase', () => {
   });
 
   it('[WALLET-2] one changed word is detected, unless the checksum matches by chance (1 in 16 for 12 words)', () => {
-    const phrase = tidyPhrase(ABOUT);
+    const phrase = normalizePhrase(ABOUT);
     const answers = wordlist.map((word) => checkPhrase(phrase.with(0, word).join(' ')).kind);
     expect(answers.filter((kind) => kind === 'valid').length).toBeLessThan(2048 / 8);
     expect(new Set(answers)).toEqual(new Set(['valid', 'checksum']));

@@ -43,16 +43,16 @@ export function wordsOf(entropy: Uint8Array): string[] {
  *
  * Without this, an extra space would silently derive another wallet.
  */
-export function tidyPhrase(typed: string): string[] {
+export function normalizePhrase(typed: string): string[] {
   const text = typed.normalize('NFKD').toLowerCase().trim();
   // Zero-width characters are often included when a phrase is copied from a page.
-  const seen = text.replace(/[\u200b-\u200d\u2060\ufeff]/gu, '');
-  return seen === '' ? [] : seen.split(/\s+/u).filter((word) => word !== '');
+  const visible = text.replace(/[\u200b-\u200d\u2060\ufeff]/gu, '');
+  return visible === '' ? [] : visible.split(/\s+/u).filter((word) => word !== '');
 }
 
 /** Normalizes a phrase and checks it strictly: the number of words, each word, the checksum (WALLET-2). */
 export function checkPhrase(typed: string): PhraseCheck {
-  const words = tidyPhrase(typed);
+  const words = normalizePhrase(typed);
   // Checked before the count: two words run together are better reported as an unknown word.
   const unknown = words.findIndex((word) => !wordlist.includes(word));
   if (unknown >= 0)
@@ -67,7 +67,7 @@ export function checkPhrase(typed: string): PhraseCheck {
 
 /** Words that begin with what is typed, in the list's order; four letters leave one. None for an empty text. */
 export function suggestWords(typed: string, most = 5): string[] {
-  const [prefix, ...more] = tidyPhrase(typed);
+  const [prefix, ...more] = normalizePhrase(typed);
   if (prefix === undefined || more.length > 0) return [];
   return wordlist.filter((word) => word.startsWith(prefix)).slice(0, most);
 }

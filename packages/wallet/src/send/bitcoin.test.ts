@@ -225,8 +225,8 @@ describe("proof of the coins' values", () => {
   it('[WALLET-5] false values of two coins do not yield two signatures that combine into one costly transfer (W-23)', () => {
     const coins = [COIN, { ...COIN, index: 1 }];
     for (const wrongIndex of [0, 1]) {
-      const told = coins.map((coin, at) => (at === wrongIndex ? { ...coin, value: 60_000n } : coin));
-      expect(buildBitcoinSend({ ...send, amount: 150_000n, coins: told })).toEqual({ kind: 'false' });
+      const falseCoins = coins.map((coin, at) => (at === wrongIndex ? { ...coin, value: 60_000n } : coin));
+      expect(buildBitcoinSend({ ...send, amount: 150_000n, coins: falseCoins })).toEqual({ kind: 'false' });
     }
   });
 

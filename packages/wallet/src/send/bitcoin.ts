@@ -122,8 +122,8 @@ interface Chosen {
 function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
   if (choice.kind === 'invalid') return choice;
   if (isFeeTooHigh('bitcoin', choice.fee)) return { kind: 'invalid', reason: 'feeTooHigh' };
-  const own = readable(from);
-  const proof = prove(choice.coins, own.script, previous);
+  const sender = readable(from);
+  const proof = prove(choice.coins, sender.script, previous);
   if (proof.kind !== 'proved') return proof;
   const transaction = new Transaction({ version: 2 });
   // In the order of BIP-69, which does not reveal which output is the change.
@@ -134,7 +134,7 @@ function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
   }
   const outputs = [
     { script: readable(to).script, amount: choice.amount },
-    ...(choice.change > 0n ? [{ script: own.script, amount: choice.change }] : []),
+    ...(choice.change > 0n ? [{ script: sender.script, amount: choice.change }] : []),
   ].toSorted(
     (one, other) => Number(one.amount - other.amount) || byText(hex.encode(one.script), hex.encode(other.script)),
   );
@@ -155,10 +155,10 @@ interface Decoded {
 
 /** null unless every input is proved to be one's own and at most one output goes to somebody else. */
 function decode(unsigned: string, from: string, network: NetworkKind): Decoded | null {
-  const own = readable(from);
-  const script = hex.encode(own.script);
+  const sender = readable(from);
+  const script = hex.encode(sender.script);
   const transaction = Transaction.fromPSBT(base64.decode(unsigned));
-  if (own.network !== network || transaction.lockTime !== 0 || transaction.inputsLength === 0) return null;
+  if (sender.network !== network || transaction.lockTime !== 0 || transaction.inputsLength === 0) return null;
   const coins: Coin[] = [];
   const previous = new Map<string, string>();
   for (let at = 0; at < transaction.inputsLength; at += 1) {
@@ -177,7 +177,7 @@ function decode(unsigned: string, from: string, network: NetworkKind): Decoded |
     address: transaction.getOutputAddress(at, NETWORKS[network]),
     amount: transaction.getOutput(at).amount ?? 0n,
   }));
-  const others = outputs.filter(({ address }) => address !== own.address);
+  const others = outputs.filter(({ address }) => address !== sender.address);
   // Sending everything to oneself cancels a transfer; there is no change to distinguish from it.
   const [paid, ...rest] = others.length === 0 ? outputs : others;
   if (!paid || rest.length > 0 || paid.address === undefined || outputs.length > 2) return null;

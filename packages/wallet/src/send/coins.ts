@@ -65,14 +65,14 @@ export function chooseCoins(
   const total = sumOf([...first, ...more]);
   if (amount > total) return { kind: 'invalid', reason: 'aboveBalance' };
   for (let count = 0; count <= more.length; count += 1) {
-    const taken = [...first, ...more.slice(0, count)];
-    if (taken.length === 0) continue;
-    const left = sumOf(taken) - amount;
-    const changeFee = larger(feeFor(taken.length, [script.length, OWN_SCRIPT], rate), leastFee);
+    const selected = [...first, ...more.slice(0, count)];
+    if (selected.length === 0) continue;
+    const left = sumOf(selected) - amount;
+    const changeFee = larger(feeFor(selected.length, [script.length, OWN_SCRIPT], rate), leastFee);
     const change = left - changeFee;
-    if (change >= OWN_DUST) return { kind: 'chosen', coins: taken, amount, fee: changeFee, change };
-    if (left >= larger(feeFor(taken.length, [script.length], rate), leastFee))
-      return { kind: 'chosen', coins: taken, amount, fee: left, change: 0n };
+    if (change >= OWN_DUST) return { kind: 'chosen', coins: selected, amount, fee: changeFee, change };
+    if (left >= larger(feeFor(selected.length, [script.length], rate), leastFee))
+      return { kind: 'chosen', coins: selected, amount, fee: left, change: 0n };
   }
   return { kind: 'invalid', reason: 'feeAboveBalance' };
 }
@@ -91,12 +91,12 @@ export function chooseAll(
   leastFee = 0n,
 ): Choice {
   const inputFee = BigInt(Math.ceil((INPUT / 4) * rate));
-  const taken = [...first, ...without(coins, first).filter(({ value }) => value > inputFee)];
-  const fee = larger(feeFor(taken.length, [script.length], rate), leastFee);
-  const amount = sumOf(taken) - fee;
+  const selected = [...first, ...without(coins, first).filter(({ value }) => value > inputFee)];
+  const fee = larger(feeFor(selected.length, [script.length], rate), leastFee);
+  const amount = sumOf(selected) - fee;
   if (amount <= 0n) return { kind: 'invalid', reason: 'feeAboveBalance' };
   if (amount < dustLimit(script)) return { kind: 'invalid', reason: 'dust' };
-  return { kind: 'chosen', coins: taken, amount, fee, change: 0n };
+  return { kind: 'chosen', coins: selected, amount, fee, change: 0n };
 }
 
 /**
@@ -111,8 +111,8 @@ function feeFor(inputs: number, scriptLengths: readonly number[], rate: FeeRate)
   return BigInt(Math.ceil(virtualSize(inputs, scriptLengths) * rate));
 }
 
-function without(coins: readonly Coin[], taken: readonly Coin[]): Coin[] {
-  return coins.filter((coin) => !taken.some(({ txId, index }) => txId === coin.txId && index === coin.index));
+function without(coins: readonly Coin[], selected: readonly Coin[]): Coin[] {
+  return coins.filter((coin) => !selected.some(({ txId, index }) => txId === coin.txId && index === coin.index));
 }
 
 export function sumOf(coins: readonly Coin[]): bigint {

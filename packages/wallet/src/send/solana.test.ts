@@ -191,7 +191,7 @@ describe('on a Solana virtual machine', () => {
     const before = machine.getBalance(address(DEVNET)) ?? 0n;
     const first = buildSolanaSend({ ...call, blockhash: machine.latestBlockhash() });
     expect(send(first, mint)).toBe('');
-    expect(held(machine, TO, mint)).toBe(2_500_000n);
+    expect(tokenBalance(machine, TO, mint)).toBe(2_500_000n);
     const rent = machine.minimumBalanceForRentExemption(BigInt(SOLANA_TOKEN_ACCOUNT_BYTES));
     const after = machine.getBalance(address(DEVNET)) ?? 0n;
     expect(before - after).toBe(BigInt(first.reviewed.fee) + rent);
@@ -199,7 +199,7 @@ describe('on a Solana virtual machine', () => {
     machine.expireBlockhash();
     const second = buildSolanaSend({ ...call, blockhash: machine.latestBlockhash() });
     expect(send(second, mint)).toBe('');
-    expect(held(machine, TO, mint)).toBe(5_000_000n);
+    expect(tokenBalance(machine, TO, mint)).toBe(5_000_000n);
     expect(after - (machine.getBalance(address(DEVNET)) ?? 0n)).toBe(BigInt(second.reviewed.fee));
   });
 
@@ -343,7 +343,7 @@ function started() {
 
 /** A mint of 6 decimals, and 10 of its tokens in the sender's account. */
 function withUsdt(machine: LiteSVM): string {
-  const put = (at: string, data: Uint8Array) =>
+  const setAccount = (at: string, data: Uint8Array) =>
     machine.setAccount({
       address: address(at),
       data,
@@ -369,12 +369,12 @@ function withUsdt(machine: LiteSVM): string {
     delegatedAmount: 0n,
     closeAuthority: null,
   };
-  put(MINT, new Uint8Array(getMintEncoder().encode(mint)));
-  put(tokenAccountOf(DEVNET, MINT), new Uint8Array(getTokenEncoder().encode(account)));
+  setAccount(MINT, new Uint8Array(getMintEncoder().encode(mint)));
+  setAccount(tokenAccountOf(DEVNET, MINT), new Uint8Array(getTokenEncoder().encode(account)));
   return MINT;
 }
 
-function held(machine: LiteSVM, owner: string, mint: string): bigint {
+function tokenBalance(machine: LiteSVM, owner: string, mint: string): bigint {
   const account = machine.getAccount(address(tokenAccountOf(owner, mint)));
   return account.exists ? getTokenDecoder().decode(account.data).amount : 0n;
 }

@@ -100,8 +100,8 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
 
 function isSame(bytes: Uint8Array, send: SolanaSend): boolean {
   try {
-    const own = bytesOf(send);
-    return own.length === bytes.length && own.every((byte, at) => byte === bytes[at]);
+    const expected = bytesOf(send);
+    return expected.length === bytes.length && expected.every((byte, at) => byte === bytes[at]);
   } catch {
     return false;
   }

@@ -36,7 +36,7 @@ export function encodeMessage({ payer, blockhash, instructions }: Message): Uint
       if (address !== payer && roles.get(address) !== 'writable') roles.set(address, role);
   }
   const ofRole = (role: AccountRole) =>
-    [...roles].flatMap(([address, own]) => (own === role ? [address] : [])).toSorted(ORDER.compare);
+    [...roles].flatMap(([address, addressRole]) => (addressRole === role ? [address] : [])).toSorted(ORDER.compare);
   const readonly = ofRole('readonly');
   const addresses = [payer, ...ofRole('writable'), ...readonly];
   const bytes = [1, 0, readonly.length, ...counted(addresses), ...addresses.flatMap(bytesOf), ...bytesOf(blockhash)];

@@ -207,6 +207,6 @@ function target({ kdf = KDF_TARGET }: VaultTools): KdfParams {
   return kdf;
 }
 
-function isWeaker(used: KdfParams, wanted: KdfParams): boolean {
-  return used.m < wanted.m || used.t < wanted.t;
+function isWeaker(used: KdfParams, required: KdfParams): boolean {
+  return used.m < required.m || used.t < required.t;
 }

@@ -31,7 +31,7 @@ type FieldsOf<Message, Name extends string> = Readonly<Record<Exclude<keyof Mess
 const isText: Test = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isMoment: Test = (value) => isCount(value);
 const isWords: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isText);
-const isAsk: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
+const isPositions: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
 const isPlace: Test = (value) =>
   isExactly(value, ['chain', 'network', 'address']) &&
   Object.values(value).every((text) => isText(text) && text !== '');
@@ -45,7 +45,7 @@ const orNull =
 
 const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>, 'type'> } = {
   generate: { words: (value) => value === 12 || value === 24 },
-  checkWords: { ask: isAsk, picked: isWords },
+  checkWords: { ask: isPositions, picked: isWords },
   checkPhrase: { phrase: isText },
   reveal: {},
   offer: {},
@@ -67,8 +67,8 @@ const tries = { failedAttempts: isMoment, retryAt: isMoment };
 const notUnlocked = { wrong: tries, held: tries, damaged: {}, weak: {} };
 
 const answers: AnswerShapes = {
-  generate: { made: { ask: isAsk } },
-  checkWords: { right: {}, wrong: { ask: isAsk } },
+  generate: { made: { ask: isPositions } },
+  checkWords: { right: {}, wrong: { ask: isPositions } },
   checkPhrase: { valid: { places: isPlaces }, unknownWord: {}, checksum: {} },
   reveal: { revealed: {} },
   offer: { offered: {} },

@@ -7,7 +7,7 @@ const CHOICES = 6;
 interface ChoiceSource {
   readonly phrase: readonly string[];
   /** Which words of the phrase are asked for, the first being 1. */
-  readonly ask: readonly number[];
+  readonly positions: readonly number[];
   /** All words there are; many more than are drawn. */
   readonly list: readonly string[];
 }
@@ -19,16 +19,16 @@ interface ChoiceSource {
  * @param random bytes from the browser's random source, never from `Math.random`
  */
 export function drawChoices(
-  { phrase, ask, list }: ChoiceSource,
+  { phrase, positions, list }: ChoiceSource,
   random: (length: number) => Uint8Array,
 ): readonly (readonly string[])[] {
-  const taken = new Set(phrase);
-  return ask.map((position) => {
+  const used = new Set(phrase);
+  return positions.map((position) => {
     const others: string[] = [];
     while (others.length < CHOICES - 1) {
       const word = list[randomBelow(list.length, random)] ?? '';
-      if (taken.has(word)) continue;
-      taken.add(word);
+      if (used.has(word)) continue;
+      used.add(word);
       others.push(word);
     }
     return others.toSpliced(randomBelow(CHOICES, random), 0, phrase[position - 1] ?? '');

@@ -17,14 +17,14 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
     kdfFloor: QUICK,
     now: () => clock.at,
     words: {
-      generate: (words, random) => keep(random(words === 12 ? 16 : 32)),
+      generate: (words, random) => track(random(words === 12 ? 16 : 32)),
       wordsOf: (entropy) => [...entropy].map(wordOf).slice(0, entropy.length === 16 ? 12 : 24),
       list: Array.from({ length: 256 }, (_, byte) => wordOf(byte)),
       read(phrase) {
         const words = phrase.trim().split(' ');
         if (!words.every((word) => /^word\d+$/.test(word))) return { kind: 'unknownWord' };
         if (words.length !== 16) return { kind: 'checksum' };
-        return { kind: 'valid', entropy: keep(Uint8Array.from(words, (word) => Number(word.slice(4)))) };
+        return { kind: 'valid', entropy: track(Uint8Array.from(words, (word) => Number(word.slice(4)))) };
       },
     },
     accounts: {
@@ -40,7 +40,7 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
   };
   return { tools, clock, used };
 
-  function keep(entropy: Uint8Array): Uint8Array {
+  function track(entropy: Uint8Array): Uint8Array {
     used.push(entropy);
     return entropy;
   }
