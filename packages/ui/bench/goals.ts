@@ -1,5 +1,5 @@
 import type { Bytes, Entry } from './build.ts';
-import { FIGURES, type Loaded, type Sample } from './measure.ts';
+import { FIGURES, type LoadTimes, type Sample } from './measure.ts';
 
 type Figure = (typeof FIGURES)[number];
 
@@ -26,7 +26,7 @@ const UNIT: Partial<Readonly<Record<Figure, string>>> = { heap: ' MB', nodes: ''
 
 /** The medians of all rounds and loads as a table for a terminal: each figure, what it is beside plain React, the goal. */
 export function report(
-  samples: Readonly<Record<Entry, readonly (Sample | Loaded)[]>>,
+  samples: Readonly<Record<Entry, readonly (Sample | LoadTimes)[]>>,
   bytes: Readonly<Record<Entry, Bytes>>,
 ): string {
   const of = (entry: Entry, figure: Figure) =>

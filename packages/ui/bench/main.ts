@@ -5,13 +5,13 @@ import { preview } from 'vite';
 import { chromium } from '../../../scripts/lib/chromium.ts';
 import { type Bytes, buildPage, ENTRIES, type Entry, PAGES } from './build.ts';
 import { report } from './goals.ts';
-import { type Loaded, load, measure, type Sample } from './measure.ts';
+import { type LoadTimes, load, measure, type Sample } from './measure.ts';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '36' } } });
 const rounds = Number(values.rounds);
 if (!Number.isSafeInteger(rounds) || rounds < 1) {
-  say('Usage: npm run bench:ui -- [--rounds 36]');
+  print('Usage: npm run bench:ui -- [--rounds 36]');
   process.exit(2);
 }
 
@@ -49,11 +49,11 @@ const browser = await browserType.launch(chromium);
 try {
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   if (origin === undefined) throw new Error('The server of the pages has no address.');
-  const samples: Record<Entry, (Sample | Loaded)[]> = { keel: [], aria: [], plain: [] };
+  const samples: Record<Entry, (Sample | LoadTimes)[]> = { keel: [], aria: [], plain: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const entry of entriesOf(round)) {
       samples[entry].push(await measure(browser, origin, entry));
-      say(`round ${round + 1} of ${rounds}: ${entry}`);
+      print(`round ${round + 1} of ${rounds}: ${entry}`);
     }
     for (let more = 0; more < MORE_LOADS; more += 1) {
       for (const entry of entriesOf(2 * round + more).filter((each) => each !== 'aria')) {
@@ -61,8 +61,8 @@ try {
       }
     }
   }
-  say(`\n${report(samples, bytes as Record<Entry, Bytes>)}\n`);
-  say(
+  print(`\n${report(samples, bytes as Record<Entry, Bytes>)}\n`);
+  print(
     `Medians of ${rounds} rounds and ${samples.plain.length} loads, of React Aria ${samples.aria.length}, ` +
       "at a quarter of this machine's speed. " +
       'Compare ratios, never milliseconds.',

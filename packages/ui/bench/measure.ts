@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Entry } from './build.ts';
-import { observe, type Wanted } from './observe.ts';
+import { type ExpectedChange, observe } from './observe.ts';
 import { dollars, LEAST_PROFIT, WORDS } from './pages/data.ts';
 
 /** How much slower than this machine the one is that is measured. */
@@ -29,7 +29,7 @@ export const FIGURES = [
 export type Sample = Readonly<Record<(typeof FIGURES)[number], number>>;
 
 /** What a load alone tells. */
-export type Loaded = Pick<Sample, 'mount' | 'painted' | 'whole'>;
+export type LoadTimes = Pick<Sample, 'mount' | 'painted' | 'whole'>;
 
 /** Loads a page and goes through it as a person does, once. */
 export function measure(browser: Browser, origin: string, entry: Entry): Promise<Sample> {
@@ -45,18 +45,18 @@ export function measure(browser: Browser, origin: string, entry: Entry): Promise
 }
 
 /** Loads a page and no more: what a load takes differs more from one to the next than what a step takes. */
-export function load(browser: Browser, origin: string, entry: Entry): Promise<Loaded> {
+export function load(browser: Browser, origin: string, entry: Entry): Promise<LoadTimes> {
   return open(browser, origin, entry, ({ loaded }) => Promise.resolve(loaded));
 }
 
 interface Opened {
   readonly page: Page;
   readonly devtools: CDPSession;
-  readonly loaded: Loaded;
+  readonly loaded: LoadTimes;
 }
 
 /** @throws when the page, or a step, does not lead to what it must show: a page that does not work is not measured */
-async function open<T>(browser: Browser, origin: string, entry: Entry, look: (opened: Opened) => Promise<T>) {
+async function open<T>(browser: Browser, origin: string, entry: Entry, measureOpened: (opened: Opened) => Promise<T>) {
   // An animation is a matter of taste and not of work: readers who want none are measured.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -69,7 +69,7 @@ async function open<T>(browser: Browser, origin: string, entry: Entry, look: (op
     await page.waitForTimeout(WINDOW_MS);
     await page.goto(`${origin}/${entry}/index.html`);
     const loaded = await mounted(devtools);
-    const measured = await look({ page, devtools, loaded });
+    const measured = await measureOpened({ page, devtools, loaded });
     if (faults.length > 0) throw new Error(`${entry}: ${faults.join('\n')}`);
     return measured;
   } finally {
@@ -81,7 +81,7 @@ async function open<T>(browser: Browser, origin: string, entry: Entry, look: (op
  * What `observe` says of the load. Asked without Playwright, which brings a script of its own into a page before the first
  * question: 30 ms of the main thread and 100 kB, on some loads between the frame and its report.
  */
-async function mounted(devtools: CDPSession): Promise<Loaded> {
+async function mounted(devtools: CDPSession): Promise<LoadTimes> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'window.benchMount',
     awaitPromise: true,
@@ -98,9 +98,9 @@ async function goThrough(page: Page) {
    * The pointer comes first, as a person's does. Playwright's own click moves and presses at once, and asks from within
    * the press what is under the pointer: the browser then works out style and place that nobody needs yet.
    */
-  const click = async (target: ReturnType<typeof button>, wanted: Wanted) => {
+  const click = async (target: ReturnType<typeof button>, expected: ExpectedChange) => {
     await target.hover();
-    return timed(page, 'pointerdown', wanted, async () => {
+    return timed(page, 'pointerdown', expected, async () => {
       await page.mouse.down();
       await page.mouse.up();
     });
@@ -127,8 +127,8 @@ async function goThrough(page: Page) {
 }
 
 /** The time from an input to the frame that shows what it must lead to. */
-async function timed(page: Page, kind: 'pointerdown' | 'keydown', wanted: Wanted, act: () => Promise<void>) {
-  await page.evaluate(([armed, what]) => window.benchArm(armed, what), [kind, wanted] as const);
+async function timed(page: Page, kind: 'pointerdown' | 'keydown', expected: ExpectedChange, act: () => Promise<void>) {
+  await page.evaluate(([armed, what]) => window.benchArm(armed, what), [kind, expected] as const);
   await act();
   return page.evaluate(() => window.benchResult);
 }

@@ -1,5 +1,5 @@
 /** What is waited for after an input. */
-export interface Wanted {
+export interface ExpectedChange {
   readonly selector: string;
   /** The text that the first element found holds. @default any */
   readonly text?: string;
@@ -14,7 +14,7 @@ export interface Wanted {
 declare global {
   interface Window {
     /** Set by `observe`: waits for the next input of a kind and then for what is wanted. */
-    benchArm: (kind: 'pointerdown' | 'keydown', wanted: Wanted) => void;
+    benchArm: (kind: 'pointerdown' | 'keydown', expected: ExpectedChange) => void;
     /** Milliseconds from that input to the end of the frame that shows what is wanted. */
     benchResult: Promise<number>;
     /**
@@ -36,28 +36,34 @@ export function observe(): void {
   };
   /** Calls back after the first frame in which the test holds. */
   const onceShown = (test: () => boolean, then: () => void) => {
-    const look = () => {
+    const check = () => {
       if (test()) afterPaint(then);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent into the page
-  const holds = ({ selector, text = '', letters = '', isGone = false, atMost = Number.POSITIVE_INFINITY }: Wanted) => {
+  const holds = ({
+    selector,
+    text = '',
+    letters = '',
+    isGone = false,
+    atMost = Number.POSITIVE_INFINITY,
+  }: ExpectedChange) => {
     const found = [...document.querySelectorAll(selector)];
     const first = found[0]?.textContent ?? '';
     const isThere = found.length > 0 && first.includes(text) && first.toLowerCase().includes(letters);
     return isGone ? !isThere : isThere && found.length <= atMost;
   };
-  window.benchArm = (kind, wanted) => {
+  window.benchArm = (kind, expected) => {
     window.benchResult = new Promise((resolve, reject) => {
-      const heard = (event: Event) =>
+      const onInput = (event: Event) =>
         onceShown(
-          () => holds(wanted),
+          () => holds(expected),
           () => resolve(performance.now() - event.timeStamp),
         );
-      addEventListener(kind, heard, { capture: true, once: true });
-      setTimeout(() => reject(new Error(`Not shown within 20 s: ${JSON.stringify(wanted)}`)), 20_000);
+      addEventListener(kind, onInput, { capture: true, once: true });
+      setTimeout(() => reject(new Error(`Not shown within 20 s: ${JSON.stringify(expected)}`)), 20_000);
     });
   };
   window.benchMount = new Promise((resolve) => {

@@ -20,6 +20,6 @@ export interface LayoutProps {
 }
 
 /** A component's own classes with those that it was given. */
-export function joinClasses(own: string, added: string | undefined): string {
-  return added ? `${own} ${added}` : own;
+export function joinClasses(base: string, added: string | undefined): string {
+  return added ? `${base} ${added}` : base;
 }

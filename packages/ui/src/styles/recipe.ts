@@ -43,8 +43,8 @@ function withTextClass(rule: StyleRule): RuleParts {
   const name = textStyleOf(rule);
   if (name === undefined) return [inLayer(rule)];
   const shared: StyleRule = text(name);
-  const own = Object.entries(rule).filter(([key, value]) => shared[key as keyof StyleRule] !== value);
-  return own.length > 0 ? [textClasses[name], inLayer(Object.fromEntries(own))] : [textClasses[name]];
+  const differing = Object.entries(rule).filter(([key, value]) => shared[key as keyof StyleRule] !== value);
+  return differing.length > 0 ? [textClasses[name], inLayer(Object.fromEntries(differing))] : [textClasses[name]];
 }
 
 /** The text style whose every property the rule sets, though it may set some of them to something else. */

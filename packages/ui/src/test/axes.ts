@@ -79,7 +79,7 @@ export function shownIn(source: string): Shown {
   const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const props = new Set<string>();
   const values = new Set<string>();
-  const look = (node: ts.Node) => {
+  const visit = (node: ts.Node) => {
     if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       props.add(node.name.getText());
     }
@@ -87,9 +87,9 @@ export function shownIn(source: string): Shown {
     if (ts.isStringLiteral(node) || ts.isNumericLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       values.add(node.text);
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
+  visit(file);
   return { props, values };
 }
 

@@ -58,7 +58,7 @@ const componentNames = new Set(folders.map((folder) => folder.split('/').at(-2))
 
 describe.each(folders)('%s', (folder) => {
   const name = folder.split('/').at(-2) ?? '';
-  const own = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx'));
+  const sourceFiles = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx'));
   const stories = exportedStories(textOf(`${folder}${name}.stories.tsx`));
   const page = textOf(`${folder}${name}.mdx`);
 
@@ -112,7 +112,7 @@ describe.each(folders)('%s', (folder) => {
 
   it('contains no text outside the catalogues', () => {
     expect(
-      own
+      sourceFiles
         .filter((path) => path.endsWith('.tsx'))
         .flatMap(literals)
         .filter((word) => !SYMBOLS.has(word)),
@@ -120,12 +120,12 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it('imports from React Aria by name and does not check the motion preference itself', () => {
-    const code = own.filter((path) => !path.endsWith('.mdx'));
+    const code = sourceFiles.filter((path) => !path.endsWith('.mdx'));
     expect(code.filter((path) => /&\[data-|prefers-reduced-motion/.test(textOf(path)))).toEqual([]);
   });
 
   it('takes colours only from existing tokens', () => {
-    const styles = own.filter((path) => path.endsWith('.css.ts')).map(textOf);
+    const styles = sourceFiles.filter((path) => path.endsWith('.css.ts')).map(textOf);
     const named = files
       .filter((file) => file.startsWith(folder))
       .flatMap((file) => textOf(file).match(/--ui-[\w-]+/g) ?? []);
@@ -148,14 +148,14 @@ function exportedStories(source: string) {
 function literals(path: string): string[] {
   const file = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
-  const look = (node: ts.Node) => {
+  const visit = (node: ts.Node) => {
     if (ts.isJsxText(node) && /\p{Letter}/u.test(node.text)) found.push(node.text.trim());
     if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.has(node.name.getText())) {
       const value = node.initializer;
       if (value && ts.isStringLiteral(value) && /\p{Letter}/u.test(value.text)) found.push(node.getText());
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
+  visit(file);
   return found;
 }

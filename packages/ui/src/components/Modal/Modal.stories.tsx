@@ -41,7 +41,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible());
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default: Story = { play: open };
 
@@ -53,7 +53,7 @@ export const Escape: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
@@ -64,7 +64,7 @@ export const PressOutside: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -101,7 +101,7 @@ export const PageRests: Story = {
     await waitFor(() => expect(behind).toHaveAttribute('inert'));
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('hidden'));
     await context.userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(behind).not.toHaveAttribute('inert');
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('visible'));
   },
@@ -151,7 +151,7 @@ export const OverAnother: Story = {
     await expect(terms.closest('[inert]')).toBeNull();
     await waitFor(() => expect(terms).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
@@ -164,12 +164,12 @@ export const LeavesAtOnce: Story = {
     const behind = context.canvasElement.closest('body > *');
     await open(context);
     await waitFor(() => expect(behind).toHaveAttribute('inert'));
-    const ground = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
+    const overlay = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
     await context.userEvent.keyboard('{Escape}');
     await expect(behind).not.toHaveAttribute('inert');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
-    if (ground.isConnected) await expect(getComputedStyle(ground).pointerEvents).toBe('none');
-    await gone();
+    if (overlay.isConnected) await expect(getComputedStyle(overlay).pointerEvents).toBe('none');
+    await expectClosed();
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
@@ -193,7 +193,7 @@ export const ReopenedAtOnce: Story = {
     await expect(dialog).toBe(closing);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await context.userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -240,7 +240,7 @@ export const WithOthersOver: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
   },
 };
 

@@ -40,17 +40,17 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     const box = scroller.current;
     const rows = box?.querySelector('tbody');
     if (!isOn || !box || !rows) return undefined;
-    const look = () => {
+    const update = () => {
       const viewport = measureViewport(box);
       setView((previous) => merge(previous, viewport));
     };
-    box.addEventListener('scroll', look, { passive: true });
-    const resized = new ResizeObserver(look);
+    box.addEventListener('scroll', update, { passive: true });
+    const resized = new ResizeObserver(update);
     resized.observe(box);
     // Rendered rows change the total height if theirs differ from the estimate, because they wrap or become cards.
     resized.observe(rows);
     return () => {
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
       resized.disconnect();
     };
   }, [scroller, isOn]);

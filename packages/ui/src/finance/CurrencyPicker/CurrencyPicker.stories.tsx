@@ -24,7 +24,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** The number of options, as the last row states it, without the popular ones. */
 const offered = () => Number(screen.getAllByRole('option').at(-1)?.getAttribute('aria-setsize'));
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Announcements wait until typing pauses. */
 const PATIENT = { timeout: 10_000 };
@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.click(select);
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'JPY', name: 'Japanese Yen' });
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
     pressEnter();
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'CHF', name: 'Swiss Franc' });
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
@@ -132,7 +132,7 @@ export const ThroughTheList: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -145,8 +145,8 @@ export const SaysHowMany: Story = {
     const { userEvent } = context;
     const region = screen.getByRole('status');
     await expect(region).toHaveTextContent('');
-    const said = new Set<string>();
-    new MutationObserver(() => said.add(region.textContent)).observe(region, {
+    const announcements = new Set<string>();
+    new MutationObserver(() => announcements.add(region.textContent)).observe(region, {
       characterData: true,
       childList: true,
       subtree: true,
@@ -158,7 +158,7 @@ export const SaysHowMany: Story = {
     await userEvent.keyboard('zz');
     await waitFor(() => expect(region).toHaveTextContent('Nothing matches'));
     // Not a word for each letter.
-    await expect([...said]).toEqual(['2 currencies found', '1 currency found', 'Nothing matches']);
+    await expect([...announcements]).toEqual(['2 currencies found', '1 currency found', 'Nothing matches']);
   },
 };
 
@@ -191,7 +191,7 @@ export const InTheList: Story = {
     await context.userEvent.tab();
     pressEnter();
     await expect(context.args.onChange).toHaveBeenCalledWith({ code: 'JPY', name: 'Japanese Yen' });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -208,7 +208,7 @@ export const Pressed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Select' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'JPY', name: 'Japanese Yen' });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -226,7 +226,7 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.pointer({ keys: '[TouchA]', target: select });
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'CHF', name: 'Swiss Franc' });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -320,7 +320,7 @@ export const Dismissed: Story = {
     await open(context);
     await context.userEvent.click(screen.getByRole('option', { name: /Euro/ }));
     await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
     await expect(context.args.onChange).not.toHaveBeenCalled();
     await open(context);
     await expect(screen.getByRole('button', { name: 'Select' })).toBeDisabled();
@@ -370,7 +370,7 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowUp}');
     pressEnter();
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await gone();
+    await expectClosed();
   },
 };
 

@@ -33,7 +33,7 @@ function dateOf(moment: Moment): Date | null {
   return Number.isNaN(day.getTime()) ? null : day;
 }
 
-interface AmountLook {
+interface AmountOptions {
   readonly currency: string;
   readonly isHidden: boolean;
   readonly isSigned?: boolean;
@@ -44,12 +44,12 @@ export const amountColumn = <Row,>(
   id: string,
   header: string,
   of: (row: Row) => number | bigint | null,
-  look: AmountLook,
+  options: AmountOptions,
 ): TableColumn<Row> => ({
   id,
   header,
   value: (row) => of(row),
-  cell: (row) => <Money cents={of(row)} {...look} />,
+  cell: (row) => <Money cents={of(row)} {...options} />,
   align: 'numeric',
   isSortable: true,
   firstDirection: 'descending',

@@ -64,18 +64,18 @@ export const PutBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     const { left, top } = button.getBoundingClientRect();
-    const place = () => {
+    const rectOf = () => {
       const now = button.getBoundingClientRect();
       return [now.left - left, now.top - top].map(Math.round);
     };
     await drag(button, -100, 200);
-    await expect(place()).toEqual([-100, 200]);
+    await expect(rectOf()).toEqual([-100, 200]);
     button.focus();
     await userEvent.keyboard('{Home}');
-    await expect(place()).toEqual([0, 0]);
+    await expect(rectOf()).toEqual([0, 0]);
     await drag(button, -100, 200);
     await drag(button, 90, -190);
-    await expect(place()).toEqual([0, 0]);
+    await expect(rectOf()).toEqual([0, 0]);
     await expect(args.onMoveEnd).toHaveBeenLastCalledWith(null);
   },
 };

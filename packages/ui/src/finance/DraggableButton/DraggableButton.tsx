@@ -55,14 +55,14 @@ export function DraggableButton({
   const helpId = useId();
   const home = useObjectRef(ref);
   const room = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLDivElement>(null);
   const wasDragged = useRef(false);
   const [position, setPosition] = useState(() => inView(defaultPosition));
 
   /** Where it stands as a position of the room over the page, and how far it may go there, in px. */
   const measure = () => {
     const areaRect = room.current?.getBoundingClientRect();
-    const buttonRect = place.current?.getBoundingClientRect();
+    const buttonRect = buttonRef.current?.getBoundingClientRect();
     if (!areaRect || !buttonRect) return { at: CORNER, free: { x: 0, y: 0 } };
     const free = { x: areaRect.width - buttonRect.width, y: areaRect.height - buttonRect.height };
     return {
@@ -74,7 +74,7 @@ export function DraggableButton({
   /** Whether it was let go of so close to its place in the page that this is where it is meant to be. */
   const isAtHome = () => {
     const buttonRect = home.current?.getBoundingClientRect();
-    const at = place.current?.getBoundingClientRect();
+    const at = buttonRef.current?.getBoundingClientRect();
     if (!buttonRect || !at) return false;
     const inlineDistance = direction === 'rtl' ? at.left - buttonRect.left : at.right - buttonRect.right;
     return Math.hypot(inlineDistance, at.top - buttonRect.top) < SNAP_DISTANCE;
@@ -126,7 +126,7 @@ export function DraggableButton({
     <div {...element} ref={home} className={styles.home}>
       <div ref={room} className={styles.room} />
       <div className={styles.layer({ isFree })} style={assignInlineVars({ [styles.x]: `${x}`, [styles.y]: `${y}` })}>
-        <div ref={place} className={styles.place({ isFree })} onPointerDownCapture={drag}>
+        <div ref={buttonRef} className={styles.place({ isFree })} onPointerDownCapture={drag}>
           <div dir={direction}>
             <Button
               aria-describedby={helpId}

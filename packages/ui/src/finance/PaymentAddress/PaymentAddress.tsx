@@ -119,7 +119,7 @@ export function PaymentAddress({
             </div>
             {isInCoin && <p className={styles.source}>{source.join(' · ')}</p>}
             {isInCoin && left !== null && (
-              <p role="timer" className={styles.held}>
+              <p role="timer" className={styles.heldRate}>
                 <ClockIcon size="sm" />
                 <span>
                   {messages.amountValidFor} <bdi dir="ltr">{minutesText(left)}</bdi>

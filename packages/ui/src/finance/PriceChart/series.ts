@@ -1,5 +1,5 @@
 import { date } from '../../format/date.ts';
-import { isFiniteNumber, type Point, places } from '../Sparkline/line.ts';
+import { isFiniteNumber, type Point, toPoints } from '../Sparkline/line.ts';
 
 /** A price at a moment. */
 export interface PricePoint {
@@ -37,7 +37,7 @@ export function samplesOf(points: readonly PricePoint[]): readonly Sample[] {
 export function pointsOf(samples: readonly Sample[]): readonly Point[] {
   const first = samples[0]?.time ?? 0;
   const span = (samples.at(-1)?.time ?? 0) - first;
-  return places(samples.map(({ price }) => price)).map(({ x, y }, index) => ({
+  return toPoints(samples.map(({ price }) => price)).map(({ x, y }, index) => ({
     x: span > 0 ? (100 * ((samples[index]?.time ?? first) - first)) / span : x,
     y,
   }));

@@ -5,7 +5,7 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { directionOf } from '../PercentChange/direction.ts';
-import { changeOf, isFiniteNumber, path, places } from './line.ts';
+import { changeOf, isFiniteNumber, path, toPoints } from './line.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps extends RootProps<SVGSVGElement> {
@@ -40,7 +40,7 @@ export function Sparkline({ values, label, size = 'md', ...element }: SparklineP
         : { role: 'img', 'aria-label': `${label}: ${change === null ? NO_VALUE : accessibleText}` })}
     >
       {figures.length > 1 ? (
-        <path d={path(places(figures))} className={styles.line} />
+        <path d={path(toPoints(figures))} className={styles.line} />
       ) : (
         <path d="M0 50L100 50" className={styles.nothing} />
       )}

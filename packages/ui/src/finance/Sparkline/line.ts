@@ -7,14 +7,14 @@ export interface Point {
 export const isFiniteNumber = (value: number | null): value is number => value !== null && Number.isFinite(value);
 
 /** Where each value stands, from edge to edge; on a level line where all are equal. */
-export function places(values: readonly number[]): readonly Point[] {
+export function toPoints(values: readonly number[]): readonly Point[] {
   // No spread into Math.min: a long list would overflow the stack.
   const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
   // Halved first: the difference of two numbers near the limits would overflow.
   const span = high / 2 - low / 2;
-  return values.map((value, place) => ({
-    x: values.length > 1 ? (100 * place) / (values.length - 1) : 50,
+  return values.map((value, index) => ({
+    x: values.length > 1 ? (100 * index) / (values.length - 1) : 50,
     y: span > 0 ? 100 - 100 * ((value / 2 - low / 2) / span) : 50,
   }));
 }

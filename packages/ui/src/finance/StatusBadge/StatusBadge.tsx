@@ -3,7 +3,7 @@ import { CheckIcon, ClockIcon, CloseIcon, InfoIcon, MinusIcon } from '../../comp
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import type { Status, StatusLook } from './statuses.ts';
+import type { Status, StatusStyle } from './statuses.ts';
 
 export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
   /** As the wire says it, in any case: 'pending', 'Completed'. Anything unheard of is 'Unknown'. */
@@ -11,7 +11,7 @@ export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
 }
 
 // By requirement Pending is red and final states are green; icon and word distinguish a refusal from a success.
-const BADGE_BY_STATUS: Record<Status, StatusLook> = {
+const BADGE_BY_STATUS: Record<Status, StatusStyle> = {
   pending: { tone: 'negative', icon: <ClockIcon /> },
   processing: { tone: 'accent', icon: <ClockIcon /> },
   confirmed: { tone: 'positive', icon: <CheckIcon /> },

@@ -13,7 +13,7 @@ export type Status =
   | 'cancelled'
   | 'returned';
 
-export interface StatusLook {
+export interface StatusStyle {
   readonly tone: NonNullable<BadgeProps['tone']>;
   readonly icon: ReactElement<IconProps>;
 }

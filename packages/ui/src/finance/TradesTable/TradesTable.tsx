@@ -26,7 +26,7 @@ export interface TradesTableProps extends HistoryProps {
 export function TradesTable({ rows, currency = 'USD', isHidden = false, ...history }: TradesTableProps) {
   const { locale } = useLocale();
   const messages = useMessages('TradesTable', en.TradesTable);
-  const look = { currency, isHidden, isSigned: true };
+  const amountOptions = { currency, isHidden, isSigned: true };
   return (
     <HistoryTable
       {...history}
@@ -39,8 +39,8 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
         idColumn<TradeRow>(messages.id, ({ id }) => id),
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
         textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair),
-        amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, look),
-        amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), look),
+        amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
+        amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), amountOptions),
       ]}
     />
   );
