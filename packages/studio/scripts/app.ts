@@ -10,9 +10,9 @@ export type App = ReadonlyMap<string, string>;
 export async function readApp(): Promise<App> {
   const files: string[] = [];
   for await (const file of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) files.push(file.replaceAll('\\', '/'));
-  const kept = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
+  const sourceFiles = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
   return new Map(
-    await Promise.all(kept.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
+    await Promise.all(sourceFiles.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
   );
 }
 

@@ -24,7 +24,7 @@ const FOLDERS = {
 
 const [app, contract] = [await readApp(), await readContract()];
 const stories = storiesByFlow(app, new Map(flows.map((flow) => [flow.machine.id, statesOf(flow)])));
-const wanted = new Map<string, string>();
+const expectedFiles = new Map<string, string>();
 const entries: FlowIndexEntry[] = [];
 for (const flow of flows) {
   const { id } = flow.machine;
@@ -36,16 +36,16 @@ for (const flow of flows) {
   ];
   const record = await recordOf(flow, { app, contract, stories: ownStories });
   entries.push(entryOf(record));
-  wanted.set(new URL(`${id}.gen.json`, FOLDERS.record).href, json(record));
-  wanted.set(new URL(`${id}.gen.json`, FOLDERS.runs).href, runsJson(runs));
-  wanted.set(new URL(`${id}.mdx`, FOLDERS.page).href, page(id, record.title));
-  wanted.set(new URL(`${id}.stories.tsx`, FOLDERS.states).href, stateStoryFile(id, record.title, states));
+  expectedFiles.set(new URL(`${id}.gen.json`, FOLDERS.record).href, json(record));
+  expectedFiles.set(new URL(`${id}.gen.json`, FOLDERS.runs).href, runsJson(runs));
+  expectedFiles.set(new URL(`${id}.mdx`, FOLDERS.page).href, page(id, record.title));
+  expectedFiles.set(new URL(`${id}.stories.tsx`, FOLDERS.states).href, stateStoryFile(id, record.title, states));
 }
 
-wanted.set(INDEX.href, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+expectedFiles.set(INDEX.href, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 
 const stale: string[] = [];
-for (const [file, text] of wanted) {
+for (const [file, text] of expectedFiles) {
   const before = await readFile(new URL(file), 'utf8').catch(() => '');
   if (before === text) continue;
   stale.push(file);
@@ -54,7 +54,7 @@ for (const [file, text] of wanted) {
 for (const folder of Object.values(FOLDERS)) {
   for (const name of await readdir(folder)) {
     const file = new URL(name, folder);
-    if (wanted.has(file.href) || !/\.gen\.json$|\.mdx$|\.stories\.tsx$/.test(name)) continue;
+    if (expectedFiles.has(file.href) || !/\.gen\.json$|\.mdx$|\.stories\.tsx$/.test(name)) continue;
     stale.push(file.href);
     if (!isCheck) await rm(file);
   }
@@ -87,13 +87,13 @@ function members(value: object): string {
 }
 
 /** What the rest of Storybook needs to link to the page of a flow. */
-function entryOf({ diagram, title, components, stories: own }: FlowRecord): FlowIndexEntry {
+function entryOf({ diagram, title, components, stories }: FlowRecord): FlowIndexEntry {
   return {
     flow: diagram.flow,
     title,
     page: toId(`${GROUP}/${title}`, 'docs'),
     components: components.map((component) => component.page),
-    stories: [...new Set(own.map(({ id }) => id))],
+    stories: [...new Set(stories.map(({ id }) => id))],
   };
 }
 

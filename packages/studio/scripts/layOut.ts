@@ -60,13 +60,13 @@ function lengthOf(points: readonly Point[]): number {
 
 async function layOutBy(strategy: (typeof CYCLE_BREAKING)[number], chart: Chart): Promise<Diagram> {
   const drawn = arrowsOf(chart);
-  const asked: ElkNode = {
+  const elkGraph: ElkNode = {
     id: chart.flow,
     layoutOptions: { ...OPTIONS, 'elk.layered.cycleBreaking.strategy': strategy },
     children: [...anyNode(chart), ...nodesIn(chart, null)],
     edges: [...startEdges(chart), ...drawn.map(edgeOf)],
   };
-  const graph = await new ELK().layout(asked);
+  const graph = await new ELK().layout(elkGraph);
   const boxes = boxesIn(graph);
   const edges = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]));
   const boxOf = (id: string): Box => {
@@ -134,8 +134,8 @@ function boxLines({ transitions }: Chart, { id, ports }: ChartState): DiagramLin
 
 /** Null where no transition is accepted in every state. */
 function anyLinesOf({ transitions, flow }: Chart): DiagramLine[] | null {
-  const own = transitions.filter(({ source }) => source === flow);
-  return own.length === 0 ? null : linesOf(own.filter(staysIn));
+  const rootTransitions = transitions.filter(({ source }) => source === flow);
+  return rootTransitions.length === 0 ? null : linesOf(rootTransitions.filter(staysIn));
 }
 
 function anyNode(chart: Chart): ElkNode[] {

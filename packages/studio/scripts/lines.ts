@@ -7,13 +7,19 @@ const MOST_IDS = 2;
 export function linesOf(transitions: readonly DiagramTransition[]): DiagramLine[] {
   const byEvent = Map.groupBy(transitions, ({ event }) => event);
   return [...byEvent].flatMap(([event, alternatives]) => {
-    const [only] = alternatives;
-    if (only === undefined) return [];
-    const { trigger } = only;
+    const [first] = alternatives;
+    if (first === undefined) return [];
+    const { trigger } = first;
     if (alternatives.length === 1) {
-      const head: DiagramLine = { kind: 'event', trigger, text: marked(event, only), note: '', transition: only.name };
-      if (only.guard === null) return [{ ...head, note: noteOf(only) }];
-      return [{ ...head, transition: null }, guardLine(only)];
+      const head: DiagramLine = {
+        kind: 'event',
+        trigger,
+        text: marked(event, first),
+        note: '',
+        transition: first.name,
+      };
+      if (first.guard === null) return [{ ...head, note: noteOf(first) }];
+      return [{ ...head, transition: null }, guardLine(first)];
     }
     return [
       { kind: 'event', trigger, text: event, note: '', transition: null } as const,

@@ -101,7 +101,7 @@ export function FlowDiagram({
         >
           {diagram.states.filter(isAround(diagram)).map(stateBox)}
           {diagram.arrows.map((arrow) => (
-            <Arrow key={arrow.id} arrow={arrow} look={lookOf(arrow)} />
+            <Arrow key={arrow.id} arrow={arrow} emphasis={emphasisOf(arrow)} />
           ))}
           {diagram.starts.map(({ x, y, target, points }) => (
             <g key={target} className={styles.arrow}>
@@ -142,7 +142,7 @@ export function FlowDiagram({
     );
   }
 
-  function lookOf({ id, source, target }: DiagramArrow): 'plain' | 'lit' | 'dimmed' {
+  function emphasisOf({ id, source, target }: DiagramArrow): 'plain' | 'lit' | 'dimmed' {
     const carries = diagram.transitions.some(
       (each) => taken.includes(each.name) && `${each.source} to ${each.target}` === id,
     );
@@ -151,11 +151,11 @@ export function FlowDiagram({
   }
 }
 
-function Arrow({ arrow, look }: { readonly arrow: DiagramArrow; readonly look: 'plain' | 'lit' | 'dimmed' }) {
+function Arrow({ arrow, emphasis }: { readonly arrow: DiagramArrow; readonly emphasis: 'plain' | 'lit' | 'dimmed' }) {
   const { points, label } = arrow;
-  const own = look === 'lit' ? styles.isLit : look === 'dimmed' ? styles.isDimmed : '';
+  const emphasisClass = emphasis === 'lit' ? styles.isLit : emphasis === 'dimmed' ? styles.isDimmed : '';
   return (
-    <g className={`${styles.arrow} ${own}`} aria-hidden="true">
+    <g className={`${styles.arrow} ${emphasisClass}`} aria-hidden="true">
       <path className={styles.shaft} d={pathThrough(points)} />
       <path className={styles.head} d={headOf(points)} />
       <rect className={styles.plate} x={label.x} y={label.y} width={label.width} height={label.height} rx={6} />

@@ -36,7 +36,7 @@ export function StateBox({
     isSelected && styles.isSelected,
     isCurrent && styles.isCurrent,
   ];
-  const look = [styles.box, hasStates && styles.around, isFinal && styles.final];
+  const boxClasses = [styles.box, hasStates && styles.around, isFinal && styles.final];
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -57,10 +57,10 @@ export function StateBox({
         onKeyDown={press}
         onFocus={onFocus}
       >
-        <rect className={join(look)} x={x} y={y} width={width} height={height} rx={10} />
+        <rect className={join(boxClasses)} x={x} y={y} width={width} height={height} rx={10} />
         {isFinal && (
           <rect
-            className={join(look)}
+            className={join(boxClasses)}
             x={x + 3}
             y={y + 3}
             width={width - 6}

@@ -20,9 +20,9 @@ export function useActorRef<Machine extends AnyStateMachine>(
 ): ActorRefFrom<Machine> {
   const driven = use(DrivenFlowContext);
   const isDriven = driven?.id === machine.id;
-  const own = useOwnActorRef<AnyStateMachine>(isDriven ? idle : machine, isDriven ? {} : options);
+  const ownActor = useOwnActorRef<AnyStateMachine>(isDriven ? idle : machine, isDriven ? {} : options);
   useEffect(() => {
     if (isDriven) driven.begin();
   }, [isDriven, driven]);
-  return (isDriven ? driven.actor : own) as ActorRefFrom<Machine>;
+  return (isDriven ? driven.actor : ownActor) as ActorRefFrom<Machine>;
 }

@@ -15,7 +15,7 @@ export interface StateDetailsProps {
 /** The selected state: what it means, its stories, and the transitions that lead to it and on from it. */
 export function StateDetails({ record, state, onClose }: StateDetailsProps) {
   const { diagram, stories } = record;
-  const own = stories.filter((story) => story.state === state.key);
+  const stateStories = stories.filter((story) => story.state === state.key);
   const onward = diagram.transitions.filter(({ source }) => source === state.id);
   const toward = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
   return (
@@ -34,9 +34,9 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
       <p>
         <WithCode text={state.doc} />
       </p>
-      {own.length > 0 && (
+      {stateStories.length > 0 && (
         <ul className={styles.links}>
-          {own.map(({ id, name }) => (
+          {stateStories.map(({ id, name }) => (
             <li key={id}>
               <PageLink to={`?path=/story/${id}`}>{name}</PageLink>
             </li>

@@ -29,7 +29,7 @@ function at(id: string, options: { readonly isStepwise?: boolean } = {}): NonNul
       if (options.isStepwise !== true) await driven.playToEnd();
       const replayed: unknown[] = [];
       return {
-        flow: { driven, replay: (...asked: unknown[]) => Promise.resolve(void replayed.push(asked)) },
+        flow: { driven, replay: (...replayArgs: unknown[]) => Promise.resolve(void replayed.push(replayArgs)) },
         replayed,
       };
     },

@@ -76,7 +76,7 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
             {view.path.map((step, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the path only grows, and a step can occur twice
               <li key={index} aria-current={index === view.path.length - 1 ? 'step' : undefined}>
-                {sayStep(step)} → <code>{nameOf(diagram, step.leaf)}</code>
+                {describeStep(step)} → <code>{nameOf(diagram, step.leaf)}</code>
               </li>
             ))}
           </ol>
@@ -124,11 +124,11 @@ function Time({
   return (
     <section className={styles.section} aria-labelledby="time">
       <h2 id="time">Let time pass</h2>
-      {delay !== null && <Choices choices={[pass(`${limit}: ${sayMs(delay)}`, delay)]} onChoose={onChoose} />}
+      {delay !== null && <Choices choices={[pass(`${limit}: ${formatMs(delay)}`, delay)]} onChoose={onChoose} />}
       <div className={styles.actions}>
         {PASSES.map((ms) => (
           <Button key={ms} size="sm" tone="neutral" appearance="ghost" onPress={() => onChoose(pass('', ms))}>
-            {sayMs(ms)}
+            {formatMs(ms)}
           </Button>
         ))}
       </div>
@@ -157,12 +157,12 @@ function Choices({
   );
 }
 
-function sayStep({ label }: PathStep): string {
+function describeStep({ label }: PathStep): string {
   return label === 'start' ? 'The flow starts' : label;
 }
 
 /** '20 s', '2 min'. */
-function sayMs(ms: number): string {
+function formatMs(ms: number): string {
   if (ms < 1_000) return `${ms} ms`;
   if (ms < 60_000) return `${ms / 1_000} s`;
   return ms < 3_600_000 ? `${ms / 60_000} min` : `${ms / 3_600_000} h`;

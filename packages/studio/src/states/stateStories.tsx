@@ -16,7 +16,7 @@ export interface StateRun {
   readonly run: unknown;
 }
 
-type Loaded = { readonly driven: DrivenFlow };
+type LoadedFlow = { readonly driven: DrivenFlow };
 
 /** What the stories of every flow's states have in common. */
 export const stateStories = {
@@ -35,15 +35,15 @@ export function stateStory(stage: Stage, runs: readonly StateRun[], id: string):
       docs: { description: { story: doc } },
     },
     loaders: [
-      async (): Promise<Loaded> => {
+      async (): Promise<LoadedFlow> => {
         const driven = await driveFlow(linkedRun(id) ?? parseRun(run));
         setStoryVault(await vaultOf(stage, driven));
         return { driven };
       },
     ],
-    render: (_, { loaded }) => <StateStory stage={stageFor(stage, id)} first={(loaded as Loaded).driven} />,
+    render: (_, { loaded }) => <StateStory stage={stageFor(stage, id)} first={(loaded as LoadedFlow).driven} />,
     play: async ({ canvasElement, loaded }) => {
-      const { driven } = loaded as Loaded;
+      const { driven } = loaded as LoadedFlow;
       await driven.whenPlayed;
       if (!hasRun(window.parent.location.href)) await expect(driven.view().leaf).toBe(id);
       await waitFor(() => expect(canvasElement).not.toBeEmptyDOMElement());
