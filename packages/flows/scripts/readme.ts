@@ -74,8 +74,8 @@ function eventsOf(machine: AnyStateMachine): string[][] {
   const accepted = new Map<string, string[]>();
   for (const state of allStates(machine)) {
     const place = state === machine.root ? 'every state' : code(state.key);
-    const own = state.ownEvents.map(String).filter((type) => type !== '' && !type.startsWith('xstate.'));
-    for (const type of own) accepted.set(type, [...(accepted.get(type) ?? []), place]);
+    const ownEvents = state.ownEvents.map(String).filter((type) => type !== '' && !type.startsWith('xstate.'));
+    for (const type of ownEvents) accepted.set(type, [...(accepted.get(type) ?? []), place]);
   }
   return [...accepted].map(([type, places]) => [code(type), places.join(', ')]);
 }

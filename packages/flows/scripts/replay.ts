@@ -69,9 +69,9 @@ function print(player: Player): void {
   if (output !== undefined) console.log(`   ends with ${textOf(output)}`);
 }
 
-function complainIfBroken(look: () => void): void {
+function complainIfBroken(openOutput: () => void): void {
   try {
-    look();
+    openOutput();
   } catch (error) {
     console.log(`   BROKEN  ${error instanceof Error ? error.message : 'an invariant failed'}`);
     process.exitCode = 1;

@@ -26,8 +26,8 @@ const head = [
 ];
 const FIGURES = new URL('../../studio/src/page/figures.gen.json', import.meta.url);
 const options = process.argv.slice(2).filter((each) => each.startsWith('--'));
-const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-const chosen = wanted.length === 0 ? flows : wanted.map((name) => flowNamed(name, flows));
+const names = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const chosen = names.length === 0 ? flows : names.map((name) => flowNamed(name, flows));
 const rows: string[][] = [];
 const gaps: string[] = [];
 const reasons: string[] = [];
@@ -76,7 +76,7 @@ for (const row of [head, ...rows]) {
   );
 }
 if (reasons.length > 0) console.log(`\nNot noticed, for a reason:\n${reasons.join('\n')}`);
-if (wanted.length === 0) {
+if (names.length === 0) {
   const text = `${JSON.stringify(figures, null, 2)}\n`;
   if (options.includes('--write')) await writeFile(FIGURES, text);
   const isStale = options.includes('--check') && (await readFile(FIGURES, 'utf8').catch(() => '')) !== text;

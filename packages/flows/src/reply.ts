@@ -54,7 +54,7 @@ export function replyText(reply: Reply<unknown>, fallback: string = sharedMessag
 }
 
 /** How long the server asks us to wait, in ms; undefined when it does not, or asks for 0. */
-export function askedPause({ retryAfterMs }: Reply<unknown>): number | undefined {
+export function requestedPause({ retryAfterMs }: Reply<unknown>): number | undefined {
   return Number.isFinite(retryAfterMs) && Number(retryAfterMs) > 0 ? retryAfterMs : undefined;
 }
 

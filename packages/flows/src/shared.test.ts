@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askedPause,
   failureText,
   isUnauthorized,
   refusalText,
   replyText,
+  requestedPause,
   succeeded,
   TransportFailure,
   Unauthorized,
@@ -141,8 +141,8 @@ describe('replies', () => {
     [Number.POSITIVE_INFINITY, undefined],
     ['soon', undefined],
   ])('[TICK-3 VERIFY-4] of a Retry-After of %s ms the flows use %s', (asked, kept) => {
-    expect(askedPause({ ...refusal(429), retryAfterMs: asked as number })).toBe(kept);
-    expect(askedPause(refusal(429))).toBeUndefined();
+    expect(requestedPause({ ...refusal(429), retryAfterMs: asked as number })).toBe(kept);
+    expect(requestedPause(refusal(429))).toBeUndefined();
   });
 });
 

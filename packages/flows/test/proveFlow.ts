@@ -31,7 +31,7 @@ const runs = Number(process.env['FLOWS_FUZZ'] ?? 300);
 /** Seed of the random runs; the fixed one of `fuzz` unless FLOWS_SEED says another. */
 const seed = process.env['FLOWS_SEED'] === undefined ? undefined : Number(process.env['FLOWS_SEED']);
 /** Ms a generated test may take: generous, because a slow machine is no fault of the flow. */
-const patience = 60_000 + runs * 20;
+const timeoutMs = 60_000 + runs * 20;
 
 interface Proof<Machine extends AnyStateMachine> {
   readonly machine: Machine;
@@ -60,7 +60,7 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
     beforeAll(async () => {
       explored = explore(machine, cases);
       walked = await walk(machine, spec, cases, explored);
-    }, patience);
+    }, timeoutMs);
 
     it('tags only states that it has', () => {
       expect(tagFaults(machine, cases.tags)).toEqual([]);
@@ -87,13 +87,13 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       expect(routeFaults(walked)).toEqual([]);
     });
 
-    it('survives any rejection and any answer, late ones and none at all', { timeout: patience }, async () => {
+    it('survives any rejection and any answer, late ones and none at all', { timeout: timeoutMs }, async () => {
       const faults = await badInputFaults(machine, cases, explored);
       expect(faults.map(({ message }) => message)).toEqual([]);
     });
 
     it(`keeps its invariants in ${runs} random runs${seed === undefined ? '' : ` of seed ${seed}`}`, {
-      timeout: patience,
+      timeout: timeoutMs,
     }, async () => {
       await expect(fuzz(machine, cases, { runs, ...(seed !== undefined && { seed }) })).resolves.toBeUndefined();
     });
@@ -110,7 +110,7 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
     const reports: MutationReport[] = [];
     beforeAll(async () => {
       for (const kind of mutantKinds) reports.push(await mutate(machine, spec, cases, { kind }));
-    }, patience);
+    }, timeoutMs);
 
     it.each(mutantKinds)(`has rows or invariants that notice ${score} % of faulty %s`, (kind) => {
       const [report] = reports.filter((each) => each.kind === kind);

@@ -34,11 +34,11 @@ it('[WALLET-1] a wallet is sealed only after the right words were picked: no pat
 
 /** Every state that leads to a state, with the guard on the way. */
 function waysTo(key: string): ReadonlySet<string> {
-  const ways = nodesOf(createWalletMachine.root)
+  const pathsTo = nodesOf(createWalletMachine.root)
     .flatMap((node) => [...node.transitions.values()].flat())
     .filter(({ target }) => target?.some((node) => node.key === key) === true);
   return new Set(
-    ways.map(({ source, guard }) =>
+    pathsTo.map(({ source, guard }) =>
       typeof guard === 'object' && 'type' in guard ? `${source.key} if ${guard.type}` : source.key,
     ),
   );

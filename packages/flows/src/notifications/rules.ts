@@ -59,9 +59,9 @@ export function hasMore({ marks }: NotificationsContext): boolean {
 /** Applies the confirmed mark and the server's count; notifications that arrived meanwhile stay unread. */
 export function confirmMark(context: NotificationsContext, reply: MarkReadReply): Partial<NotificationsContext> {
   const { items } = applyMark(context.confirmed ?? emptyList, nextMark(context));
-  const here = items.filter(({ read }) => !read).length;
+  const unreadHere = items.filter(({ read }) => !read).length;
   const { unread } = bodyOf(reply);
-  return { confirmed: { items, unread: unread < here ? here : unread }, marks: context.marks.slice(1) };
+  return { confirmed: { items, unread: unread < unreadHere ? unreadHere : unread }, marks: context.marks.slice(1) };
 }
 
 /** The loaded list, merged with notifications that arrived while it was loading. */

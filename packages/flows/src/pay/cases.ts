@@ -5,7 +5,7 @@ import type { payMachine } from './machine.ts';
 import { payMessages } from './messages.ts';
 import type { CreatePayCall } from './types.ts';
 
-const held = {
+const heldRate = {
   coinAmount: '0.02074406',
   rate: '96413.12',
   asOf: '2026-11-20T12:20:00Z',
@@ -42,7 +42,7 @@ export const payCases = {
       refusal(404),
       refusal(500, ''),
     ],
-    holdRate: [success({ ...bitcoinDeposit, held }, true), refusal(409), refusal(503, '')],
+    holdRate: [success({ ...bitcoinDeposit, held: heldRate }, true), refusal(409), refusal(503, '')],
     fetchDeposits: [
       success([bitcoinDeposit], true),
       success([{ ...bitcoinDeposit, paid: 'Paid' }], true),

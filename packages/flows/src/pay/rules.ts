@@ -84,8 +84,8 @@ export function setHeld({ deposit }: PayContext, reply: HoldRateReply): Partial<
   return { deposit: deposit === null ? null : { ...deposit, held: bodyOf(reply).held ?? null } };
 }
 
-function isRate(held: unknown): boolean {
-  return isRecord(held) && ['coinAmount', 'rate', 'asOf', 'heldUntil'].every((name) => isText(held[name]));
+function isRate(rate: unknown): boolean {
+  return isRecord(rate) && ['coinAmount', 'rate', 'asOf', 'heldUntil'].every((name) => isText(rate[name]));
 }
 
 /** HONEST-3: whether the mark that was wanted is the claim to have paid. */

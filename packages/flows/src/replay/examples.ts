@@ -17,8 +17,8 @@ export function examplesOf(cases: AnyCases): Examples {
   if (known !== undefined) return known;
   const [secrets, functions] = [new Map<string, unknown[]>(), new Map<string, unknown[]>()];
   const visit = (value: unknown, name: string, owner: unknown): void => {
-    if (secretKindOf(value, name, owner) !== null) return keep(secrets, name, value);
-    if (typeof value === 'function') return keep(functions, name, value);
+    if (secretKindOf(value, name, owner) !== null) return addDistinct(secrets, name, value);
+    if (typeof value === 'function') return addDistinct(functions, name, value);
     if (Array.isArray(value)) {
       for (const item of value) visit(item, name, owner);
     } else if (typeof value === 'object' && value !== null) {
@@ -34,7 +34,7 @@ export function examplesOf(cases: AnyCases): Examples {
 
 const found = new WeakMap<AnyCases, Examples>();
 
-function keep(values: Map<string, unknown[]>, name: string, value: unknown): void {
+function addDistinct(values: Map<string, unknown[]>, name: string, value: unknown): void {
   const same = values.get(name) ?? [];
   values.set(name, same);
   if (!same.some((other) => isSameSecret(other, value))) same.push(value);
@@ -57,6 +57,6 @@ export function isSameSecret(one: unknown, other: unknown): boolean {
 
 /** The text that a secret must not be seen as; null when it holds no text. */
 export function secretTextOf(secret: unknown): string | null {
-  const held: unknown = secret instanceof Secret || secret instanceof OpenKeys ? secret.reveal() : secret;
-  return typeof held === 'string' || typeof held === 'number' ? String(held) : null;
+  const revealed: unknown = secret instanceof Secret || secret instanceof OpenKeys ? secret.reveal() : secret;
+  return typeof revealed === 'string' || typeof revealed === 'number' ? String(revealed) : null;
 }

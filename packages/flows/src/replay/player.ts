@@ -120,7 +120,7 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
   const input = run.input === undefined ? undefined : readValue(run.input, examples);
   const harness = startHarness(machine, input, undefined, { clock: new SteppedClock(MOST_TIMERS) });
   let [index, calls, emitted] = [0, 0, 0];
-  const look = (step: RunStep | null): PlayedStep => {
+  const recordStep = (step: RunStep | null): PlayedStep => {
     const { state, pending, elapsed } = harness.moment();
     const played = {
       index,
@@ -135,7 +135,7 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
     [calls, emitted] = [harness.calls.length, harness.emitted.length];
     return played;
   };
-  let current = look(null);
+  let current = recordStep(null);
   return {
     run,
     actor: harness.actor,
@@ -146,7 +146,7 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
       if (step === undefined) return null;
       index += 1;
       await apply(harness, step, index, examples);
-      current = look(step);
+      current = recordStep(step);
       return current;
     },
     stop: () => harness.stop(),

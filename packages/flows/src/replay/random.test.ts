@@ -9,13 +9,13 @@ import { createRecorder, loadFlow, type PlayableFlow, parseRun, play, playableFl
 
 /** Random runs of each flow: some dozens usually, FLOWS_FUZZ of them in the long suite. */
 const runs = Number(process.env['FLOWS_FUZZ'] ?? 36);
-const patience = 60_000 + runs * 20;
+const timeoutMs = 60_000 + runs * 20;
 
 describe('[STUDIO-3, QA-3] a random run that is recorded', () => {
   it.each(Object.keys(playableFlows))(
     'of %s ends in the same state when replayed, and contains no secret',
     {
-      timeout: patience,
+      timeout: timeoutMs,
     },
     async (name) => {
       const flow = await loadFlow(name);

@@ -65,17 +65,17 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
   });
 
   it('reports each step immediately, and starts again with a new actor of the flow', async () => {
-    const told: RunStep[] = [];
+    const reported: RunStep[] = [];
     const flow = await loadFlow('login');
-    const recorder = createRecorder({ ...flow, now: () => 0, onStep: (step) => told.push(step) });
+    const recorder = createRecorder({ ...flow, now: () => 0, onStep: (step) => reported.push(step) });
     expect(() => recorder.run()).toThrow('The flow login has not started, so nothing was recorded.');
     for (const value of ['first', 'second']) {
       createActor(kettle, { inspect: recorder.inspect }).start().send({ type: 'pressed' });
       const actor = createActor(loginMachine, { input: {}, inspect: recorder.inspect }).start();
       actor.send({ type: 'field.changed', name: 'email', value });
     }
-    expect(told).toHaveLength(2);
-    expect(recorder.run().steps).toEqual(told.slice(1));
+    expect(reported).toHaveLength(2);
+    expect(recorder.run().steps).toEqual(reported.slice(1));
   });
 
   it('lets a timer that fired late fire on time, but not before the step that preceded it', async () => {

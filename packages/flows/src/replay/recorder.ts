@@ -187,7 +187,10 @@ class Recording {
     const write = (value: unknown, name: string, eventWith: (value: unknown) => AnyEventObject) =>
       this.#secrets.write(value, name, (replayed, hide) => {
         try {
-          return seen(transition(before.machine, before, eventWith(replayed))[0], hide) === seen(after, hide);
+          return (
+            comparableText(transition(before.machine, before, eventWith(replayed))[0], hide) ===
+            comparableText(after, hide)
+          );
         } catch {
           return after.status === 'error';
         }
@@ -224,6 +227,6 @@ function portsById(machine: AnyStateMachine): ReadonlyMap<string, string> {
 }
 
 /** What can be seen of a snapshot, so that two can be compared. */
-function seen({ value, context, status }: AnyMachineSnapshot, hide: (text: string) => string): string {
+function comparableText({ value, context, status }: AnyMachineSnapshot, hide: (text: string) => string): string {
   return hide(textOf([value, context, status]));
 }

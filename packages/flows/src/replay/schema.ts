@@ -24,10 +24,10 @@ export function parseRun(data: unknown): Run {
   if (!isRun(data)) throw new RunRefused('damaged', `The run is damaged: ${faultIn(isRun.errors ?? [])}.`);
   refusePlainSecrets(data.input ?? null, 'input', 'The input');
   for (const [index, step] of data.steps.entries()) {
-    const place = `Step ${index + 1}`;
-    if ('event' in step) refusePlainSecrets(step.event, step.event.type, place);
-    if ('with' in step) refusePlainSecrets(step.with, step.answer, place);
-    if ('fails' in step) refusePlainSecrets(step.fails, step.answer, place);
+    const location = `Step ${index + 1}`;
+    if ('event' in step) refusePlainSecrets(step.event, step.event.type, location);
+    if ('with' in step) refusePlainSecrets(step.with, step.answer, location);
+    if ('fails' in step) refusePlainSecrets(step.fails, step.answer, location);
   }
   return data;
 }
@@ -36,21 +36,22 @@ export function parseRun(data: unknown): Run {
 function faultIn([error]: readonly ErrorObject[]): string {
   if (error === undefined) return 'it is not of the form of a run';
   const [first = '', second = '', ...rest] = error.instancePath.split('/').slice(1);
-  const place = first === 'steps' && second !== '' ? [`step ${Number(second) + 1}`, ...rest] : [first, second, ...rest];
-  const where = place.filter((part) => part !== '').join(', ') || 'it';
+  const location =
+    first === 'steps' && second !== '' ? [`step ${Number(second) + 1}`, ...rest] : [first, second, ...rest];
+  const where = location.filter((part) => part !== '').join(', ') || 'it';
   const { additionalProperty } = error.params as { readonly additionalProperty?: string };
   const extra = additionalProperty === undefined ? '' : ` ('${additionalProperty}')`;
   return `${where} ${error.message ?? 'is wrong'}${extra}`;
 }
 
 /** @param called what the value is called, as in `writeValue` */
-function refusePlainSecrets(written: RunValue, called: string, place: string): void {
+function refusePlainSecrets(written: RunValue, called: string, location: string): void {
   const visit = (part: RunValue, name: string, owner: unknown): void => {
     if (typeof part === 'string' || typeof part === 'number') {
       if (part === '' || !isSecretField(name, owner)) return;
       throw new RunRefused(
         'secret',
-        `${place} holds a secret in clear, in the field '${name}'. Write { "secret": "${name}" } in its place.`,
+        `${location} holds a secret in clear, in the field '${name}'. Write { "secret": "${name}" } in its place.`,
       );
     }
     if (typeof part !== 'object' || part === null || isSecretHandle(part)) return;

@@ -36,13 +36,13 @@ export class SecretReplacer {
   /**
    * Writes a value without its secrets.
    *
-   * @param behaves whether the machine does the same with the value as it will be read back; `hide` removes the secrets from
+   * @param behavesTheSame whether the machine does the same with the value as it will be read back; `hide` removes the secrets from
    * texts that are compared
    */
   write(
     value: unknown,
     name: string,
-    behaves: (replayed: unknown, hide: (text: string) => string) => boolean,
+    behavesTheSame: (replayed: unknown, hide: (text: string) => string) => boolean,
   ): RunValue {
     const unknown = this.#unknownIn(value, name);
     if (unknown.length === 0) return writeValue(value, name, this.#examples);
@@ -54,14 +54,14 @@ export class SecretReplacer {
         return choice.find((each) => each.name === field && isSameSecret(each.secret, secret))?.example;
       });
     const fitting = choices.find((choice) => {
-      return behaves(readValue(written(choice), this.#examples), this.#hide(choice));
+      return behavesTheSame(readValue(written(choice), this.#examples), this.#hide(choice));
     });
     const names = [...new Set(unknown.map((each) => each.name))].join(' and ');
     const doubt = `No test value of ${names} in cases.ts behaves like the one given.`;
     if (fitting === undefined && !this.doubts.includes(doubt)) this.doubts.push(doubt);
-    const taken = fitting ?? choices[0] ?? [];
-    for (const { name: field, secret, example } of taken) this.#assign(field, secret, example);
-    return written(taken);
+    const best = fitting ?? choices[0] ?? [];
+    for (const { name: field, secret, example } of best) this.#assign(field, secret, example);
+    return written(best);
   }
 
   #unknownIn(value: unknown, name: string): Unknown[] {

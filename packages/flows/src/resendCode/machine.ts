@@ -3,7 +3,7 @@ import { requestTimeout, timerSlice } from '../delays.ts';
 import type { Announce } from '../intent.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
-import { accepted, askedPause, failureText, refusalText } from '../reply.ts';
+import { accepted, failureText, refusalText, requestedPause } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { resendCodeMessages } from './messages.ts';
@@ -30,7 +30,7 @@ export const resendCodeMachine = setup({
   guards: {
     mustWait: ({ context }) => context.left > 0,
     isAccepted: (_, reply: ResendCode.ResendCodeReply) => accepted(reply),
-    isRateLimited: (_, reply: ResendCode.ResendCodeReply) => askedPause(reply) !== undefined,
+    isRateLimited: (_, reply: ResendCode.ResendCodeReply) => requestedPause(reply) !== undefined,
   },
   delays: { requestTimeout, cooldown: ({ context }) => timerSlice(context.left) },
 }).createMachine({

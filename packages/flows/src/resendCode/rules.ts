@@ -1,4 +1,4 @@
-import { askedPause } from '../reply.ts';
+import { requestedPause } from '../reply.ts';
 import type { EpochMs } from '../types.ts';
 import type { ResendCodeContext, ResendCodeInput, ResendCodeReply } from './types.ts';
 
@@ -13,7 +13,7 @@ export function startWait({ email, at, sentAt }: ResendCodeInput): ResendCodeCon
 
 /** A code has just been sent, or the server asks for more patience. */
 export function setWait(reply: ResendCodeReply): Partial<ResendCodeContext> {
-  const left = askedPause(reply) ?? cooldown;
+  const left = requestedPause(reply) ?? cooldown;
   return { readyAt: reply.at + left, left };
 }
 

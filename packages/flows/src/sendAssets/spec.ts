@@ -40,7 +40,7 @@ const confirm = send({ type: 'confirmed' });
 const edit = send({ type: 'edited' });
 const faster = send({ type: 'faster.requested' });
 const takeBack = send({ type: 'cancel.requested' });
-const look = send({ type: 'check.requested' });
+const checkOutcome = send({ type: 'check.requested' });
 const again = send({ type: 'rebroadcast.requested' });
 const close = send({ type: 'closed' });
 const dismiss = send({ type: 'message.dismissed' });
@@ -355,7 +355,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { isLookedUp: false, message: outcomeUnknown },
     }),
   ),
-  row('an unresolved one can be looked up again', [...toUnknown, look], { state: 'reconciling' }),
+  row('an unresolved one can be looked up again', [...toUnknown, checkOutcome], { state: 'reconciling' }),
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new Error('offline') }],
@@ -363,10 +363,14 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
-    row(`looked up again, ${title} says no more that the network does not know it`, [...toUnknown, look, step], {
-      state: 'unresolved',
-      context: { message: outcomeUnknown },
-    }),
+    row(
+      `looked up again, ${title} says no more that the network does not know it`,
+      [...toUnknown, checkOutcome, step],
+      {
+        state: 'unresolved',
+        context: { message: outcomeUnknown },
+      },
+    ),
   ),
   row('the same bytes can be sent again', [...toUnknown, again], {
     state: 'broadcasting',
@@ -454,7 +458,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ),
     row(
       `also if it was never certain: ${kind}; then it can be sent again`,
-      [...toUnknown, look, lookUpAnswer({ kind }), dismiss],
+      [...toUnknown, checkOutcome, lookUpAnswer({ kind }), dismiss],
       { state: 'editing', context: { draft, signed: [], prepared: null, message: '' } },
     ),
   ]),

@@ -51,16 +51,16 @@ it('[QA-1] finds another way to a transition where the screen cannot take the sh
 });
 
 it('[QA-1] asks in each state whether a step can be done, and starts only where it may', () => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const paths = edgeCover(verifyEmailMachine, verifyEmailCases, {
     canStart: (input) => 'email' in (input as object),
     canDrive: (_, { value }) => {
-      asked.add(String(value));
+      requested.add(String(value));
       return true;
     },
   });
   expect(paths.every(({ input }) => 'email' in (input as object))).toBe(true);
-  expect(asked).toEqual(new Set(['editing', 'submitting', 'failed']));
+  expect(requested).toEqual(new Set(['editing', 'submitting', 'failed']));
 });
 
 it('[QA-2] takes every transition directly after every other one that can precede it', async () => {

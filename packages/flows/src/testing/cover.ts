@@ -5,10 +5,10 @@ import {
   edgesOf,
   explore,
   type GraphEdge,
-  nextPlace,
+  nextNode,
   type Path,
-  type Place,
-  startPlace,
+  type SearchNode,
+  startNode,
 } from './explore.ts';
 import { textOf } from './same.ts';
 import type { Cases, Step } from './types.ts';
@@ -72,25 +72,32 @@ function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Pa
   if (start === undefined) return [];
   const { machine, cases, missing, goalsOf } = search;
   for (const goal of goalsOf(null, start)) missing.delete(goal);
-  let place = startPlace(machine, cases, start.path.input);
+  let node = startNode(machine, cases, start.path.input);
   let before = start;
   for (let route = first; route.length > 0; route = routeToMissing(search, before)) {
     for (const edge of route) {
-      const next = follow(machine, cases, place, edge);
+      const next = follow(machine, cases, node, edge);
       for (const goal of goalsOf(before, edge)) missing.delete(goal);
       // What `keyOf` leaves out can close a way; then the path on which the edge was found is known to be open.
-      if (next === null) return [place.path, route.at(-1)?.path ?? edge.path];
-      place = next;
+      if (next === null) return [node.path, route.at(-1)?.path ?? edge.path];
+      node = next;
       before = edge;
     }
   }
-  return [place.path];
+  return [node.path];
 }
 
-function follow(machine: AnyStateMachine, cases: AnyCases, place: Place, { to, path }: GraphEdge): Place | null {
-  const wanted = path.steps.at(-1)?.step;
-  const edge = edgesOf(machine, cases, place).find(({ step }) => wanted !== undefined && isSame(step, wanted));
-  const next = edge === undefined ? null : nextPlace(machine, cases, place, edge);
+function follow(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  node: SearchNode,
+  { to, path }: GraphEdge,
+): SearchNode | null {
+  const expectedStep = path.steps.at(-1)?.step;
+  const edge = edgesOf(machine, cases, node).find(
+    ({ step }) => expectedStep !== undefined && isSame(step, expectedStep),
+  );
+  const next = edge === undefined ? null : nextNode(machine, cases, node, edge);
   const isThere = next !== null && textOf(next.snapshot.value) === textOf(path.steps.at(-1)?.state);
   // A plan thinks in keys; what a key leaves out may differ, as long as the state is the one it thinks of.
   return isThere ? { ...next, key: to } : null;
@@ -102,10 +109,10 @@ function routeToMissing({ graph, goalsOf, missing }: Search, from: GraphEdge | n
   const queue: { readonly last: GraphEdge | null; readonly route: readonly GraphEdge[] }[] = [
     { last: from, route: [] },
   ];
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const edge of graph.get(place.last?.to ?? null) ?? []) {
-      const route = [...place.route, edge];
-      if (goalsOf(place.last, edge).some((goal) => missing.has(goal))) return route;
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const edge of graph.get(node.last?.to ?? null) ?? []) {
+      const route = [...node.route, edge];
+      if (goalsOf(node.last, edge).some((goal) => missing.has(goal))) return route;
       if (known.has(edge)) continue;
       known.add(edge);
       queue.push({ last: edge, route });

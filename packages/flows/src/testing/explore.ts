@@ -59,26 +59,26 @@ export function explore(
 ): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
-  const queue: Place[] = [];
-  const visit = (from: string | null, takes: readonly string[], place: Place) => {
-    edges.push({ from, to: place.key, takes, path: place.path });
-    if (states.has(place.key)) return;
+  const queue: SearchNode[] = [];
+  const visit = (from: string | null, takes: readonly string[], node: SearchNode) => {
+    edges.push({ from, to: node.key, takes, path: node.path });
+    if (states.has(node.key)) return;
     if (states.size >= limit) throw new Error(`${machine.id} has more than ${limit} states: narrow its keyOf`);
-    states.set(place.key, place.snapshot);
-    queue.push(place);
+    states.set(node.key, node.snapshot);
+    queue.push(node);
   };
 
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   for (const input of cases.inputs.filter(canStart)) {
-    const start = startPlace(machine, cases, input);
+    const start = startNode(machine, cases, input);
     visit(null, [`start in ${textOf(start.snapshot.value)}`], start);
   }
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const edge of edgesOf(machine, cases, place)) {
-      if (!canDrive(edge.step, place.snapshot)) continue;
-      const taken = machine.getTransitionData(place.snapshot, edge.event);
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const edge of edgesOf(machine, cases, node)) {
+      if (!canDrive(edge.step, node.snapshot)) continue;
+      const taken = machine.getTransitionData(node.snapshot, edge.event);
       const takes = taken.flatMap((definition) => names.get(definition) ?? []);
-      visit(place.key, takes, nextPlace(machine, cases, place, edge));
+      visit(node.key, takes, nextNode(machine, cases, node, edge));
     }
   }
   return { paths: edges.map(({ path }) => path), states, edges };
@@ -92,7 +92,7 @@ export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers' | 'inva
 };
 
 /** A state of the simulated walk. */
-export interface Place {
+export interface SearchNode {
   /** What tells it from the others: state, the part of the context that matters, running timers. */
   readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
@@ -110,18 +110,18 @@ interface Edge {
 }
 
 /** The place a flow starts in. */
-export function startPlace(machine: AnyStateMachine, cases: AnyCases, input: unknown): Place {
+export function startNode(machine: AnyStateMachine, cases: AnyCases, input: unknown): SearchNode {
   const [snapshot, actions] = initialTransition(machine, input);
   const timers = setTimers(new Map(), actions);
   return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { input, steps: [] } };
 }
 
 /** The place that an edge leads to. */
-export function nextPlace(machine: AnyStateMachine, cases: AnyCases, place: Place, edge: Edge): Place {
-  const [snapshot, actions] = transition(machine, place.snapshot, edge.event);
-  const timers = setTimers(pass(place.timers, edge.passed, edge.event.type), actions);
-  const steps = [...place.path.steps, { step: edge.step, state: snapshot.value as StateValue }];
-  return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { ...place.path, steps } };
+export function nextNode(machine: AnyStateMachine, cases: AnyCases, node: SearchNode, edge: Edge): SearchNode {
+  const [snapshot, actions] = transition(machine, node.snapshot, edge.event);
+  const timers = setTimers(pass(node.timers, edge.passed, edge.event.type), actions);
+  const steps = [...node.path.steps, { step: edge.step, state: snapshot.value as StateValue }];
+  return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { ...node.path, steps } };
 }
 
 function keyOf(cases: AnyCases, { value, context }: AnyMachineSnapshot, timers: Timers): string {
@@ -129,7 +129,7 @@ function keyOf(cases: AnyCases, { value, context }: AnyMachineSnapshot, timers: 
 }
 
 /** Everything that can happen in a place, by the cases and the timers that run. */
-export function edgesOf(machine: AnyStateMachine, cases: AnyCases, { snapshot, timers }: Place): Edge[] {
+export function edgesOf(machine: AnyStateMachine, cases: AnyCases, { snapshot, timers }: SearchNode): Edge[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   return [...types].flatMap((type) => {

@@ -72,7 +72,7 @@ export function startHarness(
   const emitted: AnyEventObject[] = [];
   const seen: unknown[] = [];
   const taken = new Set<AnyTransitionDefinition>();
-  const machine = heldMachine(base, prepare);
+  const machine = controlledMachine(base, prepare);
 
   const actor = createActor(machine, {
     input,
@@ -120,7 +120,7 @@ export function startHarness(
           throw new Error(`no call of ${port} waits in ${stateName(snapshot())}`);
         await settle(call, 'answer' in step ? { value: step.with } : { error: step.with });
       }
-      await arrive();
+      await flushMicrotasks();
     },
     stop: () => actor.stop(),
   };
@@ -132,7 +132,7 @@ const settle: Harness['settle'] = async (call, outcome) => {
   call.isSettled = true;
   if ('value' in outcome) call.resolve(outcome.value);
   else call.reject(outcome.error);
-  await arrive();
+  await flushMicrotasks();
 };
 
 /** The name of the state; nested charts give their whole value as text. */
@@ -146,32 +146,35 @@ function takenIn({ _transitions: taken }: InspectedMicrostepEvent): readonly Any
 }
 
 /** Enough turns of the microtask queue for an answer to reach its machine. */
-async function arrive(): Promise<void> {
+async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }
 
 /** Building a machine takes far longer than a run of it, so one serves all runs; each finds its calls by its system. */
-const heldMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStateMachine>>();
+const controlledMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStateMachine>>();
 const callsOf = new WeakMap<object, Call[]>();
 
-function heldMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
-  const known = heldMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
-  heldMachines.set(base, known);
-  const machine = known.get(prepare) ?? base.provide({ actors: holdPorts(base) });
+function controlledMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
+  const known = controlledMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
+  controlledMachines.set(base, known);
+  const machine = known.get(prepare) ?? base.provide({ actors: controlledPorts(base) });
   if (!known.has(prepare)) prepare(machine);
   known.set(prepare, machine);
   return machine;
 }
 
-function holdPorts(machine: AnyStateMachine) {
+function controlledPorts(machine: AnyStateMachine) {
   const names = Object.keys(machine.implementations.actors);
   const logics = machine.implementations.actors as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    names.map((port) => [port, isResident(logics[port]) ? stay(port) : hold(port, isPersonPort(logics[port]))]),
+    names.map((port) => [
+      port,
+      isResident(logics[port]) ? residentPort(port) : pendingPort(port, isPersonPort(logics[port])),
+    ]),
   );
 }
 
-function hold(port: string, asksPerson: boolean) {
+function pendingPort(port: string, asksPerson: boolean) {
   return fromPromise(({ input, signal, system }) => {
     return new Promise<unknown>((resolve, reject) => {
       callsOf
@@ -182,7 +185,7 @@ function hold(port: string, asksPerson: boolean) {
 }
 
 /** A resident never answers and is never done: it can be lost, and it is aborted once it has cleaned up. */
-function stay(port: string) {
+function residentPort(port: string) {
   return fromCallback<AnyEventObject>(({ input, self, sendBack, system }) => {
     let isOver = false;
     callsOf.get(system)?.push({

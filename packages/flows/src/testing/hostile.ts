@@ -9,8 +9,8 @@ import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
 
 /** Longest wait for a flow to come to rest: ten minutes, looked at every five seconds. */
-const look = 5_000;
-const looks = 120;
+const POLL_MS = 5_000;
+const MOST_POLLS = 120;
 
 /**
  * Gives every call of a flow what it should never get: rejections of any kind, answers that are malformed or come when
@@ -29,9 +29,9 @@ export async function badInputFaults(
   const seen = new Set<string>();
   const faults: Error[] = [];
   for (const { to, path } of edges) {
-    const place = textOf(states.get(to)?.value);
-    if (seen.has(place)) continue;
-    seen.add(place);
+    const state = textOf(states.get(to)?.value);
+    if (seen.has(state)) continue;
+    seen.add(state);
     faults.push(...(await faultsAt(machine, cases, path)));
   }
   return faults;
@@ -39,9 +39,9 @@ export async function badInputFaults(
 
 async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): Promise<Error[]> {
   const steps = path.steps.map(({ step }) => step);
-  const here = await walkTo(machine, path.input, steps);
-  const calls = here.calls.filter(({ isSettled, isAborted }) => !isSettled && !isAborted());
-  here.stop();
+  const run = await walkTo(machine, path.input, steps);
+  const calls = run.calls.filter(({ isSettled, isAborted }) => !isSettled && !isAborted());
+  run.stop();
   const faults: Error[] = [];
   for (const attack of calls.flatMap((call) => attacksOn(call, cases))) {
     const all = [...steps, ...attack.steps];
@@ -59,23 +59,23 @@ interface Attack {
   /** What happens to the waiting call; nothing at all when empty. */
   readonly steps: readonly Step[];
   /** Whether the flow has to show or announce the failure. */
-  readonly isTold: boolean;
+  readonly mustReport: boolean;
   /** An answer that comes after the flow has given the call up. */
   readonly late?: unknown;
 }
 
 function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[] {
-  const hasVoice = cases.quiet?.some((each) => each === port) !== true;
-  const answered = (isTold: boolean, make: (answer: unknown) => readonly unknown[]) =>
-    madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], isTold }));
+  const reports = cases.quiet?.some((each) => each === port) !== true;
+  const answered = (mustReport: boolean, make: (answer: unknown) => readonly unknown[]) =>
+    madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], mustReport }));
   return [
-    ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], isTold: hasVoice })),
-    ...answered(hasVoice && cases.quietRefusals?.some((each) => each === port) !== true, refuseOddly),
+    ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], mustReport: reports })),
+    ...answered(reports && cases.quietRefusals?.some((each) => each === port) !== true, refuseOddly),
     ...answered(false, spoil),
     // What stays is not waited for, and a person may take as long as they like.
     ...(asksPerson === true
       ? []
-      : [{ port, steps: [], isTold: hasVoice && stays !== true, late: cases.answers[port]?.[0] }]),
+      : [{ port, steps: [], mustReport: reports && stays !== true, late: cases.answers[port]?.[0] }]),
   ];
 }
 
@@ -93,9 +93,9 @@ async function survives(
   const hasNoMessage = () =>
     [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(earlierMessages))].length === 0;
   const isSilent = attack.steps.length === 0;
-  if (attack.isTold && !isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} failed`);
+  if (attack.mustReport && !isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} failed`);
   await settles(run, check);
-  if (attack.isTold && isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} is silent`);
+  if (attack.mustReport && isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} is silent`);
   const late = run.calls[waiting];
   if (late !== undefined && !late.isSettled) {
     const before = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
@@ -109,8 +109,8 @@ async function survives(
 }
 
 async function settles(run: Harness, check: () => void): Promise<void> {
-  for (let left = looks; left > 0 && isWaiting(run); left -= 1) {
-    await run.apply({ wait: look });
+  for (let left = MOST_POLLS; left > 0 && isWaiting(run); left -= 1) {
+    await run.apply({ wait: POLL_MS });
     check();
   }
   if (isWaiting(run)) throw new Error('it never comes to rest');

@@ -7,10 +7,10 @@ export {
   edgesOf,
   explore,
   type GraphEdge,
-  nextPlace,
+  nextNode,
   type Path,
-  type Place,
-  startPlace,
+  type SearchNode,
+  startNode,
 } from './explore.ts';
 export { type FuzzOptions, fuzz } from './fuzz.ts';
 export { type Call, type Harness, type Prepare, startHarness } from './harness.ts';

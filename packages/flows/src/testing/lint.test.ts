@@ -16,7 +16,7 @@ const cases: AnyCases = {
   keyOf: () => null,
 };
 
-async function look(machine: AnyStateMachine, examples = cases) {
+async function exploreAndWalk(machine: AnyStateMachine, examples = cases) {
   const explored = explore(machine, examples);
   return { explored, walked: await walk(machine, [], examples, explored) };
 }
@@ -75,7 +75,7 @@ describe('chartFaults', () => {
 
 describe('graphFaults', () => {
   it('reports nothing for a correct flow', async () => {
-    const { explored, walked } = await look(kettle, kettleCases);
+    const { explored, walked } = await exploreAndWalk(kettle, kettleCases);
     expect(graphFaults(kettle, explored, walked)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('graphFaults', () => {
         forgotten: {},
       },
     }).provide({ actors: { heat: port('heat') } });
-    const { explored, walked } = await look(restless);
+    const { explored, walked } = await exploreAndWalk(restless);
     expect(graphFaults(restless, explored, walked)).toEqual([
       'restless.forgotten is never reached',
       'restless never comes to rest after "heating"',
@@ -140,13 +140,13 @@ function labelled(label: string): AnyStateMachine {
 
 describe('messageFaults', () => {
   it('accepts catalogue messages, with or without placeholders, and those of the server', async () => {
-    const { walked } = await look(speaker);
+    const { walked } = await exploreAndWalk(speaker);
     expect(messageFaults({ cups: (count: string) => `Only ${count} cups` }, walked)).toEqual([]);
     expect(messageFaults({ nested: { cups: 'Only 5 cups' } }, walked)).toEqual([]);
   });
 
   it('reports an entry that is never shown, and text that is in no catalogue', async () => {
-    const { walked } = await look(speaker);
+    const { walked } = await exploreAndWalk(speaker);
     expect(messageFaults({ empty: 'Out of water', cups: 'Only 5 cups' }, walked)).toEqual([
       'the message empty is never shown',
     ]);
@@ -155,7 +155,7 @@ describe('messageFaults', () => {
 
   it('reports text in a field that is not known to contain text', async () => {
     const typing = { ...cases, events: { pressed: [{ type: 'pressed', note: 'two sugars' }] } };
-    const faultsOf = async (label: string) => messageFaults({}, (await look(labelled(label), typing)).walked);
+    const faultsOf = async (label: string) => messageFaults({}, (await exploreAndWalk(labelled(label), typing)).walked);
     expect(await faultsOf('Boiling!')).toEqual(["'Boiling!' reads like words but stands in no catalogue"]);
     expect(await faultsOf('Very hot')).toEqual(["'Very hot' reads like words but stands in no catalogue"]);
     expect(await faultsOf('boiling')).toEqual([]);
@@ -164,9 +164,9 @@ describe('messageFaults', () => {
 
 describe('routeFaults', () => {
   it('reports a route that does not exist', async () => {
-    expect(routeFaults((await look(leaver('/tea'))).walked)).toEqual([
+    expect(routeFaults((await exploreAndWalk(leaver('/tea'))).walked)).toEqual([
       '{"to":"/tea","type":"navigate"} leads to no page of ours',
     ]);
-    expect(routeFaults((await look(leaver('/invest'))).walked)).toEqual([]);
+    expect(routeFaults((await exploreAndWalk(leaver('/invest'))).walked)).toEqual([]);
   });
 });

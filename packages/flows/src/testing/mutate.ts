@@ -34,10 +34,10 @@ export async function mutate(
   const mutants = mutantsOf(machine, kind);
   const table = await Promise.all(rows.map(async (row) => ({ row, taken: await takenBy(machine, row) })));
   const survivors: string[] = [];
-  for (const { name, on, apply: put } of mutants) {
+  for (const { name, on, apply: applyMutant } of mutants) {
     // A row that does not come by cannot notice.
     const passing = table.filter(({ taken }) => on === null || taken.has(on)).map(({ row }) => row);
-    if (!(await isNoticed(machine, passing, cases, put, runs))) survivors.push(name);
+    if (!(await isNoticed(machine, passing, cases, applyMutant, runs))) survivors.push(name);
   }
   return { kind, mutants: mutants.length, survivors };
 }

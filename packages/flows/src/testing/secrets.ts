@@ -9,17 +9,17 @@ const moments = 1e12;
 
 /** What must not be seen of a flow: what its cases declare, and what every handle in them holds, wherever it is. */
 export function secretsOf({ inputs, events, answers, secrets = [] }: AnyCases): readonly string[] {
-  const revealed = heldIn([inputs, events, answers]);
+  const revealed = revealedIn([inputs, events, answers]);
   return [...new Set([...secrets, ...revealed])].filter(({ length }) => length >= shortest);
 }
 
 /** What the `Secret`s and `OpenKeys` in a value hold, as far as it is text. */
-function heldIn(value: unknown, visited = new Set<unknown>()): string[] {
+function revealedIn(value: unknown, visited = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || visited.has(value)) return [];
   visited.add(value);
   const revealed: unknown = value instanceof Secret || value instanceof OpenKeys ? value.reveal() : null;
   if (typeof revealed === 'string') return [revealed];
-  return Object.values(value).flatMap((part) => heldIn(part, visited));
+  return Object.values(value).flatMap((part) => revealedIn(part, visited));
 }
 
 /** Whether any of the secrets stands somewhere in a value: a whole one in any text, a word of a phrase by itself. */
@@ -46,8 +46,8 @@ function partsOf(value: object): unknown[] {
   try {
     if ('toJSON' in value && typeof value.toJSON === 'function') return [value.toJSON()];
     if (value instanceof Map || value instanceof Set) return [...value];
-    const own = Object.entries(value).flat();
-    return value instanceof Error ? [value.message, value.cause, ...own] : own;
+    const entries = Object.entries(value).flat();
+    return value instanceof Error ? [value.message, value.cause, ...entries] : entries;
   } catch {
     // A value that cannot be looked at shows nothing.
     return [];

@@ -92,13 +92,13 @@ describe('rows', () => {
   it('report a wrong state, context, emission and call count', async () => {
     const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
     expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
-    for (const lie of [
+    for (const falseRow of [
       { state: 'cold' },
       { context: { boils: 2 } },
       { emitted: [{ type: 'x' }] },
       { calls: { heat: [] } },
     ]) {
-      const wrong = row({ ...truth, ...lie });
+      const wrong = row({ ...truth, ...falseRow });
       expect(await play(kettle, wrong)).not.toEqual(expected(wrong, cases.tags));
     }
   });
@@ -142,8 +142,8 @@ describe('mutate', () => {
     [true, 'hot'],
     [false, 'cold'],
   ] as const)('detects an inverted guard, if the answer is %s', async (answer, state) => {
-    const looking = row({ steps: [press, { answer: 'heat', with: answer }], state });
-    const report = await mutate(kettle, [looking], cases, { kind: 'guards', ...few });
+    const checkedRow = row({ steps: [press, { answer: 'heat', with: answer }], state });
+    const report = await mutate(kettle, [checkedRow], cases, { kind: 'guards', ...few });
     expect(report).toEqual({ kind: 'guards', mutants: 1, survivors: [] });
   });
 

@@ -7,7 +7,7 @@ import { textOf } from './same.ts';
 import { textsIn } from './secrets.ts';
 import { wordsIn, wordsOf } from './shown.ts';
 import type { Row } from './types.ts';
-import { leadsHome } from './watch.ts';
+import { isInternalNavigation } from './watch.ts';
 
 /** What was seen of a flow on all its generated paths, walked on live actors, and in its rows. */
 export interface Walk {
@@ -39,11 +39,11 @@ export async function walk(
   const taken = new Set<string>();
   const surprises: Error[] = [];
   const seen: Seen = { shown: new Set(), texts: new Set(), unsafeNavigations: new Set(), visited: new Set() };
-  const given = rows.flatMap(({ input, steps }) => [
+  const fromOutside = rows.flatMap(({ input, steps }) => [
     input,
     ...steps.map((step) => ('with' in step ? step.with : null)),
   ]);
-  const foreign = new Set(textsIn([cases.inputs, cases.answers, cases.failures, given]));
+  const foreign = new Set(textsIn([cases.inputs, cases.answers, cases.failures, fromOutside]));
   const sent = rows.flatMap(({ steps }) => steps.flatMap((step) => ('send' in step ? [step.send] : [])));
   for (const path of longest(paths)) {
     const run = startHarness(machine, path.input);
@@ -56,7 +56,7 @@ export async function walk(
     for (const name of namesOf(run.machine, run.taken)) taken.add(name);
     run.stop();
   }
-  for (const row of rows) await witness(machine, row, seen);
+  for (const row of rows) await observeRow(machine, row, seen);
   const { shown, texts, unsafeNavigations } = seen;
   return {
     taken,
@@ -79,35 +79,35 @@ interface Seen {
 }
 
 async function follow(run: Harness, { steps }: Path, seen: Seen): Promise<void> {
-  look(run, seen);
+  observe(run, seen);
   for (const { step, state } of steps) {
     await run.apply(step);
-    look(run, seen);
+    observe(run, seen);
     const { value } = run.snapshot();
     if (textOf(value) !== textOf(state)) throw new Error(`it is in ${textOf(value)}, expected ${textOf(state)}`);
   }
 }
 
 /** A failing row is reported by another test; what it showed until then counts. */
-async function witness(machine: AnyStateMachine, row: Row, seen: Seen): Promise<void> {
+async function observeRow(machine: AnyStateMachine, row: Row, seen: Seen): Promise<void> {
   const run = startHarness(machine, row.input ?? {});
-  look(run, seen);
+  observe(run, seen);
   for (const step of row.steps) {
     const isOver = await run.apply(step).then(
       () => false,
       () => true,
     );
-    look(run, seen);
+    observe(run, seen);
     if (isOver) break;
   }
   run.stop();
 }
 
-function look(run: Harness, { shown, texts, unsafeNavigations, visited }: Seen): void {
+function observe(run: Harness, { shown, texts, unsafeNavigations, visited }: Seen): void {
   const { context, output } = run.snapshot();
   for (const text of [...wordsIn(context), ...wordsOf(run.emitted)]) shown.add(text);
   for (const text of textsIn([context, run.emitted.slice(), output], visited)) texts.add(text);
-  for (const intent of [...run.emitted, output]) if (!leadsHome(intent)) unsafeNavigations.add(intent);
+  for (const intent of [...run.emitted, output]) if (!isInternalNavigation(intent)) unsafeNavigations.add(intent);
 }
 
 /** Paths that are the beginning of no other: to walk them is to walk all. */

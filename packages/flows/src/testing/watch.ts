@@ -24,14 +24,14 @@ export const moneyPorts: ReadonlySet<string> = new Set([
  * @returns a function to call after each step, which throws an Error that names what is broken
  */
 export function watch(machine: AnyStateMachine, cases: AnyCases, run: Harness): () => void {
-  const own = Object.entries(cases.invariants ?? {}) as [string, (moment: Moment) => boolean][];
+  const ownInvariants = Object.entries(cases.invariants ?? {}) as [string, (moment: Moment) => boolean][];
   const ends = Object.values(machine.states).some(({ type }) => type === 'final');
   let navigations = 0;
   return () => {
     const moment = run.moment();
     const before = ends ? 0 : navigations;
     navigations = [...run.emitted, run.snapshot().output].filter(isNavigate).length;
-    const broken = [...everywhere, ...own].filter(([, isKept]) => !isKept(moment)).map(([name]) => name);
+    const broken = [...everywhere, ...ownInvariants].filter(([, holds]) => !holds(moment)).map(([name]) => name);
     broken.push(...brokenIn(run), ...wrongTags(cases, run));
     if (navigations - before > 1) broken.push('it goes to one page');
     if (broken.length > 0) throw new Error(`${broken.join(', ')} - in ${moment.state}`);
@@ -53,9 +53,9 @@ const everywhere: readonly (readonly [string, (moment: Moment) => boolean])[] = 
 function wrongTags({ tags }: AnyCases, run: Harness): string[] {
   const { value, tags: carried, status } = run.snapshot();
   if (status === 'error') return [];
-  const asked = tagsIn(tags, value).join(' ');
+  const expectedTags = tagsIn(tags, value).join(' ');
   const found = [...carried].toSorted().join(' ');
-  return asked === found ? [] : [`it is tagged '${found}' instead of '${asked}'`];
+  return expectedTags === found ? [] : [`it is tagged '${found}' instead of '${expectedTags}'`];
 }
 
 function brokenIn(run: Harness): string[] {
@@ -64,12 +64,12 @@ function brokenIn(run: Harness): string[] {
   return [
     ...(snapshot.status === 'error' ? ['the actor lives'] : []),
     ...(snapshot.hasTag('modal') && !isText(message) ? ['a modal has words'] : []),
-    ...([...run.emitted, snapshot.output].every(leadsHome) ? [] : ['it leads only to pages of ours']),
+    ...([...run.emitted, snapshot.output].every(isInternalNavigation) ? [] : ['it leads only to pages of ours']),
   ];
 }
 
 /** Whether an intent goes to no page, or to one of ours. */
-export function leadsHome(intent: unknown): boolean {
+export function isInternalNavigation(intent: unknown): boolean {
   return typeof intent !== 'object' || intent === null || !('to' in intent) || safePath(intent.to) !== null;
 }
 

@@ -34,10 +34,10 @@ export function toQuote({ side, draft }: Trade.TradeAssetsContext): Trade.FetchQ
 export function isQuote(context: Trade.TradeAssetsContext, reply: Trade.FetchQuoteReply): boolean {
   if (!succeeded(reply) || !isRecord(reply.body)) return false;
   const { id, side, asset, quantity, amount, fee, expiresAt } = reply.body;
-  const asked = toQuote(context);
-  const isAsMuch = asked.quantity === null ? isText(quantity) : quantity === asked.quantity;
-  const isSame = side === asked.side && asset === asked.asset && isAsMuch;
-  const most = asked.amount ?? Number.MAX_SAFE_INTEGER;
+  const requestedQuote = toQuote(context);
+  const isAsMuch = requestedQuote.quantity === null ? isText(quantity) : quantity === requestedQuote.quantity;
+  const isSame = side === requestedQuote.side && asset === requestedQuote.asset && isAsMuch;
+  const most = requestedQuote.amount ?? Number.MAX_SAFE_INTEGER;
   const isMoney = isAmount(amount, most) && Number.isSafeInteger(fee) && fee >= 0;
   return isText(id) && isSame && isMoney && isCount(expiresAt) && expiresAt > reply.at;
 }

@@ -30,7 +30,7 @@ const confirmAs = (attemptId: string, ms = 0) => send({ type: 'confirmed', attem
 const confirm = confirmAs('try-1');
 const edit = send({ type: 'edited' });
 const wakeAt = (ms: number) => send({ type: 'page.resumed', at: noon + ms });
-const look = send({ type: 'check.requested' });
+const checkOutcome = send({ type: 'check.requested' });
 const close = send({ type: 'closed' });
 const proved = (ms = 0) => send({ type: 'proved', attemptId: 'try-2', at: noon + ms });
 const left = (ms: number) => send({ type: 'proof.left', at: noon + ms });
@@ -356,7 +356,7 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       context: { message: notTracked },
     }),
   ]),
-  row('an unresolved one can be looked up again', [...toLost, never, look], {
+  row('an unresolved one can be looked up again', [...toLost, never, checkOutcome], {
     state: 'reconciling',
     calls: { findOrder: [{ attemptId: 'try-1' }, { attemptId: 'try-1' }] },
   }),
