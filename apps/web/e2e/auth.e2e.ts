@@ -92,9 +92,9 @@ test.describe('refusals', () => {
   });
 
   test('[LOGIN-5] a visitor who goes back before sign-up has loaded can log in again', async ({ page, person }) => {
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/assets/SignupScreen-*.js', async (route) => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/login');
@@ -106,7 +106,7 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Email')).toHaveValue('');
     await logIn(page, person.email, person.password);
     await readMessage(page, 'We couldn’t find an account with this email. Sign up?');
-    held.resolve();
+    released.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
   });
 
@@ -167,14 +167,14 @@ test.describe('the session', () => {
     person,
   }) => {
     await enter(page, await makeAccount(server, person));
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/api/userbytoken', async (route) => {
-      await held.promise;
+      await released.promise;
       await route.abort('connectionrefused');
     });
     await page.reload();
     await expect(page.getByRole('status')).toHaveText('Loading');
-    held.resolve();
+    released.resolve();
     await expect(page.getByRole('alert')).toContainText('network error');
 
     await page.unroute('**/api/userbytoken');

@@ -1,6 +1,6 @@
 import { enter, makeAccount } from './support/accounts.ts';
-import { answer, hold, watchEscapes, watchSent } from './support/answers.ts';
-import { pointer } from './support/hands.ts';
+import { answer, delayCalls, watchEscapes, watchSent } from './support/answers.ts';
+import { pointer } from './support/inputDevices.ts';
 import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -175,7 +175,7 @@ test.describe('login', () => {
     person,
   }) => {
     const sent = watchSent(page);
-    const release = await hold(page, '/login', { status: 422, body: { bool: false, message: 'No.' } });
+    const release = await delayCalls(page, '/login', { status: 422, body: { bool: false, message: 'No.' } });
     await field(page, 'Email').fill(person.email);
     await field(page, 'Password').fill(person.password);
     await page.getByRole('button', { name: 'Continue' }).dblclick();
@@ -303,7 +303,7 @@ test.describe('sign-up', () => {
     person,
   }) => {
     const sent = watchSent(page);
-    const release = await hold(page, '/signup', { status: 422, body: { bool: false, message: 'No.' } });
+    const release = await delayCalls(page, '/signup', { status: 422, body: { bool: false, message: 'No.' } });
     await signUp(page, person);
     // A press on a busy button, which a locator would wait for.
     const submit = page.getByRole('button', { name: 'Sign Up' });
@@ -320,7 +320,7 @@ test.describe('sign-up', () => {
   test('[SIGNUP-3] submitting while the packages load asks for a package, and the packages still load', async ({
     page,
   }) => {
-    const release = await hold(page, '/packages');
+    const release = await delayCalls(page, '/packages');
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await readMessage(page, 'Please select an investment package to continue');
@@ -476,7 +476,7 @@ test.describe('verification', () => {
 
   test('[VERIFY-1] clicks, double clicks and Enter while waiting for an answer send one request', async ({ page }) => {
     const sent = watchSent(page);
-    const release = await hold(page, '/verifyemail', { status: 404, body: { bool: false, message: 'No.' } });
+    const release = await delayCalls(page, '/verifyemail', { status: 404, body: { bool: false, message: 'No.' } });
     await field(page, 'Code').fill('0123');
     await page.getByRole('button', { name: 'Verify' }).dblclick();
     await field(page, 'Code').press('Enter');

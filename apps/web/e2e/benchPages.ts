@@ -12,11 +12,11 @@ const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).hr
 const PAGES = ['/login', '/invest', '/fund-account', '/profile'];
 const VIEWPORT = { width: 412, height: 840 };
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, against: { type: 'string' } } });
 const rounds = Number(values.rounds);
 if (!Number.isSafeInteger(rounds) || rounds < 1) {
-  say('Usage: npm run bench:pages -- [--rounds 5] [--against ANOTHER_CHECKOUT, built]');
+  print('Usage: npm run bench:pages -- [--rounds 5] [--against ANOTHER_CHECKOUT, built]');
   process.exit(2);
 }
 
@@ -32,15 +32,15 @@ const sides: Side[] = [];
 try {
   if (values.against !== undefined) sides.push(await start('before', resolve(values.against)));
   sides.push(await start('after'));
-  say('| page | | scripts, kB | all, kB | calls, kB | requests | LCP, ms | shift |');
-  say('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  print('| page | | scripts, kB | all, kB | calls, kB | requests | LCP, ms | shift |');
+  print('| --- | --- | --- | --- | --- | --- | --- | --- |');
   /* oxlint-disable no-await-in-loop -- one after the other: together they would slow each other down */
   for (const path of PAGES) {
     const loads = new Map<Side, PageLoad[]>(sides.map((side) => [side, []]));
     // By turns, so that what else the machine does meets both.
     for (let round = 0; round < rounds; round += 1)
       for (const side of sides) loads.get(side)?.push(await loadOnce(browser, side, path));
-    for (const [side, found] of loads) say(rowOf(path, side.name, found));
+    for (const [side, found] of loads) print(rowOf(path, side.name, found));
   }
   /* oxlint-enable no-await-in-loop */
 } finally {

@@ -300,7 +300,7 @@ test.describe('the sample investor', () => {
   test('[SIDE-2, SIDE-3, ROUTE-9] each link of the sidebar opens its page, with its title and the focus on its heading', async ({
     page,
   }) => {
-    const places = [
+    const skeletons = [
       ['My Profile', '/profile', 'Profile'],
       ['Fund Account', '/fund-account', 'Deposit Fund'],
       ['Upgrade', '/upgrade', 'Our Plans'],
@@ -323,7 +323,7 @@ test.describe('the sample investor', () => {
       'Settings',
       'Log-Out',
     ]);
-    for (const [name, path, title] of places) {
+    for (const [name, path, title] of skeletons) {
       await menu(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(`${title} · Keel`);

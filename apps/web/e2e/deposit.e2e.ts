@@ -1,5 +1,5 @@
 import { announceDeposit, makeInvestor } from './support/accounts.ts';
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { pressKey } from './support/keyboard.ts';
@@ -95,7 +95,7 @@ test('[DEP-4] after a lost answer the deposit is found in the history, and made 
 
 test('[DEP-4] while the outcome is unknown nothing can be sent, until it was looked up', async ({ page }) => {
   // News that never come: the page asks for the history by itself alone, and not again because the stream broke off.
-  await hold(page, '/events*', { status: 503 });
+  await delayCalls(page, '/events*', { status: 503 });
   await page.goto('/fund-account');
   const count = await countRows(page);
   await loseAnswer(page, '/createdeposit');
@@ -201,8 +201,8 @@ test('[PAYOUT-6] the coin amount is held for a time, which is shown, and can be 
     const answer = await route.fetch();
     const { message, ...rest } = (await answer.json()) as { message: { held: { heldUntil: string } | null }[] };
     const [first, ...others] = message;
-    const held = first?.held && { ...first.held, heldUntil: '2026-01-01T00:00:00Z' };
-    await route.fulfill({ response: answer, json: { ...rest, message: [{ ...first, held }, ...others] } });
+    const expiredRate = first?.held && { ...first.held, heldUntil: '2026-01-01T00:00:00Z' };
+    await route.fulfill({ response: answer, json: { ...rest, message: [{ ...first, held: expiredRate }, ...others] } });
   });
   await page.reload();
   await expect(page.getByText(/^This amount holds no longer/)).toBeVisible();

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const row = (page: Page) => page.getByRole('button', { name: /^Email address/ });
 
 /** Asks for the change in Settings, as far as the answer. */
-async function ask(page: Page, email: string): Promise<void> {
+async function requestChange(page: Page, email: string): Promise<void> {
   await row(page).click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await dialog.getByLabel('New email').fill(email);
@@ -31,7 +31,7 @@ test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await ask(page, next);
+  await requestChange(page, next);
   const sent = page.getByRole('dialog', { name: 'Check your new email' });
   await expect(sent.getByText('We sent a link to your new email. Open it to confirm the change.')).toBeVisible();
   await expectAccessible(page);
@@ -100,7 +100,7 @@ test('[PAYOUT-4, AUTH-3] who is there is asked first when the last proof is too 
     message: 'Please confirm that it is you.',
   };
   await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), { times: 2 });
-  await ask(page, next);
+  await requestChange(page, next);
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   const password = dialog.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
@@ -125,10 +125,10 @@ test('[AUTH-3] an email of another account is reported only by the link; a used 
 }) => {
   const other = await makeAccount(server, { ...person, email: `other.${person.email}` });
   await enter(page, await makeAccount(server, person), '/settings');
-  await ask(page, other.person.email);
+  await requestChange(page, other.person.email);
   await expect(page.getByRole('dialog', { name: 'Check your new email' })).toBeVisible();
-  const taken = await server.mailedLink(other.person.email, '/confirm-email');
-  await page.goto(taken);
+  const takenLink = await server.mailedLink(other.person.email, '/confirm-email');
+  await page.goto(takenLink);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(heading(page, 'This email is taken')).toBeVisible();
   await expect(page.getByText('Another account uses this email. Choose another one in Settings.')).toBeVisible();
@@ -137,7 +137,7 @@ test('[AUTH-3] an email of another account is reported only by the link; a used 
   await expect(row(page)).toContainText(person.email);
 
   // The next link ends this one, a minute later; a press before that says so.
-  await ask(page, `new.${person.email}`);
+  await requestChange(page, `new.${person.email}`);
   await readMessage(page, 'Please wait before you request another link.');
 
   await page.goto('/confirm-email');

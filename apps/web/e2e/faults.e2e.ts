@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { faultNamesOf, type PartCall, type Step, untestedFaults } from './support/callFaults.ts';
 import { demoLoadCalls, demoSubmitCalls } from './support/demoCalls.ts';
 import { as } from './support/investors.ts';
@@ -92,7 +92,7 @@ test.describe('signed in', () => {
       page,
     }) => {
       // News that never come: the page asks by itself alone, and not again because something happened.
-      await hold(page, '/events*', { status: 503 });
+      await delayCalls(page, '/events*', { status: 503 });
       const address = (await loadCall.find?.(page)) ?? loadCall.page;
       await prove(page, loadSteps(loadCall, address));
     });

@@ -1,5 +1,5 @@
 import { enter, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
 import { expectAccessible } from './support/settled.ts';

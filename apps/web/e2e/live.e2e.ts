@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { announceDeposit, enter, makeInvestor, requestWithdrawal } from './support/accounts.ts';
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { becomeInvestor, expectDashboard, readMessage } from './support/journeys.ts';
 import { choose, newest } from './support/money.ts';
 import { newestOf, operate } from './support/operator.ts';
@@ -137,7 +137,7 @@ test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arri
   test.slow();
   const account = await makeInvestor(server, person, '100.00');
   const deposit = await announceDeposit(server, account, '40.00');
-  await hold(page, '/events*', { status: 503 }).then((release) => release());
+  await delayCalls(page, '/events*', { status: 503 }).then((release) => release());
   await page.clock.install();
   await enter(page, account, '/fund-account');
   const row = newest(page, 'Deposits');
@@ -145,24 +145,24 @@ test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arri
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
 
   // A pause begins only when the answer before it has come: who asks in the middle of one waits for the next.
-  const comes = (wanted: Locator, text: string) =>
+  const expectSoon = (target: Locator, text: string) =>
     expect(async () => {
       await page.clock.runFor(LONGEST_PAUSE);
-      await expect(wanted).toContainText(text, { timeout: 3000 });
+      await expect(target).toContainText(text, { timeout: 3000 });
     }).toPass({ timeout: 40_000 });
 
   await operate(server, 'deposits', 'confirm', deposit);
-  await comes(row, 'Confirmed');
+  await expectSoon(row, 'Confirmed');
   await expect(bell(page, 'Notifications, 2 unread')).toBeVisible();
   await expect(toast(page, 'Deposit confirmed')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page.getByText('Available $140.00')).toBeVisible();
 
   const withdrawal = await requestWithdrawal(server, account, '15.00');
-  await comes(newest(page, 'Withdrawals'), 'Pending');
+  await expectSoon(newest(page, 'Withdrawals'), 'Pending');
   await expect(page.getByText('Available $125.00')).toBeVisible();
   await operate(server, 'withdrawals', 'reject', withdrawal, '--reason', 'Please send your papers first.');
-  await comes(newest(page, 'Withdrawals'), 'Rejected');
+  await expectSoon(newest(page, 'Withdrawals'), 'Rejected');
   await expect(page.getByText('Available $140.00')).toBeVisible();
 });
 
@@ -191,9 +191,9 @@ function watchStreams(page: Page): readonly string[] {
 
 /** Each request of this path from now on. */
 function watchPath(page: Page, path: string): readonly string[] {
-  const seen: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) seen.push(path);
+    if (new URL(request.url()).pathname === path) requests.push(path);
   });
-  return seen;
+  return requests;
 }

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, scrollsSideways, settle } fro
 import { expect, type Page } from './support/test.ts';
 import { TOAST } from './support/walk.ts';
 
-const looks = [
+const modes = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
@@ -38,12 +38,12 @@ test('[DASH-9, PUSH-4] a persistent toast does not cover the buttons of the head
   await expect(toast).toBeVisible();
 });
 
-for (const [look, viewport, language, fontSize] of [
+for (const [mode, viewport, language, fontSize] of [
   ['390 px', { width: 390, height: 844 }, 'en', '100%'],
   ['1280 px', { width: 1280, height: 800 }, 'en', '100%'],
   ['320 px in Arabic with text twice as large', { width: 320, height: 640 }, 'ar', '200%'],
 ] as const) {
-  test(`[PUSH-4, DASH-9] toasts cover no link, no button and no heading: ${look} (P-28)`, async ({
+  test(`[PUSH-4, DASH-9] toasts cover no link, no button and no heading: ${mode} (P-28)`, async ({
     page,
     server,
     person,
@@ -111,9 +111,9 @@ test('[PWA-1] offline the app opens a page that says what is available', async (
   await expect(page.getByText('Deposits, withdrawals and transfers')).toBeVisible();
 });
 
-for (const { name, ...look } of looks) {
+for (const { name, ...mode } of modes) {
   test.describe(name, () => {
-    test.use(look);
+    test.use(mode);
     test(`[PROF-1, KYC-1, PHOTO-1, SET-1, DASH-9, PUSH-1] the account pages have no axe violation and never scroll sideways: ${name}`, async ({
       page,
     }) => {

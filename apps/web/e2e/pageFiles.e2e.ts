@@ -1,5 +1,5 @@
 import { signIn } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
 import { settle } from './support/settled.ts';
@@ -20,10 +20,10 @@ const DIALOG_FILES =
   /\/assets\/(TransferModal|CloseAccountDialog|PasswordDialog|EmailDialog|FactorDialog|TradeRequest|WithdrawReview)-[^/]+\.js$/;
 
 /** Delays the app's files until the returned function is called. */
-async function holdBackFiles(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+async function delayFiles(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -128,7 +128,7 @@ test.describe('signed in', () => {
   }) => {
     await page.goto('/invest');
     await settle(page);
-    const release = await holdBackFiles(page);
+    const release = await delayFiles(page);
     const names = await page.getByRole('navigation').first().getByRole('link').allInnerTexts();
     const pages = names.filter((name) => name !== 'Log-Out');
     expect(pages.length).toBeGreaterThan(6);
@@ -153,7 +153,7 @@ test.describe('signed in', () => {
     test(`[SPEED-2] with its file delayed, ${button} of ${path} is busy immediately, and opens its dialog once loaded (U-2)`, async ({
       page,
     }) => {
-      const release = await holdBackFiles(page, DIALOG_FILES);
+      const release = await delayFiles(page, DIALOG_FILES);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const busy = page.getByRole('main').getByRole('progressbar', { name: /^(Loading|Working)/ });
@@ -172,7 +172,7 @@ test.describe('signed in', () => {
   test('[SPEED-2, WD-2] with the file of the review delayed, Withdraw is busy immediately, and opens the review once loaded (U-2)', async ({
     page,
   }) => {
-    const release = await holdBackFiles(page, DIALOG_FILES);
+    const release = await delayFiles(page, DIALOG_FILES);
     await page.goto('/withdraw');
     await amount(page).fill('20');
     await pointer.choose(page.getByRole('radio', { name: 'Cashapp' }));
@@ -189,7 +189,7 @@ test.describe('signed in', () => {
   test('[SPEED-2, PAYOUT-4] with the form of the step-up delayed, its dialog opens immediately and can be cancelled (U-2)', async ({
     page,
   }) => {
-    const release = await holdBackFiles(page, /\/assets\/StepUp-[^/]+\.js$/);
+    const release = await delayFiles(page, /\/assets\/StepUp-[^/]+\.js$/);
     const message = 'Please confirm that it is you.';
     await page.route('**/api/createwithdraw', (route) =>
       route.fulfill({

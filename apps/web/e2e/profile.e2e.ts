@@ -42,10 +42,10 @@ test.describe('the sample investor', () => {
     const button = page.getByRole('button', { name: 'Create active trade' });
     await button.focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowUp');
-    const place = await button.boundingBox();
+    const box = await button.boundingBox();
     await page.reload();
     await expect(button).toBeVisible();
-    expect((await button.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+    expect((await button.boundingBox())?.y).toBeCloseTo(box?.y ?? 0, 0);
 
     await button.press('Enter');
     await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');

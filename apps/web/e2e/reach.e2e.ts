@@ -1,5 +1,5 @@
 import { type Account, call, enter, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import type { KeelServer } from './support/KeelServer.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { newest } from './support/money.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { enter, makeAccount } from './support/accounts.ts';
-import { answer, hold, watchSent } from './support/answers.ts';
+import { answer, delayCalls, watchSent } from './support/answers.ts';
 import { readMessage } from './support/journeys.ts';
 import { operate, registrationOf } from './support/operator.ts';
 import { photograph, picture } from './support/picture.ts';
@@ -180,7 +180,7 @@ test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later 
   expect(logged.filter((text) => text === 'Failed to upload image to S3')).toHaveLength(3);
   const failed = uploads.length;
 
-  const release = await hold(page, '/registeration', {
+  const release = await delayCalls(page, '/registeration', {
     status: 500,
     body: { bool: false, message: 'Too many papers.' },
   });

@@ -3,11 +3,11 @@ import { call, enter, makeAccount, makeInvestor, signIn } from './support/accoun
 import { as, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
 import type { KeelServer } from './support/KeelServer.ts';
-import { withoutStorage } from './support/looks.ts';
 import { choose } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { picture } from './support/picture.ts';
 import { expect, type Page, type Person } from './support/test.ts';
+import { withoutStorage } from './support/usageModes.ts';
 
 const WALLET_PAGES = [
   '/wallet',

@@ -1,5 +1,5 @@
 import { enter, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { readMessage } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { expect, test } from './support/test.ts';

@@ -47,7 +47,7 @@ async function expectSent(page: Page, to: string, amount: string): Promise<void>
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
 }
 
-async function expectHeld(page: Page, chain: OtherChain, address: string, asset: string): Promise<void> {
+async function expectBalance(page: Page, chain: OtherChain, address: string, asset: string): Promise<void> {
   await chain.fund(address);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('list', { name: 'Assets' })).toContainText(asset);
@@ -61,7 +61,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: received coins are shown
   const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Bitcoin');
   expect(address).toBe(BITCOIN_ADDRESS);
-  await expectHeld(page, bitcoin, address, 'BTC');
+  await expectBalance(page, bitcoin, address, 'BTC');
   await expectReceive(page, 'BTC', 'Bitcoin, Testnet4', address);
   const before = await satoshiOf(bitcoin, BITCOIN_RECIPIENT);
   await expectSent(page, BITCOIN_RECIPIENT, '0.25');
@@ -80,17 +80,17 @@ test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false valu
 }) => {
   const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Bitcoin');
-  await expectHeld(page, bitcoin, address, 'BTC');
+  await expectBalance(page, bitcoin, address, 'BTC');
   const before = [await satoshiOf(bitcoin, address), await satoshiOf(bitcoin, BITCOIN_RECIPIENT)];
   await fillIn(page, { to: BITCOIN_RECIPIENT, amount: '0.0001' });
   const UTXOS = /^\/address\/[^/]+\/utxo$/;
-  const lies = [
-    [UTXOS, (said: string) => said.replaceAll(/"value":\d+/g, '"value":30000'), FALSE_VALUE],
-    [UTXOS, (said: string) => said.replaceAll(/"value":\d+/g, '"value":900000000'), FALSE_VALUE],
-    [/^\/tx\/[^/]+\/hex$/, (said: string) => said.replace('00e1f505', '00e1f504'), FALSE_VALUE],
+  const falseAnswers = [
+    [UTXOS, (body: string) => body.replaceAll(/"value":\d+/g, '"value":30000'), FALSE_VALUE],
+    [UTXOS, (body: string) => body.replaceAll(/"value":\d+/g, '"value":900000000'), FALSE_VALUE],
+    [/^\/tx\/[^/]+\/hex$/, (body: string) => body.replace('00e1f505', '00e1f504'), FALSE_VALUE],
     [/^\/tx\/[^/]+\/hex$/, () => null, NO_PROOF],
   ] as const;
-  for (const [path, alter, words] of lies) {
+  for (const [path, alter, words] of falseAnswers) {
     bitcoinLine.alter(path, alter);
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText(words)).toBeVisible();
@@ -111,7 +111,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: received coins are shown,
 }) => {
   const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Solana');
-  await expectHeld(page, solana, address, 'SOL');
+  await expectBalance(page, solana, address, 'SOL');
   await expectReceive(page, 'SOL', 'Solana, Devnet', address);
   const to = freshSolanaAddress();
   const before = await lamportsOf(solana, address);

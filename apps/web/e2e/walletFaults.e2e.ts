@@ -16,7 +16,7 @@ import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, KNOWN_ADDRESS } from './support/wallet.ts';
 
 /** The server waits 8 s for a node; a slow machine takes its time. */
-const TOLD_WITHIN_MS = 30_000;
+const SHOWN_WITHIN_MS = 30_000;
 
 /** Takes nothing: PUSH1 0, PUSH1 0, REVERT. */
 const REVERTING = '0x60006000fd';
@@ -142,17 +142,17 @@ test('[WALLET-4, WALLET-5] with a node of another chain, a silent one, a broken 
   const to = freshAddress();
   const count = await nonceOf(chain, KNOWN_ADDRESS);
   await fillIn(page, { to, amount: '0.5' });
-  const lies = [
+  const falseAnswers = [
     ['eth_chainId', { result: '0x1' }],
     ['eth_getBalance', 'silence'],
     ['eth_getTransactionCount', { status: 500 }],
     ['eth_getBalance', { result: 'a lot' }],
     ['eth_getBlockByNumber', { result: { baseFeePerGas: 'little' } }],
   ] as const;
-  for (const [method, lie] of lies) {
-    line.fakeAnswer(method, lie);
+  for (const [method, falseAnswer] of falseAnswers) {
+    line.fakeAnswer(method, falseAnswer);
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect(page.getByText(UNREACHABLE)).toBeVisible({ timeout: TOLD_WITHIN_MS });
+    await expect(page.getByText(UNREACHABLE)).toBeVisible({ timeout: SHOWN_WITHIN_MS });
     await expectTyped(page, to, '0.5');
     line.honest();
     await askForReview(page);
@@ -239,7 +239,7 @@ test('[WALLET-5] a transfer that a broken node did not broadcast has an unknown 
   await review(page, { to, amount: '0.5' });
   line.fakeAnswer('eth_sendRawTransaction', { status: 500 });
   await page.getByRole('button', { name: 'Sign and send' }).click();
-  await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
   line.honest();
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
@@ -270,7 +270,7 @@ test('[WALLET-5] a node that denies a mined transfer never makes it count as not
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
   // Its nonce is used, so the node refuses it; that is no proof that nothing was sent.
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
-  await expect(page.getByRole('heading', { name: 'Unconfirmed' })).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  await expect(page.getByRole('heading', { name: 'Unconfirmed' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   await expect(page.getByText(REFUSED)).toHaveCount(0);
   line.honest();
   await page.getByRole('button', { name: 'Check status' }).click();

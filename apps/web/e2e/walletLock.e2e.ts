@@ -1,4 +1,4 @@
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { node, nonceOf, test, weiOf } from './support/localChain.ts';
 import {
@@ -15,14 +15,14 @@ import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
 
 /** Longer than the wallet stays open when nobody touches it, in ms (SET-2). */
-const LEFT_ALONE_MS = 61_000;
+const IDLE_TIMEOUT_MS = 61_000;
 
 test.describe.configure({ timeout: 240_000 });
 
 /** How the wallet comes to be locked. */
 const locks = {
   'the button': (page: Page) => page.getByRole('button', { name: 'Lock now' }).click(),
-  'the clock': (page: Page) => page.clock.fastForward(LEFT_ALONE_MS),
+  'the clock': (page: Page) => page.clock.fastForward(IDLE_TIMEOUT_MS),
 } as const;
 
 type How = keyof typeof locks;
@@ -33,7 +33,7 @@ const steps = {
   review: (page: Page) => askForReview(page),
   signature: async (page: Page) => {
     await askForReview(page);
-    await holdSigning(page, true);
+    await blockSigning(page, true);
     await page.getByRole('button', { name: 'Sign and send' }).click();
   },
   'wait for confirmation': async (page: Page) => {
@@ -70,20 +70,20 @@ const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, h
 };
 
 /** Keeps what is to be signed from the worker, so that a lock finds it there. */
-async function holdSigning(page: Page, isHeld: boolean): Promise<void> {
-  await page.evaluate((held) => {
+async function blockSigning(page: Page, isBlocked: boolean): Promise<void> {
+  await page.evaluate((blocked) => {
     interface Post {
       postMessage: (this: Worker, message: { request?: { type?: string } }, transfer: Transferable[]) => void;
       passOn?: Post['postMessage'];
     }
     const post = Worker.prototype as unknown as Post;
     const passOn = (post.passOn ??= post.postMessage);
-    post.postMessage = held
+    post.postMessage = blocked
       ? function pass(message, transfer) {
           if (message.request?.type !== 'sign') passOn.call(this, message, transfer);
         }
       : passOn;
-  }, isHeld);
+  }, isBlocked);
 }
 
 for (const how of Object.keys(locks) as How[]) {
@@ -116,7 +116,7 @@ for (const how of Object.keys(locks) as How[]) {
         await expect(page.getByText('Unlock the wallet to sign.')).toBeVisible({
           visible: step === 'signature' && how === 'the button',
         });
-        if (step === 'signature') await holdSigning(page, false);
+        if (step === 'signature') await blockSigning(page, false);
         await unlock(page);
         await expect(page.getByRole('heading', { name: 'Your wallet is locked' })).toBeHidden({
           timeout: CONFIRMED_WITHIN_MS,

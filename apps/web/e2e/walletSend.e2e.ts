@@ -1,4 +1,4 @@
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { node, test, usdtOf, weiOf } from './support/localChain.ts';
 import {
@@ -76,7 +76,7 @@ test('[WALLET-5] the balance has its space before the network answers: the form 
 }) => {
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
-  const release = await hold(page, '/wallet-rpc/**');
+  const release = await delayCalls(page, '/wallet-rpc/**');
   await page.getByRole('link', { name: 'Send', exact: true }).first().click();
   await expect(page.getByText('Checking your balance…')).toBeVisible();
   const fast = page.getByRole('radio', { name: /Fast/ });

@@ -1,4 +1,4 @@
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';

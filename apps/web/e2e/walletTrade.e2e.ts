@@ -9,7 +9,7 @@ import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } from './support/wallet.ts';
 
 /** How often a page asks for the order that it shows, in ms. */
-const ASKED_EVERY_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** The order is asked for every 15 s, and its transfer takes its blocks; a slow machine takes its time. */
 const SETTLED_WITHIN_MS = 90_000;
@@ -119,7 +119,7 @@ test('[WALLET-7, WALLET-5] a sale shows its address, and the coins sent to it ar
 /** Lets the page ask for its order again. A key is pressed meanwhile, so that the wallet does not lock itself. */
 async function nextAnswer(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await page.clock.fastForward(ASKED_EVERY_MS);
+  await page.clock.fastForward(POLL_INTERVAL_MS);
 }
 
 /** What a sale waits for after its coins have come, and how its page says so. */

@@ -23,7 +23,7 @@ test.describe('the built wallet worker', () => {
         ).trustedTypes.createPolicy('keel', { createScriptURL: (url: string) => url });
         const start = () => new Worker(policy.createScriptURL(file), { type: 'module' });
         let id = 0;
-        const ask = (worker: Worker, request: object) =>
+        const postRequest = (worker: Worker, request: object) =>
           new Promise<Record<string, unknown>>((resolve, reject) => {
             worker.addEventListener('message', ({ data }) => resolve(data as Record<string, unknown>), { once: true });
             worker.addEventListener('error', () => reject(new Error('The worker broke.')), { once: true });
@@ -31,15 +31,21 @@ test.describe('the built wallet worker', () => {
           });
         const until = Date.now() + 60_000;
         const maker = start();
-        const checked = await ask(maker, { type: 'checkPhrase', phrase: words });
-        const sealed = await ask(maker, { type: 'seal', userId: 'ada', place: null, passcode: code, until });
+        const checked = await postRequest(maker, { type: 'checkPhrase', phrase: words });
+        const sealed = await postRequest(maker, { type: 'seal', userId: 'ada', place: null, passcode: code, until });
         maker.terminate();
         const { record } = sealed['answer'] as { record: string };
         localStorage.setItem('seedphrase', record);
         const opener = start();
-        const wrong = await ask(opener, { type: 'unlock', userId: 'ada', record, passcode: 'another code', until });
-        const opened = await ask(opener, { type: 'unlock', userId: 'ada', record, passcode: code, until });
-        const refused = await ask(opener, { type: 'export' });
+        const wrong = await postRequest(opener, {
+          type: 'unlock',
+          userId: 'ada',
+          record,
+          passcode: 'another code',
+          until,
+        });
+        const opened = await postRequest(opener, { type: 'unlock', userId: 'ada', record, passcode: code, until });
+        const refused = await postRequest(opener, { type: 'export' });
         opener.terminate();
         return { checked, wrong, opened, refused, record };
       },

@@ -16,22 +16,22 @@ interface KnownPort {
 }
 
 /** A call that the page made and that is kept waiting. */
-interface HeldCall {
+interface PendingCall {
   readonly port: string;
   readonly route: Route;
 }
 
 /** The calls that are kept, by port. */
-export type HeldPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared'>>>;
+export type InterceptedPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared'>>>;
 
 /** Stands between the page and the server: holds the calls of one flow until it is told how they end. */
 export class FaultPort {
   readonly #ports: readonly KnownPort[];
   readonly #isWaiting: (port: string) => boolean;
-  readonly #held: HeldCall[] = [];
+  readonly #held: PendingCall[] = [];
 
   /** @param isWaiting whether the flow waits for this port now: other parts of the page may make the same call */
-  private constructor(ports: HeldPorts, isWaiting: (port: string) => boolean) {
+  private constructor(ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
     this.#isWaiting = isWaiting;
     this.#ports = Object.entries(ports).map(([port, { call, isShared = false }]) => {
       const [method = '', path = ''] = call.split(' ');
@@ -40,7 +40,7 @@ export class FaultPort {
     });
   }
 
-  static async between(context: BrowserContext, ports: HeldPorts, isWaiting: (port: string) => boolean) {
+  static async between(context: BrowserContext, ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
     const faults = new FaultPort(ports, isWaiting);
     await context.route('**/api/**', (route) => faults.#take(route));
     return faults;
@@ -100,7 +100,7 @@ export class FaultPort {
     return this.#isWaiting(port);
   }
 
-  async #next(port: string): Promise<HeldCall> {
+  async #next(port: string): Promise<PendingCall> {
     const deadline = Date.now() + CALLED_WITHIN_MS;
     while (Date.now() < deadline) {
       const at = this.#held.findIndex((call) => call.port === port);

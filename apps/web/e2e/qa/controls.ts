@@ -19,6 +19,6 @@ export async function typeMore(field: Locator): Promise<void> {
 }
 
 /** Fills a field unless it holds this text already. */
-export async function hold(field: Locator, text: string): Promise<void> {
+export async function fillIfChanged(field: Locator, text: string): Promise<void> {
   if ((await field.inputValue()) !== text) await field.fill(text);
 }

@@ -1,12 +1,12 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
 import type { Browser } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
-import { FaultPort, type HeldPorts } from './FaultPort.ts';
+import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
 import { Inspection, stateName } from './Inspection.ts';
 import { brokenLaws } from './laws.ts';
-import { faultsOf } from './look.ts';
 import { type PlannedStep, planOf } from './model.ts';
+import { faultsOf } from './pageFaults.ts';
 import { outcomeFor } from './plan.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -80,7 +80,7 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
   }
 }
 
-function callsOf({ ports }: AnyFlowDriver): HeldPorts {
+function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
   return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
 }
 

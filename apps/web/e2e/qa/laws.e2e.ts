@@ -29,7 +29,7 @@ for (const [name, formula, good, bad] of formulas) {
 }
 
 /** A run of the flow of log-in: state, tag, message and the event before, each ten seconds after the last. */
-function told(
+function loginTrace(
   ...states: readonly (readonly [value: string, tag: string, message: string, event: string])[]
 ): Inspected[] {
   const common = { flow: 'login', actor: 'x:0' };
@@ -60,14 +60,14 @@ const refused = ['refused', 'modal', 'no', 'xstate.done.actor.login'] as const;
 const editing = ['editing', '', '', 'message.dismissed'] as const;
 
 test('[QA-4] a run that ends, and shows its message until it is dismissed, breaks no law', () => {
-  expect(brokenLaws(told(submitting, refused, editing, submitting, ['done', '', '', 'x']), 'login')).toEqual([]);
+  expect(brokenLaws(loginTrace(submitting, refused, editing, submitting, ['done', '', '', 'x']), 'login')).toEqual([]);
 });
 
 const broken = {
-  'what is busy ends within the time limit of a call': told(submitting, submitting, submitting, submitting),
-  'a message has words': told(['refused', 'modal', '', 'x'], editing),
-  'a message stays until it is dismissed': told(refused, ['editing', '', '', 'field.changed']),
-  'what is over stays over': told(['done', '', '', 'x'], editing),
+  'what is busy ends within the time limit of a call': loginTrace(submitting, submitting, submitting, submitting),
+  'a message has words': loginTrace(['refused', 'modal', '', 'x'], editing),
+  'a message stays until it is dismissed': loginTrace(refused, ['editing', '', '', 'field.changed']),
+  'what is over stays over': loginTrace(['done', '', '', 'x'], editing),
 } as const;
 
 for (const [law, run] of Object.entries(broken)) {

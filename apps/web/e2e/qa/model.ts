@@ -21,17 +21,17 @@ export async function planOf(machine: AnyStateMachine, path: Path): Promise<read
     },
   });
   const planned: PlannedStep[] = [];
-  const look = (step: Step | null) => {
+  const addStep = (step: Step | null) => {
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
     const message = step !== null && ('fail' in step || 'wait' in step) ? messageIn(harness.snapshot().context) : null;
     planned.push({ step, state, taken: taken.flatMap((each) => names.get(each) ?? []), message });
     taken = [];
   };
-  look(null);
+  addStep(null);
   for (const { step } of path.steps) {
     await harness.apply(step);
-    look(step);
+    addStep(step);
   }
   harness.stop();
   return planned;

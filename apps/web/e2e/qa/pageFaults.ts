@@ -5,7 +5,7 @@ import type { SeenState } from './Inspection.ts';
 const SHOWN_WITHIN_MS = 8000;
 
 /** What is seen of a page at one moment. */
-interface Look {
+interface PageState {
   readonly url: string;
   readonly isPending: boolean;
   /** The words of an open message; null when there is none. */
@@ -14,7 +14,7 @@ interface Look {
   readonly hasInvalidField: boolean;
   readonly isFocusLost: boolean;
   /** Everything that the browser keeps or that the address shows. */
-  readonly kept: string;
+  readonly exposedText: string;
 }
 
 /** What a step must leave behind. */
@@ -36,7 +36,7 @@ export interface Expected {
 export async function faultsOf(page: Page, expected: Expected): Promise<readonly string[]> {
   const deadline = Date.now() + SHOWN_WITHIN_MS;
   for (;;) {
-    const faults = faultsIn(await look(page), expected);
+    const faults = faultsIn(await readPage(page), expected);
     if (faults.length === 0 || Date.now() > deadline) return faults;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
@@ -44,31 +44,31 @@ export async function faultsOf(page: Page, expected: Expected): Promise<readonly
   }
 }
 
-function faultsIn(seen: Look, { state, isUsed, isBusy, secrets }: Expected): string[] {
-  const kept = secrets.filter((secret) => seen.kept.includes(secret)).length;
-  const faults = kept > 0 ? [`${kept} secret in the address or in the browser's storage`] : [];
+function faultsIn(pageState: PageState, { state, isUsed, isBusy, secrets }: Expected): string[] {
+  const leakCount = secrets.filter((secret) => pageState.exposedText.includes(secret)).length;
+  const faults = leakCount > 0 ? [`${leakCount} secret in the address or in the browser's storage`] : [];
   if (state.status === 'done') {
     const path = state.leadsTo?.split('?')[0];
-    if (path !== undefined && new URL(seen.url).pathname !== path) faults.push(`the page is not ${path}`);
+    if (path !== undefined && new URL(pageState.url).pathname !== path) faults.push(`the page is not ${path}`);
     return faults;
   }
   const has = (tag: string) => state.tags.includes(tag);
-  if (isBusy !== seen.isPending) faults.push(isBusy ? 'no control shows that it is busy' : 'a control is busy');
-  if (has('modal') && seen.message === null) faults.push('there is no message');
-  if (has('modal') && seen.message !== null && !seen.message.includes(state.message)) {
-    faults.push(`the message is '${seen.message}' and not '${state.message}'`);
+  if (isBusy !== pageState.isPending) faults.push(isBusy ? 'no control shows that it is busy' : 'a control is busy');
+  if (has('modal') && pageState.message === null) faults.push('there is no message');
+  if (has('modal') && pageState.message !== null && !pageState.message.includes(state.message)) {
+    faults.push(`the message is '${pageState.message}' and not '${state.message}'`);
   }
-  if (!has('modal') && seen.message !== null) faults.push(`there is a message: '${seen.message}'`);
+  if (!has('modal') && pageState.message !== null) faults.push(`there is a message: '${pageState.message}'`);
   for (const error of has('modal') ? [] : state.errors) {
-    if (!seen.text.includes(error)) faults.push(`the page does not say '${error}'`);
+    if (!pageState.text.includes(error)) faults.push(`the page does not say '${error}'`);
   }
-  if (state.hasFieldErrors && !seen.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
-  if (state.errors.length === 0 && seen.hasInvalidField) faults.push('a field is marked as wrong');
-  if (isUsed && seen.isFocusLost) faults.push('nothing has the focus');
+  if (state.hasFieldErrors && !pageState.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
+  if (state.errors.length === 0 && pageState.hasInvalidField) faults.push('a field is marked as wrong');
+  if (isUsed && pageState.isFocusLost) faults.push('nothing has the focus');
   return faults;
 }
 
-function look(page: Page): Promise<Look> {
+function readPage(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const message = document.querySelector('[role=alertdialog][aria-label=Message]');
     const storage = [localStorage, sessionStorage].map((each) => JSON.stringify(Object.entries(each)));
@@ -79,7 +79,7 @@ function look(page: Page): Promise<Look> {
       text: document.body.innerText,
       hasInvalidField: document.querySelector('[aria-invalid=true]') !== null,
       isFocusLost: document.activeElement === null || document.activeElement === document.body,
-      kept: [location.href, JSON.stringify(history.state), document.cookie, ...storage].join('\n'),
+      exposedText: [location.href, JSON.stringify(history.state), document.cookie, ...storage].join('\n'),
     };
   });
 }

@@ -3,21 +3,21 @@ import type { Step } from '@keel/flows/testing';
 import type { Page } from '@playwright/test';
 import type { BrowserPort } from './FlowDriver.ts';
 
-interface Asked {
+interface PasskeyPrompt {
   /** Ends the browser's question: the person confirms, or closes it. */
   readonly end?: (isConfirmed: boolean) => void;
 }
 
 /** Puts the test in place of the person whom the browser asks for a passkey. Call it before the page is opened. */
-export async function askByTest(page: Page): Promise<void> {
+export async function replacePasskeyPrompt(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const asked: { end?: (isConfirmed: boolean) => void } = {};
-    Object.assign(globalThis, { qaPasskey: asked });
+    const prompt: { end?: (isConfirmed: boolean) => void } = {};
+    Object.assign(globalThis, { qaPasskey: prompt });
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     navigator.credentials.get = ({ signal } = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
-        asked.end = (isConfirmed) => {
+        prompt.end = (isConfirmed) => {
           if (!isConfirmed) {
             reject(new DOMException('not allowed', 'NotAllowedError'));
             return;
@@ -41,8 +41,10 @@ export const passkeyPort: BrowserPort = {
   canSettle: (step: Step) => ('answer' in step ? step.with instanceof Secret : isUnused(step)),
   settle: async ({ page }, step) => {
     // The browser's question comes after its library.
-    const asked = await page.waitForFunction(() => (globalThis as { qaPasskey?: Asked }).qaPasskey?.end !== undefined);
-    await asked.dispose();
+    const prompt = await page.waitForFunction(
+      () => (globalThis as { qaPasskey?: PasskeyPrompt }).qaPasskey?.end !== undefined,
+    );
+    await prompt.dispose();
     await page.evaluate(
       (isConfirmed) => {
         const { qaPasskey } = globalThis as { qaPasskey?: { end?: (isConfirmed: boolean) => void } };

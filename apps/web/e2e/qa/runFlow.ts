@@ -25,7 +25,7 @@ export interface RunOptions extends Stage {
 }
 
 /** A path on which page and machine differed. */
-export interface Failure {
+export interface RunFailure {
   readonly message: string;
   /** The run up to the step that failed: the Studio, `npm run flows:replay` and `npm run qa -- --replay` play it. */
   readonly link: string;
@@ -40,7 +40,7 @@ export interface FlowRun {
   readonly all: readonly string[];
   readonly taken: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly RunFailure[];
   readonly seconds: number;
 }
 
@@ -50,7 +50,7 @@ let people = 0;
 export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const { browser, server, driver, paths, onStep, onPath, endsAtFailure = false } = options;
   const started = performance.now();
-  const [taken, pairs, failures] = [new Set<string>(), new Set<string>(), [] as Failure[]];
+  const [taken, pairs, failures] = [new Set<string>(), new Set<string>(), [] as RunFailure[]];
   let steps = 0;
   let arranged: Arranged | null = null;
   const drive = async (path: Path): Promise<Drive> => {
@@ -106,7 +106,7 @@ async function shortestFailure(
   path: Path,
   failure: NonNullable<Drive['failure']>,
   drive: (path: Path) => Promise<Drive>,
-): Promise<Failure> {
+): Promise<RunFailure> {
   const failing = beginningOf(path, failure.step);
   const shorter = shortestPathTo(driver, failing);
   if (shorter !== null && shorter.steps.length < failing.steps.length) {
@@ -126,7 +126,7 @@ function beginningOf(path: Path, steps: number): Path {
   return { ...path, steps: path.steps.slice(0, steps) };
 }
 
-function failureOf({ machine, cases }: AnyFlowDriver, { input, steps }: Path, message: string): Failure {
+function failureOf({ machine, cases }: AnyFlowDriver, { input, steps }: Path, message: string): RunFailure {
   const run = writeRun(
     { machine, cases: cases as never },
     input,

@@ -1,12 +1,12 @@
+import { button, fillIfChanged } from './controls.ts';
 import type { EventDriver } from './FlowDriver.ts';
-import { button, hold } from './hands.ts';
 
 /** Confirms with the password who it is, where the server has asked (PAYOUT-4). */
 export function proveByPassword(submit: string): EventDriver<unknown> {
   return {
     drive: async ({ page, account }) => {
       const dialog = page.getByRole('dialog');
-      await hold(dialog.getByLabel('Password', { exact: true }), account.person.password);
+      await fillIfChanged(dialog.getByLabel('Password', { exact: true }), account.person.password);
       await button(dialog, submit).click();
     },
   };

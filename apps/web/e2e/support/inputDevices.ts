@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** How somebody operates a page. */
-export interface Hands {
+export interface InputDevice {
   readonly press: (target: Locator) => Promise<void>;
   /** Replaces the content of a field. */
   readonly fill: (target: Locator, text: string) => Promise<void>;
@@ -18,7 +18,7 @@ export interface Hands {
   readonly attach: (page: Page, file: File) => Promise<void>;
 }
 
-export const pointer: Hands = {
+export const pointer: InputDevice = {
   press: (target) => target.click(),
   fill: (target, text) => target.fill(text),
   // The native button is behind its card, which a toast may cover.
@@ -33,7 +33,7 @@ export const pointer: Hands = {
   attach: (page, file) => page.locator('input[type=file]').setInputFiles(file),
 };
 
-export const keyboard: Hands = {
+export const keyboard: InputDevice = {
   press: (target) => pressKey(target.page(), target),
   fill: (target, text) => typeInto(target.page(), target, text),
   choose: walkTo,

@@ -24,7 +24,7 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
     await expectLoaded(page);
   };
   const expectLateFailure = (page: Page, trigger: (page: Page) => Promise<unknown>) =>
-    proveLate(page, { path, fault: plain, calls: 1, trigger, meanwhile: expectNoMessage, expectMessage });
+    proveLate(page, { path, fault: plain, calls: 1, trigger, whileWaiting: expectNoMessage, expectMessage });
 
   return [
     ...faults.map((fault) => ({

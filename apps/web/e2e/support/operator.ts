@@ -31,8 +31,8 @@ export async function newestOf(
   list: 'deposits' | 'withdrawals',
   { email }: { readonly email: string },
 ): Promise<string> {
-  const only = ['--status', 'all', '--who', email, '--newest', '--limit', '1'];
-  const { rows: [row] = [] } = await operate(server, list, 'list', ...only);
+  const newestOfInvestor = ['--status', 'all', '--who', email, '--newest', '--limit', '1'];
+  const { rows: [row] = [] } = await operate(server, list, 'list', ...newestOfInvestor);
   if (row === undefined) throw new Error(`${email} is in no row of ${list}.`);
   return String(row['id']);
 }

@@ -1,7 +1,7 @@
 import { answer } from './answers.ts';
 import { type PartCall, sameMessageForAll } from './callFaults.ts';
-import type { FailurePlace } from './failureMessages.ts';
-import { pointer } from './hands.ts';
+import type { MessageLocation } from './failureMessages.ts';
+import { pointer } from './inputDevices.ts';
 import { logIn, signUp } from './journeys.ts';
 import { BITCOIN_ADDRESS, choose, newest, patchAccount } from './money.ts';
 import { openPayment } from './payment.ts';
@@ -22,9 +22,9 @@ export interface SubmitCall extends PartCall {
   /** Expects that everything typed is still there. */
   readonly expectInputKept: (page: Page) => Promise<unknown>;
   /** Where the message is shown. @default 'modal' */
-  readonly messagePlace?: FailurePlace;
+  readonly messageLocation?: MessageLocation;
   /** Where the messages of single faults are shown, if elsewhere. */
-  readonly places?: Readonly<Record<string, FailurePlace>>;
+  readonly places?: Readonly<Record<string, MessageLocation>>;
   /** The messages of single faults, if not the server's. @default the server's, unchanged */
   readonly words?: Readonly<Record<string, string>>;
   /** Statuses that lead to another page by requirement. */
@@ -137,7 +137,7 @@ export const entering: readonly SubmitCall[] = [
     feature: 'auth',
     operation: 'resendCode',
     path: '/resend-code',
-    messagePlace: 'toast',
+    messageLocation: 'toast',
     fill: async (page, person) => {
       await page.clock.install();
       await toVerification(page, person);

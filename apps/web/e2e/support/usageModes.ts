@@ -1,13 +1,13 @@
 import { type BrowserContext, devices, type Page, type PlaywrightTestOptions } from '@playwright/test';
-import { type Hands, keyboard, pointer } from './hands.ts';
+import { type InputDevice, keyboard, pointer } from './inputDevices.ts';
 
 /** A mode in which somebody uses the product: device, input, language, theme, network. */
-export interface Look {
+export interface UsageMode {
   readonly name: string;
   /** Tags of its tests: `@postgres` also runs them on PostgreSQL. @default '@sweep' */
   readonly tags?: string;
   readonly use: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>>;
-  readonly hands: Hands;
+  readonly input: InputDevice;
   /** Runs before the first page is loaded in any tab. */
   readonly prepare: (context: BrowserContext) => Promise<unknown>;
 }
@@ -21,37 +21,37 @@ const nothing = async () => {};
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** Every mode in which the whole journeys must be possible. */
-export const looks: readonly Look[] = [
+export const usageModes: readonly UsageMode[] = [
   {
     name: 'light, desktop',
     tags: '@sweep @postgres',
     use: { ...desktop, colorScheme: 'light' },
-    hands: pointer,
+    input: pointer,
     prepare: nothing,
   },
   {
     name: 'dark, desktop, by keyboard alone',
     use: { ...desktop, colorScheme: 'dark' },
-    hands: keyboard,
+    input: keyboard,
     prepare: nothing,
   },
-  { name: 'light, phone', use: { ...phone, colorScheme: 'light' }, hands: pointer, prepare: nothing },
-  { name: 'dark, phone', use: { ...phone, colorScheme: 'dark' }, hands: pointer, prepare: nothing },
-  { name: 'Arabic, desktop', use: { ...desktop, colorScheme: 'light' }, hands: pointer, prepare: inArabic },
-  { name: 'Arabic, phone', use: { ...phone, colorScheme: 'dark' }, hands: pointer, prepare: inArabic },
-  { name: 'text twice as large, desktop', use: { ...desktop, colorScheme: 'dark' }, hands: pointer, prepare: large },
-  { name: 'text twice as large, phone', use: { ...phone, colorScheme: 'light' }, hands: pointer, prepare: large },
+  { name: 'light, phone', use: { ...phone, colorScheme: 'light' }, input: pointer, prepare: nothing },
+  { name: 'dark, phone', use: { ...phone, colorScheme: 'dark' }, input: pointer, prepare: nothing },
+  { name: 'Arabic, desktop', use: { ...desktop, colorScheme: 'light' }, input: pointer, prepare: inArabic },
+  { name: 'Arabic, phone', use: { ...phone, colorScheme: 'dark' }, input: pointer, prepare: inArabic },
+  { name: 'text twice as large, desktop', use: { ...desktop, colorScheme: 'dark' }, input: pointer, prepare: large },
+  { name: 'text twice as large, phone', use: { ...phone, colorScheme: 'light' }, input: pointer, prepare: large },
   {
     name: '320 px wide',
     use: { viewport: { width: 320, height: 640 }, colorScheme: 'light' },
-    hands: pointer,
+    input: pointer,
     prepare: nothing,
   },
-  { name: 'slow 3G, phone', use: { ...phone, colorScheme: 'dark' }, hands: pointer, prepare: slowly },
+  { name: 'slow 3G, phone', use: { ...phone, colorScheme: 'dark' }, input: pointer, prepare: slowly },
   {
     name: 'storage blocked, desktop',
     use: { ...desktop, colorScheme: 'light' },
-    hands: pointer,
+    input: pointer,
     prepare: withoutStorage,
   },
 ];

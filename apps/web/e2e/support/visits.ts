@@ -95,8 +95,8 @@ export const first: readonly Visit[] = [
     operation: 'getUserByToken',
     path: '/userbytoken',
     page: '/invest',
-    async expectFailure(page, { message, given }) {
-      const isAway = given === null || message === null || given.status === 429 || given.status >= 500;
+    async expectFailure(page, { message, response }) {
+      const isAway = response === null || message === null || response.status === 429 || response.status >= 500;
       if (!isAway) return expectLogin(page);
       const alert = page.getByRole('alert');
       await expect(alert.getByText(message ?? 'network error')).toBeVisible();
@@ -122,7 +122,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
   if (plain === undefined) throw new Error(`${operation} fails in no way here.`);
 
   /** Opens the page and waits until the call was made. */
-  const open = async (page: Page, meanwhile?: (page: Page) => Promise<void>) => {
+  const open = async (page: Page, whileLoading?: (page: Page) => Promise<void>) => {
     const calls = countCalls(page, path);
     const others = countCalls(page, neverCalled ?? '/-');
     // The previous page must not overwrite the storage with its own data.
@@ -131,7 +131,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
     await begin?.(page);
     await page.goto(address);
     await expect.poll(calls.count).toBeGreaterThan(0);
-    await meanwhile?.(page);
+    await whileLoading?.(page);
     calls.stop();
     return others;
   };

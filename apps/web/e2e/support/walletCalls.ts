@@ -117,7 +117,7 @@ export const walletSubmitCalls: readonly SubmitCall[] = [
       await expect(page.getByLabel('Recipient’s address')).toHaveValue(RECIPIENT);
       await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.5');
     },
-    messagePlace: 'page',
+    messageLocation: 'page',
     // WALLET-5 defines what it says about the money.
     words: { ...sameMessageForAll('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
   },
@@ -175,7 +175,7 @@ export const walletSubmitCalls: readonly SubmitCall[] = [
     },
     send: (page) => button(page, 'Check status').click(),
     expectInputKept: (page) => expect(button(page, 'Check status')).toBeVisible(),
-    messagePlace: 'page',
+    messageLocation: 'page',
     words: sameMessageForAll('findOrder', UNCLEAR),
   },
 ];

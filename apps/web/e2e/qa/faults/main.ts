@@ -14,11 +14,11 @@ import { faults, type SeededFault } from './faults.ts';
 const WANTED_SHARE = 0.9;
 const CHROMIUM = new URL('../../../../../scripts/lib/chromium.ts', import.meta.url).href;
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const ids = process.argv.slice(2);
 const unknown = ids.filter((id) => faults.every((fault) => fault.id !== id));
 if (unknown.length > 0) {
-  say(`There is no fault ${unknown.join(', ')}. There are: ${faults.map(({ id }) => id).join(', ')}`);
+  print(`There is no fault ${unknown.join(', ')}. There are: ${faults.map(({ id }) => id).join(', ')}`);
   process.exit(2);
 }
 
@@ -33,7 +33,7 @@ try {
   for (const fault of tried) {
     const noticed = await notice(fault);
     if (noticed === null) missed.push(fault);
-    say(
+    print(
       `${noticed === null ? 'MISSED ' : 'noticed'} ${fault.id} (${fault.flow})${noticed === null ? '' : `: ${noticed}`}`,
     );
   }
@@ -41,7 +41,7 @@ try {
   await browser.close();
   await rm(app, { recursive: true, force: true });
 }
-say(`\n${tried.length - missed.length} of ${tried.length} faults noticed`);
+print(`\n${tried.length - missed.length} of ${tried.length} faults noticed`);
 process.exitCode = tried.length - missed.length < tried.length * WANTED_SHARE ? 1 : 0;
 
 /** How the runs notice a fault; null when they do not. */

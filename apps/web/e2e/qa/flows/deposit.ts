@@ -2,9 +2,9 @@ import { depositMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { depositCases } from '../../../../../packages/flows/src/deposit/cases.ts';
 import { announceDeposit } from '../../support/accounts.ts';
-import { pointer } from '../../support/hands.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 import { signedOut } from '../outcomes.ts';
 

@@ -2,8 +2,8 @@ import { emailLinkMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { emailLinkCases } from '../../../../../packages/flows/src/emailLink/cases.ts';
 import { call, makeAccount } from '../../support/accounts.ts';
+import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 

@@ -2,8 +2,8 @@ import { freezeAccountMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { freezeAccountCases } from '../../../../../packages/flows/src/freezeAccount/cases.ts';
 import { makeInvestor, requestWithdrawal } from '../../support/accounts.ts';
+import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 

@@ -2,10 +2,10 @@ import { type LoginReply, loginMachine, type Secret } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { loginCases } from '../../../../../packages/flows/src/login/cases.ts';
 import { call } from '../../support/accounts.ts';
+import { button, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
-import { button, dismiss, hold, press, typeMore } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
-import { askByTest, passkeyPort } from '../passkey.ts';
+import { passkeyPort, replacePasskeyPrompt } from '../passkey.ts';
 
 /** The account's own e-mail and password where the model has the right ones. */
 const rightPassword = 'opensesame';
@@ -17,7 +17,7 @@ export const login: FlowDriver<typeof loginMachine> = {
   cases: loginCases,
   open: async ({ page, input }) => {
     const { returnTo = '/login' } = input as { readonly returnTo?: string };
-    await askByTest(page);
+    await replacePasskeyPrompt(page);
     await page.goto(returnTo);
   },
   events: {
@@ -34,7 +34,7 @@ export const login: FlowDriver<typeof loginMachine> = {
     submitted: {
       drive: async ({ page, account }, { password }) => {
         const typed = password.reveal() === rightPassword ? account.person.password : password.reveal();
-        await hold(page.getByLabel('Password', { exact: true }), typed);
+        await fillIfChanged(page.getByLabel('Password', { exact: true }), typed);
         await button(page, 'Continue').click();
       },
       along: ['field.changed'],
@@ -57,7 +57,7 @@ export const login: FlowDriver<typeof loginMachine> = {
     'factor.submitted': {
       drive: async ({ page }, { proof }) => {
         const field = page.getByLabel(proof.reveal().includes('-') ? 'Recovery code' : 'Code from your app');
-        await hold(field, proof.reveal());
+        await fillIfChanged(field, proof.reveal());
         await button(page, 'Log in').click();
       },
       can: (event, before) => fits(event.proof, before.context.way) && before.can(event),

@@ -1,8 +1,8 @@
 import { type Reply, resendCodeMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { resendCodeCases } from '../../../../../packages/flows/src/resendCode/cases.ts';
+import { press } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
-import { press } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { arrangeUnverified, openVerification } from '../verification.ts';
 

@@ -2,8 +2,8 @@ import { resetPasswordMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { resetPasswordCases } from '../../../../../packages/flows/src/resetPassword/cases.ts';
 import { call, makeAccount } from '../../support/accounts.ts';
+import { button, dismiss, fillIfChanged, typeMore } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, hold, typeMore } from '../hands.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
@@ -26,8 +26,8 @@ export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
     },
     submitted: {
       drive: async ({ page }, { password, confirmPassword }) => {
-        await hold(page.getByLabel('New password', { exact: true }), password.reveal());
-        await hold(page.getByLabel('Confirm new password', { exact: true }), confirmPassword.reveal());
+        await fillIfChanged(page.getByLabel('New password', { exact: true }), password.reveal());
+        await fillIfChanged(page.getByLabel('Confirm new password', { exact: true }), confirmPassword.reveal());
         await button(page, 'Set password').click();
       },
       can: (event, before) => before.can(event),

@@ -1,9 +1,9 @@
 import { type Package, type Reply, type Secret, signupMachine } from '@keel/flows';
 import { signupCases } from '../../../../../packages/flows/src/signup/cases.ts';
-import { pointer } from '../../support/hands.ts';
+import { pointer } from '../../support/inputDevices.ts';
 import { chooseCountry } from '../../support/journeys.ts';
+import { button, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
-import { button, dismiss, hold, press, typeMore } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
 
 const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone number' } as const;
@@ -51,8 +51,8 @@ export const signup: FlowDriver<typeof signupMachine> = {
       drive: async ({ page, account: { person } }, event) => {
         // The server refuses passwords that everybody uses, as those of the model are.
         const typed = (secret: Secret) => secret.reveal().replace('opensesam', person.password);
-        await hold(page.getByLabel('Password', { exact: true }), typed(event.password));
-        await hold(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
+        await fillIfChanged(page.getByLabel('Password', { exact: true }), typed(event.password));
+        await fillIfChanged(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
         await button(page, 'Sign Up').click();
       },
       along: ['field.changed'],

@@ -2,9 +2,9 @@ import { withdrawMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { withdrawCases } from '../../../../../packages/flows/src/withdraw/cases.ts';
 import { call, requestWithdrawal } from '../../support/accounts.ts';
-import { pointer } from '../../support/hands.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 import { signedOut } from '../outcomes.ts';
 import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
@@ -53,7 +53,8 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
       isSentByAppToo: true,
     },
     'user.updated': {
-      drive: (driven, { user }) => (user.availableBalance === 0 ? takeAll(driven) : giveBack(driven)),
+      drive: (driven, { user }) =>
+        user.availableBalance === 0 ? withdrawAllElsewhere(driven) : cancelElsewhere(driven),
       can: ({ user }, { context }) => (user.availableBalance === 0) !== (context.user.availableBalance === 0),
       isSentByAppToo: true,
     },
@@ -83,17 +84,17 @@ function amountOf(cents: number | null): string {
 }
 
 /** What another device asked for, by page. */
-const taken = new WeakMap<Driven['page'], string>();
+const otherWithdrawals = new WeakMap<Driven['page'], string>();
 
 /** Another device asks for the whole balance. */
-async function takeAll({ page, server, account }: Driven): Promise<void> {
+async function withdrawAllElsewhere({ page, server, account }: Driven): Promise<void> {
   const response = await fetch(`${server.url}/api/userbytoken`, { headers: { header: account.token } });
   const { user } = (await response.json()) as { readonly user: { readonly availableBalance: string } };
-  taken.set(page, await requestWithdrawal(server, account, user.availableBalance));
+  otherWithdrawals.set(page, await requestWithdrawal(server, account, user.availableBalance));
 }
 
 /** Another device takes that back. */
-async function giveBack({ page, server, account }: Driven): Promise<void> {
-  const id = taken.get(page);
+async function cancelElsewhere({ page, server, account }: Driven): Promise<void> {
+  const id = otherWithdrawals.get(page);
   await call(server, '/cancel-withdraw', { token: account.token, body: { _id: id, user: account.userId } });
 }

@@ -29,13 +29,17 @@ export function createActor(logic: AnyActorLogic, options: Options = {}): AnyAct
 
 function report(actor: AnyActorRef, inspected: InspectionEvent): void {
   if (typeof qaInspected === 'undefined' || !isMachine(actor)) return;
-  const told = toldOf(actor, inspected);
-  if (told !== null) qaInspected({ flow: actor.logic.id, actor: actor.sessionId, at: Date.now(), ...told });
+  const details = detailsOf(actor, inspected);
+  if (details !== null) qaInspected({ flow: actor.logic.id, actor: actor.sessionId, at: Date.now(), ...details });
 }
 
-type Told = Inspected extends infer Each ? (Each extends unknown ? Omit<Each, 'flow' | 'actor' | 'at'> : never) : never;
+type InspectedDetails = Inspected extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'flow' | 'actor' | 'at'>
+    : never
+  : never;
 
-function toldOf(actor: MachineActor, inspected: InspectionEvent): Told | null {
+function detailsOf(actor: MachineActor, inspected: InspectionEvent): InspectedDetails | null {
   if (inspected.type === '@xstate.event' && inspected.event.type === 'xstate.init') return { type: 'started' };
   if (inspected.type === '@xstate.microstep') {
     const names = new Map([...allTransitions(actor.logic)].map(([name, definition]) => [definition, name]));

@@ -2,7 +2,7 @@ import { makeInvestor, signIn } from '../accounts.ts';
 import type { KeelServer } from '../KeelServer.ts';
 import type { Person } from '../test.ts';
 import type { Walk } from '../walk.ts';
-import { expect } from './patience.ts';
+import { expect } from './slowTimeout.ts';
 
 /** Another currency, and a session that ends inside a form. */
 export async function change(walk: Walk, server: KeelServer, person: Person): Promise<void> {
@@ -20,7 +20,7 @@ export async function change(walk: Walk, server: KeelServer, person: Person): Pr
   const found = dialog.getByRole('option').filter({ hasText: 'NOK' }).first();
   await walk.take(search, found, dialog.getByRole('button').last());
   await expect(page.locator('main button').filter({ hasText: 'NOK' })).toBeVisible();
-  await walk.look();
+  await walk.checkPage();
 
   await walk.go('/fund-account');
   await walk.arrive('/fund-account');

@@ -5,7 +5,7 @@ import { newestOf, operate } from '../operator.ts';
 import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
 import { balanceOf, depositsOf } from './accountState.ts';
-import { expect } from './patience.ts';
+import { expect } from './slowTimeout.ts';
 
 /** From the first visit to a confirmed deposit, whose answer is lost, and which is told as paid, taken back and told again. */
 export async function deposit(walk: Walk, server: KeelServer, person: Person): Promise<void> {
@@ -27,7 +27,7 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
   // The second one is missing.
   await walk.submit();
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
-  await walk.look();
+  await walk.checkPage();
   await walk.fill(form.locator('input[name=confirmPassword]'), person.password);
   await walk.submit();
   await walk.arrive('/verification');
@@ -47,14 +47,14 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
   const amount = form.locator('input[inputmode=decimal]');
   await walk.fill(amount, '1500.25');
   await walk.choose(form.locator('input[type=radio][value=Bitcoin]'));
-  await walk.look();
+  await walk.checkPage();
   // The form looks the deposit up, which was made, before it asks anybody to send it again.
   await loseAnswer(page, '/createdeposit');
   await walk.submit();
   await expect(amount).toHaveValue('');
   const row = page.locator('main table tbody tr').first();
   await expect(row.getByRole('button').first()).toBeVisible();
-  await walk.look();
+  await walk.checkPage();
 
   // The same person in another browser.
   const account = await signIn(server, person);
@@ -67,7 +67,7 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
     await walk.press(pay);
     if (paidState === 'Paid') await walk.read();
     await expect.poll(paid).toBe(paidState);
-    await walk.look();
+    await walk.checkPage();
   }
   await operate(server, 'deposits', 'confirm', await newestOf(server, 'deposits', person));
   // News has a sentence below its title; what was done has not, and may still be there.

@@ -3,7 +3,7 @@ import type { KeelServer } from '../KeelServer.ts';
 import type { Person } from '../test.ts';
 import { MODAL, type Walk } from '../walk.ts';
 import { depositsOf } from './accountState.ts';
-import { expect, PATIENCE_MS } from './patience.ts';
+import { expect, SLOW_TIMEOUT_MS } from './slowTimeout.ts';
 
 /** How long a press waits for what may be gone, in ms. */
 const GONE_MS = 5000;
@@ -29,7 +29,7 @@ export async function interrupt(walk: Walk, server: KeelServer, person: Person):
   await announce(other, '64');
   await expect(row!).toBeVisible();
   await expect(otherRow!).toBeVisible();
-  await walk.look();
+  await walk.checkPage();
 
   await server.stop('SIGKILL');
   const amount = form.locator('input[inputmode=decimal]');
@@ -38,7 +38,7 @@ export async function interrupt(walk: Walk, server: KeelServer, person: Person):
   await walk.submit();
   await walk.read();
   await expect(amount).toHaveValue('65');
-  await walk.look();
+  await walk.checkPage();
   await server.boot();
   // Whether the page asks by itself or is asked to: nothing can be sent before it knows, and then it is sent once. What
   // is pressed may be gone with what the page has learned meanwhile.
@@ -53,8 +53,8 @@ export async function interrupt(walk: Walk, server: KeelServer, person: Person):
     await expect(amount).toHaveValue('65');
     await walk.submit();
     await expect(amount).toHaveValue('', { timeout: 15_000 });
-  }).toPass({ timeout: 3 * PATIENCE_MS });
-  page.setDefaultTimeout(PATIENCE_MS);
+  }).toPass({ timeout: 3 * SLOW_TIMEOUT_MS });
+  page.setDefaultTimeout(SLOW_TIMEOUT_MS);
   expect((await depositsOf(server, account)).map((each) => each.amount)).toEqual(['65.00', '64.00']);
 
   await other.go('/logout');

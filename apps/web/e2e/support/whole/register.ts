@@ -4,7 +4,7 @@ import { operate, registrationOf } from '../operator.ts';
 import { picture } from '../picture.ts';
 import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
-import { expect } from './patience.ts';
+import { expect } from './slowTimeout.ts';
 
 /** An identity handed in, refused, handed in again and approved. */
 export async function register(walk: Walk, server: KeelServer, person: Person): Promise<void> {
@@ -21,7 +21,7 @@ export async function register(walk: Walk, server: KeelServer, person: Person): 
     for (const [name, text] of Object.entries({ Nid: number, state: 'Lisboa', address: 'Rua do Porto 12' })) {
       await walk.fill(form.locator(`input[name=${name}]`), text);
     }
-    await walk.look();
+    await walk.checkPage();
     await walk.submit();
     await walk.read();
     await walk.arrive('/profile');
@@ -41,7 +41,7 @@ export async function register(walk: Walk, server: KeelServer, person: Person): 
     'One corner is cut off.',
   );
   await expect(banner).toBeVisible();
-  await walk.look();
+  await walk.checkPage();
   // The message of the refusal stays, and lies over the link where text is large: it is read and put away.
   const refusal = page.locator(TOAST).filter({ hasText: 'One corner is cut off.' });
   await refusal.getByRole('button').click();
@@ -50,5 +50,5 @@ export async function register(walk: Walk, server: KeelServer, person: Person): 
   await operate(server, 'kyc', 'approve', person.email, ...(await registrationOf(server, person)));
   await expect(page.locator(TOAST).first()).toBeVisible();
   await expect(banner).toHaveCount(0);
-  await walk.look();
+  await walk.checkPage();
 }

@@ -5,7 +5,7 @@ import { settle } from '../settled.ts';
 import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
 import { balanceOf } from './accountState.ts';
-import { expect } from './patience.ts';
+import { expect } from './slowTimeout.ts';
 
 /** What each method of withdrawal asks for (WD-1), but the one that the refusals are tried with. */
 const DESTINATIONS = {
@@ -40,7 +40,7 @@ export async function withdraw(walk: Walk, server: KeelServer, person: Person): 
   await walk.fill(amount, '999999');
   await walk.choose(form.locator('input[type=radio][value=zelle]'));
   await walk.fill(form.locator('input[name=zelle_address]'), 'amelia@example.org');
-  await walk.look();
+  await walk.checkPage();
   await walk.submit();
   await walk.read();
   await expect(amount).toHaveValue('999999');
@@ -48,18 +48,18 @@ export async function withdraw(walk: Walk, server: KeelServer, person: Person): 
   await walk.submit();
   const review = page.getByRole('dialog');
   await expect(review).toContainText('amelia@example.org');
-  await walk.look();
+  await walk.checkPage();
   await walk.press(review.getByRole('button').last());
   await expect(amount).toHaveValue('');
   await expect.poll(balance).toBe('170.00');
-  await walk.look();
+  await walk.checkPage();
 
   const first = await newestOf(server, 'withdrawals', person);
   for (const [method, fields] of Object.entries(DESTINATIONS)) {
     await walk.fill(amount, '10');
     await walk.choose(form.locator(`input[type=radio][value=${method}]`));
     for (const [name, text] of Object.entries(fields)) await walk.fill(form.locator(`input[name=${name}]`), text);
-    await walk.look();
+    await walk.checkPage();
     await walk.submit();
     for (const text of Object.values(fields)) await expect(review).toContainText(text);
     // A sheet that still comes in would move away under the press.
@@ -72,6 +72,6 @@ export async function withdraw(walk: Walk, server: KeelServer, person: Person): 
 
   await operate(server, 'withdrawals', 'reject', first, '--reason', 'Not now.');
   await expect(page.locator(TOAST).filter({ hasText: 'Not now.' })).toBeVisible();
-  await walk.look();
+  await walk.checkPage();
   expect(await balance()).toBe('160.00');
 }
