@@ -1,6 +1,6 @@
 import type { StoredToken } from './api.ts';
 
-/** A token that is kept as long as a test lasts. */
+/** A token in memory, for tests. */
 export function memoryToken(token: string | null = null): StoredToken {
   let current = token;
   return {

@@ -19,7 +19,10 @@ import { readSignIn } from './read.ts';
 import { orRefused, toReply } from './reply.ts';
 import { sentTokens, storeDeviceToken } from './tokens.ts';
 
-/** POST /signup with the whole form, the package as id and as object (SIGNUP-5); keeps the token of the sign-up (AUTH-2). */
+/**
+ * POST /signup with the whole form, the package as id and as object (SIGNUP-5). Stores the token of the sign-up
+ * (AUTH-2).
+ */
 export function signup(
   { client, signUpToken, ...answers }: Api,
   call: SignupCall,
@@ -40,7 +43,7 @@ export function signup(
   }).then(orRefused);
 }
 
-/** POST /verifyemail with the token of this browser's sign-up, which has done its part once that worked (VERIFY-2, AUTH-2). */
+/** POST /verifyemail with the token of this browser's sign-up, which is deleted on success (VERIFY-2, AUTH-2). */
 export function verifyEmail(
   { client, signUpToken, deviceToken, ...answers }: Api,
   { email, code }: VerifyEmailCall,
@@ -74,7 +77,7 @@ export function forgotPassword(
   return toReply(client.POST('/forgot-password', { body: { email }, signal }), answers, (wire) => wire).then(orRefused);
 }
 
-/** POST /reset-password (AUTH-1); from then on the account knows this browser (AUTH-5). */
+/** POST /reset-password (AUTH-1); afterwards this is a known browser of the account (AUTH-5). */
 export function resetPassword(
   { client, deviceToken, ...answers }: Api,
   { token, password }: ResetPasswordCall,

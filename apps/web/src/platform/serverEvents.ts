@@ -1,15 +1,15 @@
 /** One event of a stream of server-sent events. */
 export interface ServerEvent {
-  /** '' where the server gave none. */
+  /** '' if the server sent none. */
   readonly id: string;
-  /** Its kind; 'message' where the server named none. */
+  /** Its type; 'message' if the server named none. */
   readonly event: string;
   readonly data: string;
 }
 
 /**
- * Reads a stream of server-sent events as they come. Ends with the stream; rejects when the connection breaks, or when
- * `silence` resolves before anything more has come: a connection that died on its way says nothing.
+ * Reads a stream of server-sent events as they arrive. Ends with the stream; rejects if the connection breaks, or if
+ * `silence` resolves before anything else has arrived: a dead connection reports nothing.
  */
 export async function* readServerEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -54,7 +54,7 @@ async function withTimeout<Chunk>(
   }
 }
 
-/** Undefined for a comment, which only shows that the server is there. */
+/** undefined for a comment, which only shows that the server is alive. */
 function readBlock(block: string): ServerEvent | undefined {
   const fields: Record<string, string[]> = {};
   for (const line of block.split('\n')) {

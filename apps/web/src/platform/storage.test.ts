@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyStore } from './storage.ts';
 
-/** A Storage of the given texts that refuses writes once it holds `room` keys, as a full browser storage does. */
+/** A Storage with the given texts that refuses writes once it has `room` keys, as a full browser storage does. */
 function fakeStorage(texts: Record<string, string>, room = 100): Storage {
   const map = new Map(Object.entries(texts));
   return {

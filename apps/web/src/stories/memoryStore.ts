@@ -1,6 +1,6 @@
 import type { KeyStore, StorageKey } from '../platform/storage.ts';
 
-/** Storage that lasts as long as a story is mounted. `first` is in it from the beginning. */
+/** Storage that lasts as long as a story is mounted. `first` is its initial content. */
 export function createMemoryStore(first: readonly (readonly [StorageKey, string])[] = []): KeyStore {
   const values = new Map<StorageKey, string>(first);
   return {

@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 import { sayAnswer } from './ServerWords.ts';
 import { translateWith } from './translateWith.ts';
 
-/** How many characters a password needs at least. */
+/** The minimum length of a password, in characters. */
 const atLeast = plural('ar', {
   zero: '',
   one: 'حرف واحد على الأقل.',

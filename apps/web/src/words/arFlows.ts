@@ -1,6 +1,6 @@
 import type { FlowTranslations } from './translateWith.ts';
 
-/** What the flows say, in Arabic (SET-2). */
+/** The messages of the flows, in Arabic (SET-2). */
 export const arFlows: FlowTranslations = {
   // All flows.
   'An unexpected error occurred.': 'حدث خطأ غير متوقع.',

@@ -2,7 +2,7 @@ import { plural } from './plural.ts';
 import type { ServerWords } from './ServerWords.ts';
 import { withReason } from './withReason.ts';
 
-/** What the server answers and tells, in Arabic (SET-2). */
+/** The server's messages, in Arabic (SET-2). */
 export const arServer: ServerWords = {
   locale: 'ar',
   answers: {

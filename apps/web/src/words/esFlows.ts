@@ -1,6 +1,6 @@
 import type { FlowTranslations } from './translateWith.ts';
 
-/** What the flows say, in Spanish (SET-2). */
+/** The messages of the flows, in Spanish (SET-2). */
 export const esFlows: FlowTranslations = {
   // All flows.
   'An unexpected error occurred.': 'Ha ocurrido un error inesperado.',

@@ -5,7 +5,7 @@ import { esFlows } from './esFlows.ts';
 import { type FlowTranslations, translateWith } from './translateWith.ts';
 
 const FLOWS = new URL('../../../../packages/flows/src/', import.meta.url);
-/** What is written to the log only, and never shown. */
+/** Messages that are only logged and never shown. */
 const LOGGED: Readonly<Record<string, readonly string[]>> = {
   push: ['pushMessages'],
   marketFeed: ['marketFeedMessages'],
@@ -15,7 +15,7 @@ const languages = [
   ['Arabic', arFlows],
 ] as const satisfies readonly (readonly [string, FlowTranslations])[];
 
-/** Every text in the message files of the flows, with the file it is from. */
+/** Every text in the message files of the flows, with its file. */
 async function shownTexts(): Promise<readonly (readonly [flow: string, text: string])[]> {
   const flows = readdirSync(FLOWS, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|\/)messages\.ts$/.test(file),

@@ -1,7 +1,7 @@
-/** The sentences of the flows in one language, by the English one (SET-2). */
+/** The sentences of the flows in one language, by the English sentence (SET-2). */
 export type FlowTranslations = Readonly<Record<string, string>>;
 
-/** Says a sentence of a flow in a language; one that it does not know, such as the server's, stays as it came. */
+/** Creates the translation of flow sentences; an unknown sentence, such as one of the server, is returned unchanged. */
 export function translateWith(translations: FlowTranslations): (sentence: string) => string {
   return (sentence) => (Object.hasOwn(translations, sentence) ? (translations[sentence] ?? sentence) : sentence);
 }

@@ -12,11 +12,11 @@ import { useWords } from './words.ts';
 type DemoInvestor = NonNullable<Site['demoInvestors']>[number];
 
 interface ContinueAsProps {
-  /** Whom a visitor of the demo can be, the one with the most to see first. */
+  /** The sample investors that a visitor of the demo can be; the one with the most data comes first. */
   readonly investors: readonly DemoInvestor[];
 }
 
-/** Signs in as a sample investor by one press, in demo mode only (DEMO-1). The password form stays beside it. */
+/** Signs in as a sample investor with one press, in demo mode only (DEMO-1). The password form is shown too. */
 export function ContinueAs({ investors }: ContinueAsProps) {
   const words = useWords();
   const { api, session } = useServices();

@@ -14,8 +14,8 @@ interface EmailLinkScreenProps {
 }
 
 /**
- * `/confirm-email` and `/undo-email` (AUTH-3), where the mails of a change of email lead. Opening one does nothing; the
- * button confirms the new email, or puts the one before back and freezes the account.
+ * `/confirm-email` and `/undo-email` (AUTH-3), the links in the mails about a change of email. Opening the page does
+ * nothing; the button confirms the new email, or restores the previous one and freezes the account.
  */
 export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   const all = useWords();

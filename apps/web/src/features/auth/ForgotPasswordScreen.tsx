@@ -9,7 +9,7 @@ import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** `/forgot-password` (AUTH-1): asks for the link, then says to look into the mailbox. */
+/** `/forgot-password` (AUTH-1): requests the link, then asks to check the mailbox. */
 export function ForgotPasswordScreen() {
   const words = useWords();
   const say = useSay();

@@ -9,7 +9,10 @@ import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** `/freeze-account` (PAYOUT-5), where 'This was not me' of a mail leads. Opening it does nothing; the button freezes. */
+/**
+ * `/freeze-account` (PAYOUT-5), the link 'This was not me' in mails. Opening the page does nothing; the button freezes
+ * the account.
+ */
 export function FreezeAccountScreen() {
   const words = useWords();
   const say = useSay();

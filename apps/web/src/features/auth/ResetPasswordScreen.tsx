@@ -19,7 +19,7 @@ import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** `/reset-password` (AUTH-1), where the link of the mail leads. The password stays in this form. */
+/** `/reset-password` (AUTH-1), the link in the mail. The password stays in this form. */
 export function ResetPasswordScreen() {
   const words = useWords();
   const say = useSay();

@@ -20,7 +20,7 @@ const factorResponse = {
   },
 } satisfies Answer<'login'>;
 
-/** A browser cannot use these options: it refuses at once. */
+/** No browser can use these options, so it refuses immediately. */
 const passkeyResponse = {
   ...factorResponse,
   body: {

@@ -13,7 +13,7 @@ import { useServices } from '../../app/services/services.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useWords } from './words.ts';
 
-/** `/verification` (VERIFY-1 to VERIFY-4). Opened without an e-mail in navigation state, its flow goes back to login. */
+/** `/verification` (VERIFY-1 to VERIFY-4). Without an email in navigation state, its flow redirects to the login. */
 export function VerificationScreen() {
   const words = useWords();
   const { api } = useServices();

@@ -3,9 +3,9 @@ import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 type DemoStanding = NonNullable<Site['demoInvestors']>[number]['standing'];
 
-/** The words of the ways in that no flow owns. */
+/** The texts of the pages outside the shell that are not messages of a flow. */
 export const en = {
-  /** On the panel beside the form. */
+  /** The texts of the panel beside the form. */
   sentence: 'Every number has a source.',
   fields: {
     firstName: 'First name',
@@ -27,7 +27,7 @@ export const en = {
     newHere: 'New here?',
     signUp: 'Sign up',
   },
-  /** The ways into a demo (DEMO-1). */
+  /** The sign-in of a demo (DEMO-1). */
   demo: {
     lead: 'This is a demo. Look around with a sample account:',
     as: (name: string) => `Continue as ${name}`,

@@ -12,7 +12,7 @@ import { useLatestEntries } from './useLatestEntries.ts';
 const list = (rows: typeof entries) =>
   ({ status: 200, body: { bool: true, message: rows, balance: '1250.50', nextCursor: null } }) as const;
 
-/** The section as the dashboard has it. */
+/** The section as the dashboard shows it. */
 function Section() {
   const latest = useLatestEntries();
   return (

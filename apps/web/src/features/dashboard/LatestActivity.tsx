@@ -9,7 +9,7 @@ import { foldPayouts } from './foldPayouts.ts';
 import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';
 
-/** The newest entries of the ledger, with the way to all of them (HONEST-6). */
+/** The newest entries of the ledger, with a link to all of them (HONEST-6). */
 export function LatestActivity({ entries }: { entries: QueryState<readonly StatementEntry[]> }) {
   const words = useWords();
   return (

@@ -3,7 +3,7 @@ import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useWords } from './words.ts';
 
-/** A way on where figures could not be had at all: the page stands without them, and they can be asked for again (DASH-8). */
+/** A retry button if the figures could not be loaded at all; the rest of the page is shown without them (DASH-8). */
 export function MissingFigures({ of }: { of: readonly QueryState<unknown>[] }) {
   const words = useWords();
   const { stale } = useAppWords();

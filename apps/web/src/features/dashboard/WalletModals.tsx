@@ -5,13 +5,13 @@ import { WalletEntry } from './WalletEntry.tsx';
 interface WalletModalsProps {
   readonly product: string;
   readonly open: 'trade' | 'move' | null;
-  /** What was chosen last, with a number of its own: the same wish may come twice. */
+  /** The action that was chosen last, with a sequence number, since the same action can be chosen twice. */
   readonly wish: { readonly action: WalletAction; readonly number: number } | null;
   readonly onChoose: (action: WalletAction) => void;
   readonly onClose: () => void;
 }
 
-/** The two choices of the wallet, and the way that was chosen. */
+/** The two dialogs of the wallet's actions, and the navigation to the chosen one. */
 export function WalletModals({ product, open, wish, onChoose, onClose }: WalletModalsProps) {
   const closeModal = (isOpen: boolean) => {
     if (!isOpen) onClose();

@@ -7,7 +7,7 @@ import { useUser } from '../../app/session/useUser.ts';
 
 const useQuery = collectionHook<Investment>(loadFailures.investmentData);
 
-/** GET /investment/{id} of the person signed in; loaded anew when it changes (DASH-6). */
+/** GET /investment/{id} of the person signed in; reloaded when it changes (DASH-6). */
 export function useInvestment(): QueryState<Investment> {
   const { api } = useServices();
   const { _id } = useUser();

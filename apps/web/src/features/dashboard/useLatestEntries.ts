@@ -4,14 +4,14 @@ import { collectionHook, type QueryState } from '../../app/data/useCollection.ts
 import { useStale } from '../../app/data/useStale.ts';
 import { useServices } from '../../app/services/services.ts';
 
-/** As many as the dashboard has room for. */
+/** The number of entries that fit on the dashboard. */
 export const SHOWN = 5;
-/** Asked for: each of those shown may have a payout beside it, which is no line of its own. */
+/** The number of requested entries: each shown entry may have a payout, which is not shown as its own line. */
 const ASKED = 2 * SHOWN;
 
 const useQuery = collectionHook<readonly StatementEntry[]>(loadFailures.other);
 
-/** The newest entries behind the balance, loaded anew when money moves (HONEST-6). */
+/** The newest entries behind the balance, reloaded when money moves (HONEST-6). */
 export function useLatestEntries(): QueryState<readonly StatementEntry[]> {
   const { api } = useServices();
   const entries = useQuery((signal) => fetchLatestEntries(api, ASKED, signal));

@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The dashboard's words that no flow owns (DASH-1, DASH-2, DASH-5). */
+/** The texts of the dashboard that are not messages of a flow (DASH-1, DASH-2, DASH-5). */
 export const en = {
   welcome: (name: string) => `Welcome, ${name}`,
   availableBalance: 'Available balance',

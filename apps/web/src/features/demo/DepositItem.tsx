@@ -7,10 +7,10 @@ import { useMoment } from './useMoment.ts';
 import { useOperate } from './useOperate.tsx';
 import { useWords } from './words.ts';
 
-/** The longest reason that the operator's commands take, in characters. */
+/** The longest reason that the operator's commands accept, in characters. */
 export const REASON_MAX = 300;
 
-/** A deposit that is to be confirmed or declined. */
+/** A deposit that waits to be confirmed or declined. */
 export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone: () => void }) {
   const { id, email, amount, method, plan, paid, date } = deposit;
   const words = useWords();

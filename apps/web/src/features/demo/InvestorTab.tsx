@@ -10,7 +10,7 @@ const PAIR_MAX = 40;
 const TITLE_MAX = 120;
 const MESSAGE_MAX = 500;
 
-/** One investor: the account, a trade for it, a notice to its person. At first the one who is signed in here. */
+/** One investor: the account, trades for it, a notice to the person. Initially the person signed in here. */
 export function InvestorTab({ desk: { investors, now }, onDone }: TabParts) {
   const words = useWords();
   const { session } = useServices();
@@ -76,7 +76,7 @@ interface FormParts {
   readonly onDone: () => void;
 }
 
-/** A trade that is closed as of now. */
+/** A trade that is closed now. */
 function TradeForm({ who, date, onDone }: FormParts & { readonly date: string }) {
   const words = useWords();
   const operate = useOperate(onDone);

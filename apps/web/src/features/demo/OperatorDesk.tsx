@@ -12,12 +12,12 @@ import { MarketTab } from './MarketTab.tsx';
 import { QueueTab } from './QueueTab.tsx';
 import { useWords } from './words.ts';
 
-/** How often it looks for what investors did, in ms; no event tells it. */
+/** How often it polls for actions of investors, in ms; no event reports them. */
 const POLL_INTERVAL_MS = 3000;
 
 const useDesk = collectionHook<DemoDesk>(loadFailures.other);
 
-/** What the drawer holds: the operator's queue, one investor, market and time, and the mails that were sent. */
+/** The content of the drawer: the operator's queue, one investor, market and time, and the sent mails. */
 export function OperatorDesk() {
   const { api } = useServices();
   const words = useWords();

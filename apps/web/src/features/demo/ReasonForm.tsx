@@ -6,7 +6,7 @@ interface ReasonFormProps {
   readonly label: string;
   /** @default none */
   readonly hint?: string;
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   readonly value: string;
   readonly max: number;
   readonly action: string;
@@ -16,7 +16,7 @@ interface ReasonFormProps {
   readonly onCancel: () => void;
 }
 
-/** The one thing that a decision needs in words: a reason, or a reference. */
+/** The text that a decision needs: a reason or a reference. */
 export function ReasonForm({
   label,
   hint,
@@ -31,7 +31,7 @@ export function ReasonForm({
   const words = useWords();
   const [text, setText] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  // The button that opened it no longer exists.
+  // The button that opened the form no longer exists.
   useEffect(() => field.current?.focus(), []);
   return (
     <Form onSubmit={() => onSubmit(text.trim())}>

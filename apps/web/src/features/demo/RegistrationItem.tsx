@@ -10,7 +10,10 @@ import { useWords } from './words.ts';
 
 type Facts = DemoOutcome['facts'];
 
-/** An identity that is to be decided. What is decided is what was shown, so it is looked at first (BOOK-2). */
+/**
+ * An identity that waits for a decision. The decision applies to the version that was shown, so the details are opened
+ * first (BOOK-2).
+ */
 export function RegistrationItem({ registration, onDone }: { registration: DemoRegistration; onDone: () => void }) {
   const { email, name, country, submitted } = registration;
   const words = useWords();
@@ -99,7 +102,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
   );
 }
 
-/** On this address, by whatever name the server knows itself. */
+/** On this address, whatever name the server has for itself. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;

@@ -11,7 +11,10 @@ import { useWords } from './words.ts';
 
 const REFERENCE_MAX = 120;
 
-/** A withdrawal: started before it is paid, then completed with a reference or returned; rejected while nobody started it. */
+/**
+ * A withdrawal: it is started before it is paid, then completed with a reference, or returned; it can be rejected until
+ * it is started.
+ */
 export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdrawal; onDone: () => void }) {
   const { id, email, amount, method, destination, status, held, date } = withdrawal;
   const words = useWords();

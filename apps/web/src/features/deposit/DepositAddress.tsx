@@ -8,7 +8,7 @@ interface DepositAddressProps {
   readonly onClose: () => void;
 }
 
-/** Where to pay a deposit to, and how much in the coin, over the page; opens once the address is known (DEP-1, PAY-4). */
+/** A modal with the address and the coin amount of a deposit; it opens once the address has loaded (DEP-1, PAY-4). */
 export function DepositAddress({ deposit, onClose }: DepositAddressProps) {
   const { data, message, dismiss } = useAddresses();
   const failure = {

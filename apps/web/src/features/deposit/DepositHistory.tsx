@@ -12,7 +12,7 @@ import { DepositDetail } from './DepositDetail.tsx';
 import { depositsCsv } from './depositsCsv.ts';
 import { useWords } from './words.ts';
 
-/** The deposits so far, each with Pay Now while it is pending and its receipt (DEP-1, DEP-5, DEP-6). */
+/** The deposits so far, each with its receipt, and with Pay Now while it is pending (DEP-1, DEP-5, DEP-6). */
 export function DepositHistory({ deposits }: { deposits: QueryState<readonly Deposit[]> }) {
   const words = useWords();
   const { exportCsv } = useAppWords();

@@ -7,8 +7,8 @@ import { useServices } from '../../app/services/services.ts';
 const useQuery = collectionHook<PlanList>(loadFailures.plans);
 
 /**
- * The names of the plans on offer with `chosen` among them, which alone is there until they are loaded. `onOwn` is told the
- * name of the plan that the account has, if it is still on offer.
+ * The names of the plans on offer, including `chosen`, which is the only one until they are loaded. `onOwn` is called
+ * with the name of the account's plan, if it is still on offer.
  */
 export function usePlanNames(chosen: string, onOwn: (plan: string) => void): readonly string[] {
   const { api } = useServices();

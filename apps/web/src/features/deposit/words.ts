@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the deposit page that no flow owns (DEP-1, PAY-4). */
+/** The texts of the deposit page that are not messages of a flow (DEP-1, PAY-4). */
 export const en = {
   form: 'New deposit',
   mode: 'Payment method',

@@ -104,7 +104,10 @@ interface ItemProps {
   readonly onRead: () => void;
 }
 
-/** A row that leads to what it is about, and is read with that; one that leads nowhere is read by a press. */
+/**
+ * A notification with a target is a link and is marked as read when it is followed; one without a target is marked by a
+ * press.
+ */
 function Item({ notification, onRead }: ItemProps) {
   const { image, read, url, date: moment } = notification;
   const { locale } = useLocale();
@@ -124,7 +127,7 @@ function Item({ notification, onRead }: ItemProps) {
   );
 }
 
-/** In the size of the rows to come. */
+/** As high as the rows that replace it. */
 function Loading() {
   return (
     <SkeletonGroup>

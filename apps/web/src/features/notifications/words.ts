@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the notifications page that no flow owns (DASH-9). */
+/** The texts of the notifications page that are not messages of a flow (DASH-9). */
 export const en = {
   empty: 'You’re all caught up',
   emptyNote: 'Updates on your deposits, withdrawals and verification will appear here.',

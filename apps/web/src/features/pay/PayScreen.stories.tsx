@@ -10,7 +10,7 @@ import { PayScreen } from './PayScreen.tsx';
 
 const { depositId, amount, type, status, paid } = deposits[0]!;
 const unpaid = { depositId, amount, type, status, paid };
-/** The history, with the deposit of the page changed. */
+/** The history, in which the page's deposit is changed. */
 const listed = (change: Partial<(typeof deposits)[number]> = {}) => ({
   status: 200 as const,
   body: { bool: true as const, message: [{ ...deposits[0]!, ...change }, ...deposits.slice(1)], nextCursor: null },

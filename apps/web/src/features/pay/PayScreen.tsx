@@ -24,7 +24,10 @@ export function PayScreen() {
   return <Payment key={key} />;
 }
 
-/** What navigation state says is a first frame. The flow goes by the deposits of the server, which follow every change. */
+/**
+ * Navigation state is only used for the first frame. After that the flow uses the server's deposits, which follow every
+ * change.
+ */
 function Payment() {
   const { api } = useServices();
   const words = useWords();
@@ -105,7 +108,7 @@ function Payment() {
   );
 }
 
-/** Whether the payment can be told of: there is a way to pay, or it was told of before and can be taken back (PAY-5). */
+/** Whether the payment can be marked: there is a way to pay, or it was marked before and can be unmarked (PAY-5). */
 function isPaymentKnown(deposit: PayDeposit | null, admin: Admin | null): boolean {
   if (deposit === null) return false;
   return deposit.paid === 'Paid' || (admin !== null && isPayable(deposit.type, admin));

@@ -7,16 +7,16 @@ import { useSite } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
 
 interface PayToProps {
-  /** null until the server has told how it is. */
+  /** null until the server's addresses have loaded. */
   readonly deposit: PayDeposit | null;
   readonly addresses: QueryState<Admin>;
-  /** A new amount in the coin is on its way. */
+  /** A new rate is being requested. */
   readonly isRenewing: boolean;
-  /** Asks for a new amount in the coin (PAYOUT-6). */
+  /** Requests a new amount in the coin (PAYOUT-6). */
   readonly onRenew: () => void;
 }
 
-/** How much in the coin, to which address, as a QR code too, and the operator's instructions (PAY-4, PAY-5). */
+/** The amount in the coin, the address, also as a QR code, and the operator's instructions (PAY-4, PAY-5). */
 export function PayTo({ deposit, addresses, ...renewal }: PayToProps) {
   const words = useWords();
   if (deposit !== null && addresses.data !== null)

@@ -56,7 +56,7 @@ function Plans({ list: { plans, current } }: { list: PlanList }) {
   );
 }
 
-/** Says once which plan the account has, and who changes it (PLAN-2). */
+/** States once which plan the account has, and who can change it (PLAN-2). */
 function CurrentPlan({ name }: { name: string | undefined }) {
   const words = useWords();
   const [isRead, setIsRead] = useState(false);

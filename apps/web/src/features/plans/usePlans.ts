@@ -5,7 +5,7 @@ import { useServices } from '../../app/services/services.ts';
 
 const useQuery = collectionHook<PlanList>(loadFailures.plans);
 
-/** The plans on offer, and the one that the account has (PLAN-1, PLAN-2). */
+/** The plans on offer, and the account's plan (PLAN-1, PLAN-2). */
 export function usePlans(): QueryState<PlanList> {
   const { api } = useServices();
   return useQuery((signal) => fetchPlans(api, signal));

@@ -12,7 +12,10 @@ interface IdentityNumberProps {
   readonly onClose: () => void;
 }
 
-/** The whole identity number, for whoever knows the password (CARD-3, AUTH-9). It is gone when the dialog is. */
+/**
+ * Shows the unmasked identity number after the password was entered (CARD-3, AUTH-9). It is discarded when the dialog
+ * closes.
+ */
 export function IdentityNumber({ isOpen, onClose }: IdentityNumberProps) {
   const { identityNumber: words } = useWords();
   return (

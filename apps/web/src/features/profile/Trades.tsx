@@ -8,7 +8,7 @@ import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { useWords } from './words.ts';
 
-/** 'My Trades' with filter, order and a file of all rows (PROF-1, PROF-2). */
+/** 'My Trades' with filter, sorting and export of all rows (PROF-1, PROF-2). */
 export function Trades({ trades: { data, isLoading, refresh } }: { trades: QueryState<readonly Trade[]> }) {
   const words = useWords();
   const { exportCsv } = useAppWords();

@@ -7,7 +7,7 @@ import { useUser } from '../../app/session/useUser.ts';
 
 const useQuery = collectionHook<readonly Trade[]>(loadFailures.other);
 
-/** POST /tradess of the person signed in, anew when the server says that there is another. */
+/** POST /tradess of the person signed in; reloaded when the server reports a new trade. */
 export function useTrades(): QueryState<readonly Trade[]> {
   const { api } = useServices();
   const { _id } = useUser();

@@ -6,7 +6,7 @@ import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import type { Push } from '../../app/notifications/push.ts';
 import { useWords } from './words.ts';
 
-/** The question, and a way on without an answer; both lead to the wallet (PUSH-1). */
+/** Asks for the permission, with a way to continue without an answer; both lead to the wallet (PUSH-1). */
 export function PushPrompt({ flow }: { flow: Push['actor'] }) {
   const go = useNavigate();
   const words = useWords();

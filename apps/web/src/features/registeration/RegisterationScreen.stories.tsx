@@ -31,7 +31,7 @@ export const Editing: Story = {
   },
 };
 
-/** Submitted before, and refused. */
+/** Submitted before and rejected. */
 export const Again: Story = {
   args: { answers: { getUserByToken: { status: 200, body: handedIn } } },
   parameters: shows(
@@ -45,7 +45,7 @@ export const Again: Story = {
   },
 };
 
-/** Submitted before, and verified. */
+/** Submitted before and verified. */
 export const Verified: Story = {
   args: { answers: { getUserByToken: { status: 200, body: verified } } },
   parameters: shows('[KYC-1, KYC-7] State `editing` of a verified person: what submitting again does (P-24).'),
@@ -101,7 +101,7 @@ export const WithoutPhoto: Story = {
   },
 };
 
-/** An image that a browser can show; the field removes others. */
+/** An image that browsers can show; the field removes others. */
 function picture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext('2d')?.fillRect(0, 0, 8, 8);

@@ -16,7 +16,7 @@ interface EmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a link to a new email, after the question who is there where the server asks it (AUTH-3, PAYOUT-4). */
+/** Requests a confirmation link for a new email, after a step-up if the server requires one (AUTH-3, PAYOUT-4). */
 export function EmailDialog({ onClose }: EmailDialogProps) {
   const { api } = useServices();
   const { email: current } = useUser();
@@ -85,15 +85,15 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
 }
 
 interface SentProps {
-  /** The words of the server. */
+  /** The server's message. */
   readonly sentText: string;
-  /** The new one, so that a slip is seen. */
+  /** The new email, so that a typo is noticed. */
   readonly email: string;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** The button of the form is gone, so the focus is led on. */
+/** The form's button was removed, so the focus is moved here. */
 function Sent({ sentText, email, onAgain, onClose }: SentProps) {
   const { email: words, factors } = useWords();
   const done = useRef<HTMLButtonElement>(null);
@@ -122,7 +122,7 @@ interface ProofProps {
   readonly onCancel: () => void;
 }
 
-/** The question is asked anew each time that it is there. */
+/** The step-up starts anew each time that it is mounted. */
 function Proof({ onProved, onCancel }: ProofProps) {
   const { factors: words } = useWords();
   const flow = useStepUp();

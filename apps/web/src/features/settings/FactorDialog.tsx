@@ -17,7 +17,7 @@ import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useWords } from './words.ts';
 
-/** What a person does with second factors. */
+/** An action on second factors. */
 export type FactorTask =
   | { readonly kind: 'setUp' }
   | { readonly kind: 'addPasskey' }
@@ -27,16 +27,16 @@ export type FactorTask =
 interface FactorDialogProps {
   readonly task: FactorTask;
   readonly ways: readonly [ProofWay, ...ProofWay[]];
-  /** The second factors or their recovery codes are others now. */
+  /** Called when the second factors or the recovery codes have changed. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** One task from its question who is there to its end (AUTH-4). Recovery codes that nobody has saved are not closed by Escape. */
+/** One task from its step-up to its end (AUTH-4). Escape does not close recovery codes that have not been saved. */
 export function FactorDialog({ task, ways: currentWays, onChanged, onClose }: FactorDialogProps) {
   const { api } = useServices();
   const { factors: words } = useWords();
-  // The factors at the start: a list that is loaded again meanwhile changes no question.
+  // The ways at the start: a list that is reloaded in the meantime does not change the step-up.
   const [ways] = useState(currentWays);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const [passkeyOptions, setPasskeyOptions] = useState<PasskeyOptions | null>(null);

@@ -10,11 +10,11 @@ import { useWords } from './words.ts';
 
 interface PlaceRowProps {
   readonly place: ActiveSession;
-  /** The session of this place is over. */
+  /** Called when this session has been ended. */
   readonly onEnded: () => void;
 }
 
-/** One place where the account is signed in: its browser and system, when it was used last, and a way to end it (AUTH-7). */
+/** One session of the account: its browser and system, its last use, and a button to end it (AUTH-7). */
 export function PlaceRow({ place: { _id, userAgent, lastSeenAt, current }, onEnded }: PlaceRowProps) {
   const { api } = useServices();
   const { locale } = useLocale();

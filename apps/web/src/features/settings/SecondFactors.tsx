@@ -21,10 +21,10 @@ import { useServices } from '../../app/services/services.ts';
 import type { FactorTask } from './FactorDialog.tsx';
 import { useWords } from './words.ts';
 
-/** Comes when it is asked for. */
+/** Loaded on demand. */
 const FactorDialog = lazy(async () => ({ default: (await import('./FactorDialog.tsx')).FactorDialog }));
 
-/** From here on the account has too few recovery codes for a long journey. */
+/** With this number of recovery codes or fewer, a warning is shown. */
 const FEW_CODES = 3;
 
 const useQuery = collectionHook<Factors>(loadFailures.other);
@@ -131,7 +131,7 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
   );
 }
 
-/** The password counts only where there is no second factor (PAYOUT-4). */
+/** The password is accepted only if there is no second factor (PAYOUT-4). */
 function waysOf({ list, canHavePasskeys }: Factors): readonly [ProofWay, ...ProofWay[]] {
   if (list.length === 0) return ['password'];
   const ways: readonly [ProofWay, ...ProofWay[]] = list.some(({ kind }) => kind === 'authenticator')

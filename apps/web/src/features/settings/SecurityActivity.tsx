@@ -22,10 +22,10 @@ import { useWords } from './words.ts';
 
 const useQuery = collectionHook<readonly SecurityEntry[]>(loadFailures.other);
 
-/** Rows that are shown before all of them are asked for. */
+/** The number of rows that are shown until all of them are requested. */
 const FIRST = 5;
 
-/** What happened lately to how the account is opened, for its owner to find what is not theirs (AUTH-8). */
+/** The latest security events of the account, so that its owner notices those of somebody else (AUTH-8). */
 export function SecurityActivity() {
   const { api } = useServices();
   const { activity: words } = useWords();

@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the settings (SET-1, SET-2, CUR-1, HONEST-6). */
+/** The texts of the settings (SET-1, SET-2, CUR-1, HONEST-6). */
 export const en = {
   security: {
     title: 'Security',

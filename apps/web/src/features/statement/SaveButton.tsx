@@ -8,13 +8,13 @@ interface FileToSave {
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** Asks the server for the text of it. */
+  /** Loads the text of the file. */
   readonly load: (signal: AbortSignal) => Promise<Reply<string>>;
 }
 
 const useQuery = collectionHook<string>(loadFailures.other);
 
-/** Asks for a file when it is pressed, and hands it to the browser. */
+/** Loads a file when it is pressed, and saves it. */
 export function SaveButton({ children, ...file }: FileToSave & { readonly children: string }) {
   const [isSaving, setSaving] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function SaveButton({ children, ...file }: FileToSave & { readonly childr
   );
 }
 
-/** One try, from the press to the file or to the words of a failure. */
+/** One download, from the press to the file or the message of a failure. */
 function Saving({ name, type, load, onEnd }: FileToSave & { readonly onEnd: () => void }) {
   const { data, dismiss, message } = useQuery(load);
   const save = useEffectEvent((text: string) => {

@@ -11,7 +11,7 @@ import { SaveButton } from './SaveButton.tsx';
 import { useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
 
-/** `/statement`: every ledger entry behind the balance, to read and to save (HONEST-6). */
+/** `/statement`: every ledger entry behind the balance, with exports (HONEST-6). */
 export function StatementScreen() {
   const { api } = useServices();
   const words = useWords();

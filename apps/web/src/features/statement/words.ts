@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the statement (HONEST-6). */
+/** The texts of the statement (HONEST-6). */
 export const en = {
   title: 'Account activity',
   note: 'Newest first. Each row shows the change and the balance after it.',

@@ -30,7 +30,7 @@ function OutcomeBadge({ outcome }: { outcome: SentOutcome }) {
   return <Badge tone={TONES[outcome]}>{words.states[outcome]}</Badge>;
 }
 
-/** The transfers that were sent from here, looked up on their network (WALLET-8). */
+/** The transfers that were sent from this address on this device, looked up on their network (WALLET-8). */
 export function Activity({ place, network }: { place: Place; network: WalletNetwork }) {
   const { home: words } = useWords();
   const { locale } = useLocale();
@@ -76,7 +76,7 @@ export function Activity({ place, network }: { place: Place; network: WalletNetw
   );
 }
 
-/** What is kept, and then what the network knows of those that were not over. */
+/** The stored transfers; those that are not final yet are then looked up on the network. */
 function useTransfers(place: Place, network: WalletNetwork): readonly SentTransfer[] {
   const { api, store } = useServices();
   const { chain, network: kind, address } = place;

@@ -14,7 +14,7 @@ import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
 import { useWords } from './words.ts';
 
-/** `/import-wallet` (WALLET-2, WENTRY-3): also the way back for who forgot the passcode. */
+/** `/import-wallet` (WALLET-2, WENTRY-3); also for people who forgot the passcode. */
 export function ImportWalletScreen() {
   return (
     <WalletGate>

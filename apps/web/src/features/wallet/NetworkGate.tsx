@@ -14,12 +14,15 @@ interface NetworkGateProps {
   readonly children: (network: WalletNetwork) => ReactNode;
 }
 
-/** What needs the wallet's network: waits for it, and says so where the operator has set up none (WALLET-4). */
+/**
+ * Renders its content once the wallet's network has loaded; explains it if the operator has not set up the network
+ * (WALLET-4).
+ */
 export function NetworkGate({ place, children }: NetworkGateProps) {
   const { home: words } = useWords();
   const networks = useNetworks();
   useEffect(() => {
-    // The code that asks the network is loaded with the list of networks. If that fails, the next caller tries again.
+    // The code that calls the network is loaded with the list of networks. If that fails, the next caller tries again.
     loadChainPort(place.chain).catch(() => undefined);
   }, [place.chain]);
   const { data, isLoading, refresh } = networks;

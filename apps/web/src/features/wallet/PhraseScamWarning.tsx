@@ -1,7 +1,7 @@
 import { neverAsked } from '@keel/flows';
 import { Banner, ShieldCheckIcon } from '@keel/ui';
 
-/** The standing line of every page of the wallet (HONEST-5). */
+/** The notice on every page of the wallet that nobody asks for the phrase (HONEST-5). */
 export function PhraseScamWarning() {
   return <Banner icon={<ShieldCheckIcon />}>{neverAsked}</Banner>;
 }

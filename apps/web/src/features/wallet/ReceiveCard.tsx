@@ -25,7 +25,7 @@ import { usePlace } from './usePlace.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
 import { useWords } from './words.ts';
 
-/** The address of the wallet, as text, as a code and as a link (WALLET-6). */
+/** The address of the wallet, as text, as a QR code and as a link (WALLET-6). */
 export function ReceiveCard() {
   const { place } = usePlace();
   const { data } = useNetworks();

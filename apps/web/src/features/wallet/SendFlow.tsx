@@ -18,11 +18,14 @@ interface SendFlowProps {
   readonly from: Place;
   readonly network: WalletNetwork;
   readonly asset: string;
-  /** A transfer of before, to go on with; null for a new one. */
+  /** An earlier transfer to resume; null for a new one. */
   readonly resumed: SentTransfer | null;
-  /** What the page before filled in; null is nothing. */
+  /** The values that the previous page filled in; null for none. */
   readonly filledIn: Readonly<Record<'to' | 'amount' | 'asset', string | null>>;
-  /** Addresses that were sent to, as often as they were, from any chain: a new one that looks like one of them is suspicious. */
+  /**
+   * The addresses of earlier transfers, repeated for each, on any chain: a new address that looks like one of them is
+   * suspicious.
+   */
   readonly known: readonly string[];
 }
 
@@ -61,7 +64,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
 
   return (
     <>
-      {/* What was typed stays in it while it is prepared, refused and changed. */}
+      {/* The form keeps its values while the transfer is prepared, refused and changed. */}
       {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
         <SendForm flow={flow} network={network} from={from} />
       )}

@@ -32,7 +32,7 @@ interface SendFormProps {
   readonly from: Place;
 }
 
-/** What a pasted payment link says besides address and amount, or why it is not taken. */
+/** What a pasted payment link contains besides address and amount, or why it was refused. */
 interface LinkSays {
   readonly label?: string | undefined;
   readonly purpose?: string | undefined;
@@ -41,7 +41,10 @@ interface LinkSays {
 
 const SPEEDS: readonly FeeSpeed[] = ['slow', 'normal', 'fast'];
 
-/** Whom to send what, and how soon (WALLET-5). A pasted payment link fills it in; the review shows all of it again. */
+/**
+ * Recipient, amount and speed of a transfer (WALLET-5). A pasted payment link fills it in; the review shows everything
+ * again.
+ */
 export function SendForm({ flow, network, from }: SendFormProps) {
   const all = useWords();
   const { send: words } = all;

@@ -28,12 +28,12 @@ interface SendReviewProps {
   readonly flow: ReturnType<typeof useSend>;
   readonly from: Place;
   readonly prepared: PreparedSend;
-  /** Addresses that were sent to, as often as they were. */
+  /** The addresses of earlier transfers, repeated for each. */
   readonly known: readonly string[];
   readonly isSigning: boolean;
 }
 
-/** All of a transfer before it is signed: what stands here is read from the bytes that will be (WALLET-5). */
+/** All details of a transfer before it is signed, decoded from the bytes that will be signed (WALLET-5). */
 export function SendReview({ flow, from, prepared, known, isSigning }: SendReviewProps) {
   const { send: words } = useWords();
   const { locale } = useLocale();
@@ -177,10 +177,10 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   );
 }
 
-/** What has to be accepted by itself before the transfer can be signed. */
+/** The risks that have to be accepted separately before the transfer can be signed. */
 type Risk = 'lookalike' | 'contract' | 'fee';
 
-/** One of two addresses to compare: both begin at the same edge. */
+/** One of two addresses to compare; both start at the same edge. */
 function Compared({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack gap="1">

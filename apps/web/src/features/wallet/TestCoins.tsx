@@ -15,7 +15,7 @@ interface TestCoinsProps {
   readonly onArrive?: () => void;
 }
 
-/** Gets coins of a demo's chain, which are worth nothing (DEMO-1). */
+/** Requests worthless coins of a demo's chain (DEMO-1). */
 export function TestCoins({ place, isFirst = false, onArrive }: TestCoinsProps) {
   const { api } = useServices();
   const { testCoins: words } = useWords();

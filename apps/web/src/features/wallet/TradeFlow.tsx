@@ -19,11 +19,11 @@ interface TradeFlowProps {
   readonly asset: string;
   readonly place: Place;
   readonly network: WalletNetwork;
-  /** An order of before, to go on with; null for a new one. */
+  /** An earlier order to resume; null for a new one. */
   readonly resumed: CreateOrderCall | null;
 }
 
-/** One order: form, price, review, states (WALLET-7). */
+/** One order: form, quote, review, states (WALLET-7). */
 export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowProps) {
   const { api } = useServices();
   const all = useWords();

@@ -9,7 +9,7 @@ import { useNow } from '../../app/time/useNow.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
-/** Asks for the passcode of the locked wallet, and says how long a pause lasts (WALLET-3). */
+/** Asks for the passcode of the locked wallet, and shows how long a pause lasts (WALLET-3). */
 export function UnlockForm({ lead }: { lead?: string }) {
   const { api } = useServices();
   const { actor: vault } = useWallet();

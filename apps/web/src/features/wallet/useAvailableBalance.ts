@@ -8,9 +8,9 @@ import { useHoldings } from './useHoldings.ts';
 import { useWords } from './words.ts';
 
 /**
- * What there is of an asset, to stand under an AmountField (WALLET-5, WALLET-7); undefined while amounts are hidden.
- * Before the network answered it says that too: a line that came later would move all below it, under a pointer that is
- * about to press.
+ * The balance of an asset, shown under an AmountField (WALLET-5, WALLET-7); undefined while amounts are hidden. Before
+ * the network has answered there is a placeholder: a line that appears later would move everything below it under
+ * somebody's pointer.
  */
 export function useAvailableBalance(place: Place, network: WalletNetwork, asset: string): string | undefined {
   const { held: words } = useWords();

@@ -7,7 +7,7 @@ import type { CallNode, Holding } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 
-/** What an address holds, and when the network said so. */
+/** The balances of an address, and when the network reported them. */
 export interface Holdings {
   readonly list: readonly Holding[];
   /** Ms since the epoch. */
@@ -16,7 +16,7 @@ export interface Holdings {
 
 const useQuery = collectionHook<Holdings>(loadFailures.other);
 
-/** Balances of a place, asked of its network; mount it anew for another place (WALLET-8). */
+/** Balances of a place, loaded from its network; mount it anew for another place (WALLET-8). */
 export function useHoldings(place: Place, network: WalletNetwork): QueryState<Holdings> {
   const { api } = useServices();
   return useQuery(async (signal): Promise<Reply<Holdings>> => {
@@ -26,14 +26,14 @@ export function useHoldings(place: Place, network: WalletNetwork): QueryState<Ho
       return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error;
-      // ERR-1: the server's message says why the network could not be asked.
+      // ERR-1: the server's message says why the network could not be called.
       const { status, message: text } = error;
       return { kind: 'answered', status, bool: false, text, body: null, at: api.now() };
     }
   });
 }
 
-/** Asks the network of a place. */
+/** A function that calls the network of a place. */
 export function nodeCaller(api: Api, place: Place, signal?: AbortSignal): CallNode {
   return (method, params) => callNetwork(api, place, method, params, signal);
 }

@@ -5,22 +5,22 @@ import { type Place, readPlace } from './chain/place.ts';
 import { knownPlaces, usePlaces } from './usePlaces.ts';
 import { useWallet } from './useWallet.ts';
 
-/** Where the wallet is shown, and how to show it elsewhere. */
+/** The place that the wallet shows, and how to switch it. */
 export interface ShownPlace {
   /** null while there is no wallet, or it is not known yet. */
   readonly place: Place | null;
   /**
-   * Whether the worker has derived its address in this tab. Until then it is what storage says, which anything may have
-   * changed: such an address is never shown, though what the network says of it is.
+   * Whether the worker has derived this address in this tab. Until then it comes from storage, which anything may have
+   * changed: such an address is never shown, but its balances are.
    */
   readonly isChecked: boolean;
-  /** Its addresses on every chain and network; none while it is locked. */
+  /** The wallet's addresses on every chain and network; empty while it is locked. */
   readonly places: readonly Place[];
-  /** Shows another of its addresses from now on (SESS-7). */
+  /** Switches to another of its addresses (SESS-7). */
   readonly choose: (place: Place) => void;
 }
 
-/** The chosen place of the wallet; while it is open, one that the worker has derived. */
+/** The chosen place of the wallet; while it is unlocked, one that the worker has derived. */
 export function usePlace(): ShownPlace {
   const { session, store } = useServices();
   const wallet = useWallet();

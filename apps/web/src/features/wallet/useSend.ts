@@ -26,11 +26,11 @@ interface SendOptions {
   readonly from: SendAssetsContext['from'];
   readonly network: WalletNetwork;
   readonly asset: string;
-  /** A transfer of before a reload, to go on with; null for a new one. */
+  /** A transfer from before a reload, to resume; null for a new one. */
   readonly resumed: SentTransfer | null;
 }
 
-/** The flow that sends, over the network, the worker and what this device keeps of transfers (WALLET-5). */
+/** The flow that sends, with the network, the worker and the transfers stored on this device (WALLET-5). */
 export function useSend({ from, network, asset, resumed }: SendOptions): ActorRefFrom<typeof sendAssetsMachine> {
   const { api, store } = useServices();
   const { actor: vault, ports } = useWallet();
@@ -73,7 +73,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
             return { kind: 'accepted' };
           } catch (error) {
             if (!(error instanceof NodeRefusal)) throw error;
-            // A node also refuses a transaction that it has already.
+            // A node also refuses a transaction that it already has.
             const known = await port.lookUp(callNode, placeOf(from), transactionsOf([signed.txId]));
             if (known.kind !== 'unknown') return { kind: 'accepted' };
             // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
@@ -176,7 +176,9 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   }
 }
 
-/** What a network that is of no help says or does not say, as the flow tells it. The rest is told by the flow itself. */
+/**
+ * The answer to a transfer that could not be prepared because of the network. The flow shows all other failures itself.
+ */
 function prepareFailure(error: unknown): PrepareSendAnswer {
   if (error instanceof NodeRefusal) return { kind: 'wouldFail' };
   const isSilent = error instanceof NetworkFailure && error.status === NO_NODE;
@@ -184,7 +186,7 @@ function prepareFailure(error: unknown): PrepareSendAnswer {
   throw error;
 }
 
-/** What is kept when the flow rests in a state. */
+/** The outcome that is stored when the flow reaches a state. */
 const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['value'], SentOutcome>>> = {
   pending: 'pending',
   unresolved: 'unknown',

@@ -21,7 +21,7 @@ interface TradeOptions {
   readonly side: TradeSide;
   readonly asset: string;
   readonly place: Place;
-  /** An order of before a reload, to go on with; null for a new one. */
+  /** An order from before a reload, to resume; null for a new one. */
   readonly resumed: CreateOrderCall | null;
 }
 
@@ -54,7 +54,7 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
   useEffect(() => {
     const subscription = flow.subscribe(({ value, context }) => {
       if (value === 'over' || (value === 'refused' && context.attempt === null)) dropOpenOrder(store);
-      // The order's amount is held, paid or returned, so the balance has changed.
+      // The order's amount is now on hold, paid or returned, so the balance has changed.
       if (value === 'over' || value === 'pending') void refreshUser(services);
     });
     const wake = () => {

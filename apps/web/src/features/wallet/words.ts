@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the wallet's pages that no flow owns (WENTRY-1, WALLET-1 to WALLET-8, HONEST-5). */
+/** The texts of the wallet's pages that are not messages of a flow (WENTRY-1, WALLET-1 to WALLET-8, HONEST-5). */
 export const en = {
   loading: 'Opening the wallet',
   cancel: 'Cancel',

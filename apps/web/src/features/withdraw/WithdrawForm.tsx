@@ -32,8 +32,8 @@ const WithdrawReview = lazy(async () => ({ default: (await import('./WithdrawRev
 const METHODS = Object.keys(withdrawFields) as WithdrawMethod[];
 
 /**
- * Requests a withdrawal after a review (WD-1 to WD-3). `withdrawals` is the history, in which the flow looks a withdrawal up
- * whose answer was lost.
+ * Requests a withdrawal after a review (WD-1 to WD-3). `withdrawals` is the history, in which the flow looks up the
+ * outcome of a lost answer.
  */
 export function WithdrawForm({ withdrawals }: { withdrawals: QueryState<readonly Withdrawal[]> }) {
   const { api } = useServices();
@@ -109,7 +109,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: QueryState<readonly
   );
 }
 
-/** What there is, to fill in at a press; left out while amounts are hidden, since both would show it. */
+/** The balance, which a press fills in; left out while amounts are hidden, since both would reveal it. */
 function useAvailable(balance: number) {
   const words = useWords();
   const { locale } = useLocale();

@@ -309,7 +309,7 @@ export const Cancelled: Story = {
 };
 
 async function fill({ args, canvas, userEvent }: Context, amount: string, method: string): Promise<void> {
-  // Before that the page of the story before may still stand there.
+  // Before that, the page of the previous story may still be in the document.
   await waitFor(() => expect(args.onCall).toHaveBeenCalledWith('listWithdrawals'));
   await userEvent.type(await canvas.findByLabelText('Amount in dollars'), amount);
   await userEvent.click(await canvas.findByRole('radio', { name: method }));
@@ -319,7 +319,7 @@ async function press({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
 }
 
-/** Sends what the review shows. */
+/** Confirms the review. */
 async function send({ userEvent }: Context): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
 }

@@ -16,7 +16,10 @@ import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { withdrawalsCsv } from './withdrawalsCsv.ts';
 import { useWords } from './words.ts';
 
-/** The withdrawals so far; a pending one can be taken back, after a question; each has its receipt (WD-1, WD-4, WD-5). */
+/**
+ * The withdrawals so far, each with its receipt; a pending one can be cancelled after a confirmation (WD-1, WD-4,
+ * WD-5).
+ */
 export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();

@@ -7,7 +7,7 @@ import { useUser } from '../../app/session/useUser.ts';
 
 const useQuery = collectionHook<readonly Withdrawal[]>(loadFailures.withdrawals);
 
-/** The withdrawals of the person signed in, newest first; loaded anew when one changes (WD-1, WD-5). */
+/** The withdrawals of the person signed in, newest first; reloaded when one changes (WD-1, WD-5). */
 export function useWithdrawals(): QueryState<readonly Withdrawal[]> {
   const { api } = useServices();
   const { _id: user } = useUser();

@@ -9,7 +9,7 @@ export const vaultStage: Stage = {
   service: 'vault',
   answers: walletAnswers,
   stored: storedWallet,
-  // The form of the passcode: without it the page shows what it knows of a locked wallet.
+  // The passcode form: without it the page shows what it knows of a locked wallet.
   hashes: { 'vault.locked': '#pin', 'vault.unlocking': '#pin', 'vault.lockedOut': '#pin' },
   screen: <WalletScreen />,
 };

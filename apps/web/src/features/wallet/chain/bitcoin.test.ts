@@ -12,7 +12,7 @@ const entropy = () => new Uint8Array(16);
 const place = keelAccounts
   .places(entropy())
   .find(({ chain, network }) => chain === 'bitcoin' && network === 'test') as Place;
-/** Pay to witness script hash, of BIP-173's examples. */
+/** Pay to witness script hash, from BIP-173's examples. */
 const to = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
 const network = {
   chain: 'bitcoin',
@@ -50,7 +50,7 @@ const coin = ({ id, value }: ReturnType<typeof payment>, isConfirmed = true) => 
 /** A transaction that spends somebody else's coins. */
 const OTHERS = { vin: [{ prevout: { scriptpubkey_address: to } }] };
 
-/** An Esplora of two coins, which takes whatever is given to it; the real one is in the tests of apps/dev-chains. */
+/** An Esplora server with two coins that accepts every broadcast; the real one is tested in apps/dev-chains. */
 function esplora(known: Readonly<Record<string, unknown>> = {}) {
   const broadcasts: string[] = [];
   const callNode: CallNode = async (method, [parameter]) => {
@@ -66,7 +66,7 @@ function esplora(known: Readonly<Record<string, unknown>> = {}) {
   return { callNode, broadcasts };
 }
 
-/** That network, but for its answers to one method. */
+/** The same network, with a different answer to one method. */
 const withFalseAnswer =
   (method: string, makeAnswer: () => unknown): CallNode =>
   async (calledMethod, params) =>
@@ -95,7 +95,7 @@ describe('bitcoin', () => {
   it('[WALLET-5] spends its own unconfirmed change, but no unconfirmed coins of others (W-7)', async () => {
     const both = [{ prevout: { scriptpubkey_address: place.address } }, { prevout: { scriptpubkey_address: to } }];
     expect((await prepareAfter(both.slice(0, 1))).kind).toBe('ready');
-    // One input of somebody else is enough for them to replace all of it.
+    // One input of somebody else is enough for them to replace the whole transaction.
     expect(await prepareAfter(both)).toMatchObject({
       kind: 'invalid',
       field: 'amount',

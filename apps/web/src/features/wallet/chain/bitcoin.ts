@@ -7,19 +7,19 @@ import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
 import type { CallNode, ChainPort } from './ChainPort.ts';
 import { ready, refusedFunds, replacementOf } from './prepared.ts';
 
-/** In how many blocks a transfer of each speed should be carried out. */
+/** The number of blocks within which a transfer of each speed should be confirmed. */
 const BLOCKS: Readonly<Record<FeeSpeed, number>> = { slow: 25, normal: 6, fast: 1 };
 
-/** How long a block takes, on average. */
+/** The average time between blocks. */
 const BLOCK_MS = 600_000;
 
-/** Satoshi for each virtual byte, where a network has nothing to say: the least that nodes relay. */
+/** Satoshi per virtual byte if a network has no estimates: the minimum that nodes relay. */
 const LEAST_RATE = 1;
 
-/** How many transactions are asked for at the same time. */
+/** How many transactions are requested at the same time. */
 const AT_ONCE = 4;
 
-/** Bitcoin, by answers in the shapes of Esplora. */
+/** Bitcoin, over the API of Esplora. */
 export const bitcoin: ChainPort = {
   async holdings(callNode, { address }) {
     const { symbol, decimals } = CHAINS.bitcoin.native;
@@ -75,11 +75,11 @@ export const bitcoin: ChainPort = {
 };
 
 interface Coins {
-  /** In a block. */
+  /** Confirmed coins. */
   readonly confirmed: readonly Coin[];
-  /** Those, and what is left of own transfers that are still pending. */
+  /** Confirmed coins, and change of own transfers that are still pending. */
   readonly spendable: readonly Coin[];
-  /** Not confirmed and from others, who can still take them back. */
+  /** Unconfirmed coins from others, who can still replace the transaction. */
   readonly incoming: readonly Coin[];
 }
 
@@ -103,7 +103,7 @@ async function readCoins(callNode: CallNode, address: string): Promise<Coins> {
   };
 }
 
-/** Whether everything that a transfer spends was at this address: then nobody else can take it back. */
+/** Whether all inputs of a transaction were at this address, so that nobody else can replace it. */
 async function isOwn(callNode: CallNode, txId: string, address: string): Promise<boolean> {
   const inputs = listIn(recordIn(await callNode('transaction', [txId]))['vin']).map(recordIn);
   const isFrom = ({ prevout }: Readonly<Record<string, unknown>>) =>
@@ -111,7 +111,10 @@ async function isOwn(callNode: CallNode, txId: string, address: string): Promise
   return inputs.length > 0 && inputs.every(isFrom);
 }
 
-/** What is built once the transactions of its coins are here, so that their values are not the node's word alone. */
+/**
+ * Builds a transaction with the previous transactions of its coins, so that their values do not depend on the node's
+ * word.
+ */
 async function withPreviousTransactions(
   callNode: CallNode,
   build: (previous: PreviousTransactions) => BitcoinAnswer,
@@ -120,7 +123,7 @@ async function withPreviousTransactions(
   return first.kind === 'unproved' ? build(await readTransactions(callNode, first.txIds)) : first;
 }
 
-/** Whole transactions, a few at a time; without those that the network does not give. */
+/** Loads whole transactions, a few at a time; leaves out those that the network does not have. */
 async function readTransactions(callNode: CallNode, txIds: readonly string[]): Promise<PreviousTransactions> {
   const read = new Map<string, string>();
   for (let at = 0; at < txIds.length; at += AT_ONCE) {
@@ -152,7 +155,7 @@ function sumOf(coins: readonly Coin[]): bigint {
   return coins.reduce((sum, { value }) => sum + value, 0n);
 }
 
-/** What the network asks for a virtual byte now. */
+/** The network's current fee for a virtual byte. */
 async function readRate(callNode: CallNode, speed: FeeSpeed): Promise<number> {
   const estimates = recordIn(await callNode('fee_estimates', []));
   const rates = Object.entries(estimates)
@@ -161,7 +164,7 @@ async function readRate(callNode: CallNode, speed: FeeSpeed): Promise<number> {
   return Math.max(Number(rates[0]?.[1] ?? LEAST_RATE), LEAST_RATE);
 }
 
-/** null where the network knows no such transfer. */
+/** null if the network does not know the transaction. */
 async function statusOf(callNode: CallNode, txId: string) {
   try {
     const transaction = await callNode('transaction', [txId]);

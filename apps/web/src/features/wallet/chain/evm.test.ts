@@ -13,7 +13,7 @@ interface LocalChain {
   readonly stop: () => Promise<void>;
 }
 
-/** The app is compiled without what stands beside it: the node is found by its path. */
+/** The app is compiled without apps/dev-chains, so the node is imported by its path. */
 const EVM = new URL('../../../../../dev-chains/src/evm.ts', import.meta.url).href;
 
 /** The entropy of BIP-39's own test phrase, and the address that it leads to. */
@@ -198,7 +198,7 @@ describe('EVM chains, with a real node', () => {
     const contract = '0x00000000000000000000000000000000000c0DE6';
     const delegated = '0x00000000000000000000000000000000000c0de7';
     await call('anvil_setCode', [contract, '0x00']);
-    // EIP-7702: the account of a person, who lets code run for it.
+    // EIP-7702: a person's account that delegates to code.
     await call('anvil_setCode', [delegated, `0xef0100${'11'.repeat(20)}`]);
     for (const [recipient, asset, isMarked] of [
       [contract, 'USDT', true],

@@ -22,16 +22,16 @@ import { ready, refusedFunds, replacementOf, usdtOf, withUsdt } from './prepared
 const BALANCE_OF = '0x70a08231';
 const TRANSFER = '0xa9059cbb';
 
-/** Of the tip that a node suggests, in tenths. */
+/** The tip of each speed, in tenths of the tip that a node suggests. */
 const TIPS: Readonly<Record<FeeSpeed, bigint>> = { slow: 8n, normal: 10n, fast: 20n };
 
-/** Five blocks and more; then a transfer is late. */
+/** Five blocks and more; after that a transfer is late. */
 const USUAL_MS: Readonly<Record<EvmChain, number>> = { ethereum: 60_000, bnb: 15_000 };
 
-/** How many blocks the usual fee is taken from: 20. */
+/** The number of blocks from which the usual fee is computed: 20. */
 const RECENT_BLOCKS = '0x14';
 
-/** An account that a person holds the key of may name code that runs for it (EIP-7702). */
+/** The prefix of an account that delegates to code (EIP-7702). */
 const DELEGATION = '0xef0100';
 
 /** Ethereum and BNB Smart Chain. */
@@ -121,7 +121,7 @@ export const evm: ChainPort = {
   async lookUp(callNode, from, transactions) {
     const known = await findTransactions(callNode, transactions);
     if (known.kind !== 'unknown' || !(await isNonceUsed(callNode, from, transactions))) return known;
-    // If it was mined in between, it is known by now.
+    // If it was mined in between, it is known now.
     const again = await findTransactions(callNode, transactions);
     return again.kind === 'unknown' ? { kind: 'replaced' } : again;
   },
@@ -141,7 +141,7 @@ async function findTransactions(callNode: CallNode, transactions: readonly SentT
     return { kind: 'found', txId: done.txId, confirmations: Math.max(confirmations, 0) };
   }
   for (const { txId } of transactions) {
-    // One after the other: the newest is most likely the pending one.
+    // Sequentially: the newest is most likely the pending one.
     // oxlint-disable-next-line no-await-in-loop -- the first that is known ends it
     if ((await callNode('eth_getTransactionByHash', [txId])) !== null) return { kind: 'found', txId, confirmations: 0 };
   }
@@ -149,8 +149,8 @@ async function findTransactions(callNode: CallNode, transactions: readonly SentT
 }
 
 /**
- * Whether the sender has used the nonce of a transfer that no node knows: then another one took its place. Of the last
- * final block only: a node that is behind may not know yet of a transfer in a newer one.
+ * Whether the sender has used the nonce of a transaction that no node knows: then another transaction replaced it. Only
+ * the last final block counts: a node that is behind may not know a transaction in a newer one yet.
  */
 async function isNonceUsed(
   callNode: CallNode,
@@ -163,13 +163,13 @@ async function isNonceUsed(
     const used = await callNode('eth_getTransactionCount', [address, 'finalized']).then(quantityIn);
     return used > BigInt(expiry.nonce);
   } catch (error) {
-    // A node that does not know final blocks.
+    // The node does not support final blocks.
     if (error instanceof NodeRefusal) return false;
     throw error;
   }
 }
 
-/** Whether a contract is at an address. */
+/** Whether there is a contract at an address. */
 async function hasCode(callNode: CallNode, address: string): Promise<boolean> {
   const code = textIn(await callNode('eth_getCode', [address, 'latest']));
   return code !== '0x' && !code.toLowerCase().startsWith(DELEGATION);
@@ -177,11 +177,11 @@ async function hasCode(callNode: CallNode, address: string): Promise<boolean> {
 
 interface Market {
   readonly market: EvmFeeMarket;
-  /** Of recent blocks, in wei; null where there is none, or the node does not say. */
+  /** The median base fee of recent blocks, in wei; null if there is none, or the node does not report it. */
   readonly medianBaseFee: bigint | null;
 }
 
-/** What the network asks for gas now. */
+/** The network's current gas prices. */
 async function readMarket(callNode: CallNode): Promise<Market> {
   const block = recordIn(await callNode('eth_getBlockByNumber', ['latest', false]));
   const base = block['baseFeePerGas'];
@@ -203,7 +203,7 @@ async function readMedianBaseFee(callNode: CallNode): Promise<bigint | null> {
   }
 }
 
-/** Some tokens answer nothing at all to an address that never held them. */
+/** Some tokens return nothing for an address that never had any. */
 async function tokenBalance(callNode: CallNode, contract: string, address: string): Promise<bigint> {
   const answer = textIn(
     await callNode('eth_call', [{ to: contract, data: `${BALANCE_OF}${word(address)}` }, 'latest']),
@@ -211,7 +211,7 @@ async function tokenBalance(callNode: CallNode, contract: string, address: strin
   return answer === '0x' ? 0n : quantityIn(answer);
 }
 
-/** 32 bytes of hex, filled up with zeros on the left. */
+/** 32 bytes of hex, padded with zeros on the left. */
 function word(hex: string): string {
   return hex.replace(/^0x/, '').toLowerCase().padStart(64, '0');
 }

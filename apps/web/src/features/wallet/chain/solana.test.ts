@@ -14,16 +14,16 @@ interface LocalChain {
   readonly stop: () => Promise<void>;
 }
 
-/** The app is compiled without what stands beside it: the node is found by its path. */
+/** The app is compiled without apps/dev-chains, so the node is imported by its path. */
 const SOLANA = new URL('../../../../../dev-chains/src/solana.ts', import.meta.url).href;
 
 /** The entropy of BIP-39's own test phrase. */
 const entropy = () => new Uint8Array(16);
 const places = keelAccounts.places(entropy()).filter(({ chain, network }) => chain === 'solana' && network === 'test');
 const place = { ...places[0], chain: 'solana', network: 'test' } as Place;
-/** The other common path of the same words: an address that has nothing yet. */
+/** The address of the other common derivation path of the same phrase, which has no coins yet. */
 const to = places[1]?.address ?? '';
-/** Addresses of other words, which have nothing. */
+/** Addresses of another phrase, which have no coins. */
 const [FRESH, OTHER] = [1, 2].map(
   (mark) => keelAccounts.places(new Uint8Array(16).fill(mark)).find(({ chain }) => chain === 'solana')?.address ?? '',
 ) as [string, string];
@@ -134,7 +134,7 @@ describe('Solana, with a real virtual machine', () => {
     expect(await solana.lookUp(callNode, place, transactions)).toEqual({ kind: 'unknown' });
     await chain.fund(place.address);
     expect(await solana.lookUp(callNode, place, transactions)).toEqual({ kind: 'expired' });
-    // What an older version kept says nothing of when it expires.
+    // Transfers stored by an older version do not say when they expire.
     expect(await solana.lookUp(callNode, place, [{ txId: transactions[0]?.txId ?? '', expiry: null }])).toEqual({
       kind: 'unknown',
     });

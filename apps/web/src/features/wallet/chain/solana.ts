@@ -7,7 +7,7 @@ import type { CallNode, ChainPort, Holding, SentTransaction } from './ChainPort.
 import { ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
 
 /**
- * What is paid for each compute unit: what this share of recent transfers paid at most, and never less than `least`, in
+ * The price of a compute unit: the maximum that this share of recent transfers paid, but at least `least`, in
  * millionths of a lamport.
  */
 const PRICES: Readonly<Record<FeeSpeed, { readonly share: number; readonly least: bigint }>> = {
@@ -17,18 +17,18 @@ const PRICES: Readonly<Record<FeeSpeed, { readonly share: number; readonly least
 };
 
 /**
- * Which state of the chain is asked for. One for all: a transfer names the hash of a block, and a node that is asked to
- * try it out in an older state than the one that the hash is from refuses it.
+ * The commitment level of all calls. A transfer contains the hash of a block, and a node rejects the transfer if it
+ * simulates it in a state older than that block.
  */
 const COMMITMENT = { commitment: 'confirmed' } as const;
 
-/** A transfer that is not carried out within about 150 blocks expires. */
+/** A transfer that is not processed within about 150 blocks expires. */
 const USUAL_MS = 30_000;
 
-/** The program that owns every account which a person holds the key of. */
+/** The program that owns every account with a person's key. */
 const SYSTEM_PROGRAM = '1'.repeat(32);
 
-/** What a finalized transfer counts as: a node says no more of it. */
+/** The confirmations of a finalized transfer: a node reports no more. */
 const FINALIZED = 32;
 
 /** Solana. */
@@ -93,7 +93,7 @@ export const solana: ChainPort = {
   },
 
   replace() {
-    // A message contains a block hash: if it is not carried out soon it never is, and nothing replaces it.
+    // A message contains a block hash: if it is not processed soon it never is, and nothing replaces it.
     return Promise.reject(new TypeError('Solana replaces nothing.'));
   },
 
@@ -113,7 +113,7 @@ export const solana: ChainPort = {
   },
 
   async lookUp(callNode, _from, transactions): Promise<LookUpAnswer> {
-    // Before the transfer is looked up: if it was carried out in between, the look-up finds it.
+    // Checked before the transfer is looked up: if it was processed in between, the look-up finds it.
     const isExpired = await hasExpired(callNode, transactions);
     const txIds = transactions.map(({ txId }) => txId);
     const answer = recordIn(await callNode('getSignatureStatuses', [txIds, { searchTransactionHistory: true }]));
@@ -133,14 +133,14 @@ export const solana: ChainPort = {
   },
 };
 
-/** The newest block, and after which one a transfer that names it is no longer carried out. */
+/** The newest block, and the last one in which a transfer with its hash is processed. */
 async function latestBlock(callNode: CallNode) {
   const latest = recordIn(recordIn(await callNode('getLatestBlockhash', [COMMITMENT]))['value']);
   const expiry = { kind: 'block', height: Number(wholeIn(latest['lastValidBlockHeight'])) } as const;
   return { blockhash: textIn(latest['blockhash']), expiry };
 }
 
-/** Whether the last block in which any of these could be carried out is final: then nothing can change any more. */
+/** Whether the last block in which any of these could be processed is final, so that nothing can change any more. */
 async function hasExpired(callNode: CallNode, transactions: readonly SentTransaction[]): Promise<boolean> {
   const heights = transactions.map(({ expiry }) =>
     expiry?.kind === 'block' ? expiry.height : Number.POSITIVE_INFINITY,
@@ -150,7 +150,10 @@ async function hasExpired(callNode: CallNode, transactions: readonly SentTransac
   return wholeIn(await callNode('getBlockHeight', [{ commitment: 'finalized' }])) > BigInt(last);
 }
 
-/** What recent transfers with these accounts paid for a compute unit, the cheapest first; empty where a node does not say. */
+/**
+ * The prices of a compute unit in recent transfers with these accounts, in ascending order; empty if a node does not
+ * report them.
+ */
 async function recentPrices(callNode: CallNode, accounts: readonly string[]): Promise<readonly bigint[]> {
   try {
     const answer = listIn(await callNode('getRecentPrioritizationFees', [accounts]));
@@ -166,7 +169,7 @@ function priceAt(prices: readonly bigint[], share: number): bigint {
   return prices[Math.floor(share * (prices.length - 1))] ?? 0n;
 }
 
-/** What an account of so many bytes has to hold to be kept, in lamports. */
+/** The minimum balance of an account with so many bytes, in lamports. */
 async function rentOf(callNode: CallNode, bytes: number): Promise<bigint> {
   return wholeIn(await callNode('getMinimumBalanceForRentExemption', [bytes]));
 }
@@ -175,7 +178,7 @@ async function lamportsOf(callNode: CallNode, address: string): Promise<bigint> 
   return wholeIn(recordIn(await callNode('getBalance', [address, COMMITMENT]))['value']);
 }
 
-/** An account's balance and the program that it belongs to; null where there is none. */
+/** An account's balance and the program that owns it; null if it does not exist. */
 async function accountOf(callNode: CallNode, address: string) {
   const { value } = recordIn(await callNode('getAccountInfo', [address, { encoding: 'base64', ...COMMITMENT }]));
   if (value === null) return null;
@@ -183,7 +186,7 @@ async function accountOf(callNode: CallNode, address: string) {
   return { lamports: wholeIn(lamports), owner: textIn(owner) };
 }
 
-/** 0 where the account for the token was never opened. */
+/** 0 if the token account does not exist. */
 async function tokenBalance(callNode: CallNode, owner: string, mint: string): Promise<bigint> {
   const { tokenAccountOf } = await import('@keel/wallet/send');
   try {

@@ -7,7 +7,7 @@ import type { PageListener } from './watchPage.ts';
 
 const phrase = new Secret('legal winner thank year wave sausage worth useful legal winner thank yellow');
 const passcode = new Secret('passcode of ada');
-// Of a person, the vault looks at the id alone.
+// The vault uses only the id of a person.
 const ada = { type: 'signedIn', user: { _id: 'ada' } as User, epoch: 1 } as const;
 const minute = 60_000;
 

@@ -52,7 +52,7 @@ async function start({ room = 100, ...change }: { room?: number } & Parameters<t
   }
 }
 
-/** What goes back and forth for another phrase: 'answer', 'record' and 'wallet' may stand in a phrase too. */
+/** All messages for another phrase: words such as 'answer', 'record' and 'wallet' may also be words of a phrase. */
 async function repliesForOtherPhrase(): Promise<string> {
   const { ports, signal, replies } = await start();
   const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
@@ -65,7 +65,7 @@ async function repliesForOtherPhrase(): Promise<string> {
   return JSON.stringify(replies);
 }
 
-/** The words that are said as words, those aside that are said whatever the phrase is. */
+/** The words of the phrase that occur in the messages, without those that occur for any phrase. */
 function leaked(words: readonly string[], replyText: string, commonText: string): readonly string[] {
   return words.filter((word) => replyText.includes(`"${word}"`) && !commonText.includes(`"${word}"`));
 }

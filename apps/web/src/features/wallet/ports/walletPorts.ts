@@ -25,7 +25,7 @@ import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
 
-/** What the flows of the wallet want done, as plain functions; `fulfil` makes ports of them. */
+/** The ports of the wallet's flows, as plain functions; `fulfil` makes actors of them. */
 export interface WalletPorts {
   readonly generatePhrase: (call: GeneratePhraseCall, signal: PortSignal) => Promise<GeneratePhraseAnswer>;
   readonly checkWords: (call: CheckWordsCall, signal: PortSignal) => Promise<CheckWordsAnswer>;
@@ -35,7 +35,7 @@ export interface WalletPorts {
   readonly unlockVault: (call: UnlockVaultCall, signal: PortSignal) => Promise<UnlockVaultAnswer>;
   readonly rewrapVault: (call: RewrapVaultCall, signal: PortSignal) => Promise<RewrapVaultAnswer>;
   readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
-  /** Every address of the open wallet. Rejects when it is locked. */
+  /** Every address of the unlocked wallet. Rejects while it is locked. */
   readonly places: () => Promise<readonly WalletPlace[]>;
   readonly signSend: (call: SignSendCall, signal: PortSignal) => Promise<SignSendAnswer>;
 }
@@ -44,9 +44,9 @@ export interface WalletPortTools {
   readonly startWorker: () => WalletWorkerPort;
   readonly storage: VaultStorage;
   readonly now: () => number;
-  /** The open wallet's keys; null when it is locked. */
+  /** The unlocked wallet's keys; null while it is locked. */
   readonly openKeys: () => OpenKeys | null;
-  /** Whether every tab has been left alone for too long. */
+  /** Whether no tab has been used for too long. */
   readonly isOver: () => boolean;
 }
 
@@ -150,7 +150,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       const keys = openKeys();
       if (keys === null) throw new Error('The wallet is locked.');
       const client = clientOf(keys);
-      // In addition to the worker's own check: a tab that slept may have missed that all were locked.
+      // In addition to the worker's own check: a tab that slept may have missed that all tabs were locked.
       if (isOver()) {
         client.end();
         throw new Error('The wallet was left alone for too long.');
@@ -161,13 +161,13 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
 }
 
 interface Outcome<Result> {
-  /** Has its effects at once: nothing is awaited any more. */
+  /** Applies the result synchronously: nothing is awaited afterwards. */
   readonly result: () => Result;
-  /** Whether the worker goes on, as keys that the result holds. */
+  /** Whether the worker keeps running for the keys in the result. */
   readonly keepsWorker: boolean;
 }
 
-/** Works with a worker of its own, and ends it unless the result holds it. Who gives up ends it too, at once. */
+/** Runs `work` with a new worker, and ends the worker unless the result keeps it. Aborting ends it immediately. */
 async function withNewWorker<Result>(
   start: () => WalletClient,
   signal: PortSignal,
@@ -190,7 +190,7 @@ async function withNewWorker<Result>(
   }
 }
 
-/** A stronger record takes the place of the one that was opened; where it does not fit, that one goes on. */
+/** Replaces the record by a stronger one; if it does not fit into storage, the old one stays. */
 function takeUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Parameters<VaultStorage['replace']>): void {
   try {
     storage.replace(before, upgraded, wallet);
