@@ -3,7 +3,7 @@ import { chromium } from '../../scripts/lib/chromium.ts';
 
 const browser = { launchOptions: chromium, locale: 'en-US', timezoneId: 'UTC' };
 
-/** Pictures of every page in both themes, on a desktop and on a phone:  npm run shots */
+/** Takes pictures of every page in both themes, on a desktop and on a phone: npm run shots */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.shots.ts',

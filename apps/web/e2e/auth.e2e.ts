@@ -63,7 +63,7 @@ test.describe('first visit', () => {
     await page.clock.runFor(60_000);
     await expect(resend).toBeEnabled();
 
-    // The button cannot keep the focus while it waits again, and the code is what comes next.
+    // The button cannot keep the focus while it is disabled again, and the next thing to type is the code.
     await answer(page, '/resend-code', { status: 200, body: { bool: true, message: 'Code sent.' } });
     await resend.click();
     await expect(resend).toBeDisabled();
@@ -215,7 +215,7 @@ test.describe('the session', () => {
         ['token', 'expiry', 'user', 'userId'].filter((key) => localStorage.getItem(key) !== null),
       ),
     ).toEqual([]);
-    // The token is dead on the server too.
+    // The token is invalid on the server too.
     await expect
       .poll(async () => (await page.request.get('/api/userbytoken', { headers: { header: token ?? '' } })).status())
       .toBe(401);
@@ -238,7 +238,7 @@ test.describe('the session', () => {
 });
 
 test.describe('with a server of its own', () => {
-  // These start servers themselves.
+  // These tests start their own servers.
   test.describe.configure({ timeout: READY_WITHIN_MS });
 
   test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once @postgres', async ({

@@ -33,10 +33,10 @@ const notAnEmail = [
 ];
 const tooLong = `${'x'.repeat(250)}@example.com`;
 
-/** The button inside a combo box has its label too. */
+/** The button inside a combo box has the same label. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
-/** The field stands there with these words as its error, until something else is typed. */
+/** The field shows this text as its error until something else is typed. */
 async function expectErrorUntilEdited(page: Page, label: string, message: string): Promise<void> {
   const input = field(page, label);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -155,7 +155,7 @@ test.describe('login', () => {
     await logIn(page, person.email, person.password);
     await readMessage(page, 'We couldn’t find an account');
     await page.goBack();
-    // Sign-up, left behind, has fields of the same names.
+    // The sign-up page, still in the document, has fields of the same names.
     await expect(page.getByRole('heading', { name: 'Log in or Create Account' })).toBeVisible();
     await field(page, 'Email').fill(person.email);
     await field(page, 'Password').fill(person.password);
@@ -305,7 +305,7 @@ test.describe('sign-up', () => {
     const sent = watchSent(page);
     const release = await delayCalls(page, '/signup', { status: 422, body: { bool: false, message: 'No.' } });
     await signUp(page, person);
-    // A press on a busy button, which a locator would wait for.
+    // A press on a busy button; a locator would wait until it is enabled.
     const submit = page.getByRole('button', { name: 'Sign Up' });
     await submit.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await submit.boundingBox())!;
@@ -486,7 +486,7 @@ test.describe('verification', () => {
   });
 });
 
-/** The name stands on the dashboard letter by letter, and nothing of it became a part of the page. */
+/** The dashboard shows the name as plain text, and nothing of it became markup. */
 async function expectPlainName(
   page: Page,
   { firstName, lastName, welcome }: { firstName: string; lastName: string; welcome: string },

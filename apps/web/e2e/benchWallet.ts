@@ -1,13 +1,13 @@
-// How long a person waits for the wallet to open: npm run bench:wallet [-- --rounds 9]
+// Measures how long it takes to unlock the wallet: npm run bench:wallet [-- --rounds 9]
 import { parseArgs } from 'node:util';
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { openProbe, workerAddress } from './support/builtWorker.ts';
 import { KeelServer } from './support/KeelServer.ts';
 
-/** How every browser of this project is started. */
+/** The launch options of every browser in this project. */
 const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).href;
 
-/** Long enough to slow down who guesses, short enough to wait for, in ms (WALLET-3). */
+/** Long enough to slow down guessing, short enough to wait for, in ms (WALLET-3). */
 const LEAST_MS = 400;
 const MOST_MS = 1500;
 
@@ -40,7 +40,7 @@ function shown(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-/** As the app does it: each time a new worker, which loads, stretches the passcode and opens the record. In ms. */
+/** As in the app: each time a new worker loads, derives the key from the passcode and opens the record. In ms. */
 function unlockTimes(page: Page, worker: string, count: number): Promise<readonly number[]> {
   return page.evaluate(
     async ({ address, times }) => {

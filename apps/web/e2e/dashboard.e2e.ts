@@ -92,7 +92,7 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.unroute('**/api/market/**');
     await expect(async () => {
-      // In steps shorter than a call may take, so that each answer arrives in its time.
+      // In steps shorter than a call may take, so that each answer arrives before its timeout.
       await page.clock.runFor(10_000);
       await expect(page.getByText('Prices may be out of date')).toHaveCount(0, { timeout: 200 });
     }).toPass();
@@ -327,7 +327,7 @@ test.describe('the sample investor', () => {
       await menu(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(`${title} · Keel`);
-      // The plans name the current one over the page at once (PLAN-2); put away, the focus is where it was.
+      // A message with the current plan opens immediately (PLAN-2); after it is dismissed, the focus is where it was.
       if (path === '/upgrade') await readMessage(page, 'Your plan is Starter.');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await expect(menu(page).locator('[aria-current=page]')).toHaveText([name]);
@@ -431,13 +431,13 @@ test.describe('a newcomer', () => {
   });
 });
 
-/** The figures are there: what is still on its way when a clock leaps takes too long for the page. */
+/** The figures have loaded: a call that is pending when the clock jumps would exceed its timeout. */
 async function expectFigures(page: Page): Promise<void> {
   for (const loaded of ['$12,480.50', '$184.12', 'Starter', 'Deposit plan 1'])
     await expect(page.getByText(loaded, { exact: true }).first()).toBeVisible();
 }
 
-/** What the page sees when its tab goes to the back, or comes to the front again. */
+/** The events of a page whose tab goes to the background or comes to the front. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

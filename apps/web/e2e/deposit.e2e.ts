@@ -94,7 +94,7 @@ test('[DEP-4] after a lost answer the deposit is found in the history, and made 
 });
 
 test('[DEP-4] while the outcome is unknown nothing can be sent, until it was looked up', async ({ page }) => {
-  // News that never come: the page asks for the history by itself alone, and not again because the stream broke off.
+  // Without events: the page polls the history only by itself, and not additionally because the stream broke off.
   await delayCalls(page, '/events*', { status: 503 });
   await page.goto('/fund-account');
   const count = await countRows(page);
@@ -137,7 +137,7 @@ test('[ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirm
     await expect(page.getByRole('main')).not.toContainText(BITCOIN_ADDRESS);
   };
   await isOver();
-  // The history entry still says that it is pending.
+  // The navigation state still says that it is pending.
   await page.reload();
   await isOver();
 });
@@ -196,7 +196,8 @@ test('[PAYOUT-6] the coin amount is held for a time, which is shown, and can be 
   await page.reload();
   await expect(amount).toHaveText(before ?? '');
 
-  // 15 minutes later, by the clock of this browser; the server still holds the amount, and repeats it.
+  // 15 minutes later, by the clock of this browser; on the server the rate is still reserved, and its answer repeats
+  // it.
   await page.route('**/api/fetchdeposit', async (route) => {
     const answer = await route.fetch();
     const { message, ...rest } = (await answer.json()) as { message: { held: { heldUntil: string } | null }[] };

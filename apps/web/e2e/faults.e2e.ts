@@ -15,10 +15,10 @@ import { walletLoadCalls, walletSubmitCalls } from './support/walletCalls.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', password: '' };
 
-// Twenty ways of one call in one test.
+// One test covers twenty faults of one call.
 test.describe.configure({ timeout: 180_000 });
 
-/** Every row of every table, with what is done for it here. */
+/** Every row of every table, with the test that covers it here. */
 const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
   ...[...entering, ...member, ...walletSubmitCalls, ...demoSubmitCalls].map((row) => ({
     ...row,
@@ -91,7 +91,7 @@ test.describe('signed in', () => {
     test(`[${loadCall.id}, DASH-8, ERR-1] each failure of ${loadCall.operation} is shown on ${loadCall.page}, with a way to continue @sweep`, async ({
       page,
     }) => {
-      // News that never come: the page asks by itself alone, and not again because something happened.
+      // Without events: the page polls only by itself, and not additionally because something happened.
       await delayCalls(page, '/events*', { status: 503 });
       const address = (await loadCall.find?.(page)) ?? loadCall.page;
       await prove(page, loadSteps(loadCall, address));

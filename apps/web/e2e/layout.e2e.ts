@@ -37,7 +37,7 @@ for (const [what, viewport, fontSize] of [
   });
 }
 
-/** The paths of the pages that are wider than their window: all of them at once, so that one does not hide the next. */
+/** The paths of all pages that are wider than their window, so that one failure does not hide the next. */
 async function wide(page: Page, paths: readonly string[], fontSize: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -5,7 +5,7 @@ import { operate } from './support/operator.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUNDS = 10;
-/** What the product promises, in ms: what an operator does shows in the open page within that. */
+/** The goal, in ms: an operator's change shows in the open page within that time. */
 const GOAL = 5000;
 
 for (const transport of ['by the stream', 'by asking again, the stream blocked'] as const) {

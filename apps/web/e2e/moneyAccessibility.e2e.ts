@@ -32,7 +32,7 @@ for (const { name, ...mode } of modes) {
       await page.keyboard.press('Escape');
 
       await waiting.getByRole('button', { name: /Pay Now/ }).click();
-      // No rate was held for a deposit of the sample data.
+      // The deposits of the sample data have no reserved rate.
       const rate = page.getByRole('button', { name: 'Get the amount in Solana' });
       await expect(rate).toBeVisible();
       await expectGood(page);

@@ -48,11 +48,11 @@ for (const [mode, viewport, language, fontSize] of [
     server,
     person,
   }) => {
-    // Of its own: a message that is unread is not sent again.
+    // A notification of this test: one that is unread already is not sent again.
     const account = await makeInvestor(server, person);
     await page.setViewportSize(viewport);
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    // What is in the first list is no news.
+    // The notifications of the first list are not announced.
     const ready = [page.waitForResponse('**/api/events*'), page.waitForResponse('**/api/notifications*')];
     await enter(page, account, '/invest');
     await settle(page);
@@ -66,7 +66,7 @@ for (const [mode, viewport, language, fontSize] of [
     }
     expect(await scrollsSideways(page)).toBe(false);
     expect(await coveredByToasts(page, 'a[href]:not([href="#main"]), button, [role=button], h1, h2')).toEqual([]);
-    // Of a page that is scrolled they leave what stands free: the bars and the menu.
+    // On a scrolled page the toasts do not cover what stays fixed: the bars and the menu.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     expect(await coveredByToasts(page, 'header :is(a, button), nav :is(a, button)')).toEqual([]);
   });
@@ -134,7 +134,7 @@ for (const { name, ...mode } of modes) {
   });
 }
 
-/** What of these stands in the window with its middle below a toast, by its name. */
+/** The names of those elements whose centre in the window is below a toast. */
 function coveredByToasts(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((all) => {
     const toasts = document.querySelector('[data-react-aria-top-layer]:has([role=alertdialog])');
@@ -147,7 +147,7 @@ function coveredByToasts(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Another tab comes in front of the page, or goes. */
+/** Shows another tab in front of the page, or hides it. */
 function see(page: Page, isSeen: boolean): Promise<void> {
   return page.evaluate((visible) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });

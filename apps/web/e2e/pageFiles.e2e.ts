@@ -82,7 +82,7 @@ test.describe('signed in', () => {
       await page.unroute(DEPOSIT_FILE);
       await link(page, 'Fund Account').click();
       await expect(amount(page)).toBeVisible();
-      // No newer version was there, so nothing was loaded anew.
+      // No newer version was available, so the page was not reloaded.
       expect(loads()).toBe(1);
     });
 
@@ -96,7 +96,7 @@ test.describe('signed in', () => {
       const loads = countLoads(page);
       await page.goto('/invest');
       await link(page, 'Fund Account').click();
-      // The new version lacks the file too: no second try by itself.
+      // The new version lacks the file too: the page does not reload again.
       await expect(page.getByRole('alert')).toContainText(BROKEN);
       await expect(page).toHaveURL('/fund-account');
       expect(loads()).toBe(2);

@@ -12,7 +12,7 @@ for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
     test(`[SPEED-1, SPEED-2] ${path} stays within its limit of bytes over the wire, and does not shift (P-7, P-61)`, async ({
       page,
     }) => {
-      // Slowly, so that its parts come one after the other.
+      // On a slow connection, so that parts arrive one after the other.
       const load = await loadPage(page, path, { isSlow: true });
       const over = Object.entries({
         scripts: [load.bytes.scripts / 1000, scripts],
@@ -37,7 +37,7 @@ test('[SPEED-1] all text files of the first page are served compressed (P-3, P-6
   const plain = await Promise.all(
     files.map(async (file) => ({ file, text: await (await get(file, 'identity')).text() })),
   );
-  // Shorter ones fit in one packet as they are.
+  // Shorter files fit into one packet uncompressed.
   const long = plain.filter(({ text }) => text.length >= 1024);
   expect(long.length).toBeGreaterThan(2);
   const found = await Promise.all(

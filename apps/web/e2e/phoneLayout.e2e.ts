@@ -70,7 +70,7 @@ test.describe('signed in', () => {
   }
 });
 
-/** On how many lines the words of each label stand. */
+/** The number of lines of each label. */
 function linesOf(labels: Locator): Promise<number[]> {
   return labels.evaluateAll((all) =>
     all.map((label) => {
@@ -81,7 +81,7 @@ function linesOf(labels: Locator): Promise<number[]> {
   );
 }
 
-/** The amounts of the page that stand on more than one line. */
+/** The amounts of the page that take more than one line. */
 function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const amount = /(?:US)?\$[\s\u200E\u200F]*\d[\d.,]*|\d[\d.,]*[\s\u200E\u200F]*(?:US)?\$/gu;
@@ -110,7 +110,10 @@ function brokenAmounts(page: Page): Promise<string[]> {
   });
 }
 
-/** The links and buttons that a finger hits on less than 44 px of either way through their middle, but for those in a sentence. */
+/**
+ * The links and buttons with a touch target of less than 44 px in width or height, measured through their centre; links
+ * in a sentence are exempt.
+ */
 async function smallTargets(page: Page, paths: readonly string[]): Promise<string[]> {
   const small: string[] = [];
   for (const path of paths) {
@@ -118,7 +121,7 @@ async function smallTargets(page: Page, paths: readonly string[]): Promise<strin
     await settle(page);
     const found = await page.evaluate(() => {
       const LEAST = 44;
-      // What a modal bars is out of reach on purpose.
+      // What a modal makes inert is out of reach on purpose.
       const scope = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
       const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
         let way = 0;
@@ -140,7 +143,7 @@ async function smallTargets(page: Page, paths: readonly string[]): Promise<strin
           getComputedStyle(element).display === 'inline' && around.length > (element.textContent ?? '').trim().length;
         if (width <= 1 || isInSentence) return [];
         const [x, y] = [left + width / 2, top + height / 2];
-        // The skip link is out of the window until it has the focus.
+        // The skip link is outside of the window until it has the focus.
         if (x < 0 || y < 0) return [];
         const across = reach(element, x, y, 1, 0) + reach(element, x, y, -1, 0);
         const down = reach(element, x, y, 0, 1) + reach(element, x, y, 0, -1);

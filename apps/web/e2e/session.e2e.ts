@@ -21,7 +21,7 @@ const WALLET_PAGES = [
 const ENDED = 'Your session has ended. Please log in again.';
 const NOT_KEPT = 'This browser isn’t saving anything, so you’ll have to log in again next time.';
 
-/** The form's call has to be the next one: what the page asks of its own accord waits until it has come. */
+/** The form's call has to be the next one: background calls of the page are delayed until it has arrived. */
 const onlyTheForm = async (route: Route) => {
   if (route.request().headers()['idempotency-key'] !== undefined) await route.continue();
 };
@@ -35,14 +35,14 @@ test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, 
   const account = await makeInvestor(server, person);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  // Without the stream, which would bring the news before the form is sent.
+  // Without the stream, which would report the end of the session before the form is sent.
   await page.route('**/api/events*', (route) => route.fulfill({ status: 503 }));
   await enter(page, account, '/fund-account');
   await page.getByLabel('Amount in dollars').fill('321');
   await choose(page, 'Payment method', 'Bitcoin');
   const before = [...requests];
   await page.route('**/api/**', onlyTheForm);
-  // What is on its way would be refused as well.
+  // A pending call would be refused as well.
   await Promise.all(before.map((request) => request.response()));
   const elsewhere = await signIn(server, person);
   await endOthers(server.url, elsewhere.token);
@@ -116,7 +116,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await expect(amount).toHaveValue('1.5');
   await page.keyboard.press('Escape');
 
-  // Who leaves a form by themselves finds it as it is at first.
+  // After a person leaves a form themselves, it is empty again.
   await menu(page).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
 });
@@ -224,7 +224,7 @@ test.describe('signed in', () => {
   }) => {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    // What is called slow 3G: 400 kbit/s and 400 ms each way.
+    // 'Slow 3G': 400 kbit/s and 400 ms in each direction.
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 400,
@@ -254,7 +254,10 @@ test('[SESS-1, KYC-7, PUSH-6] a change that an operator makes to the user appear
   await expect(page.getByText(ENDED)).toHaveCount(1);
 });
 
-/** Ends the session of the open page from elsewhere, and signs the same person in again. Gives what the browser kept. */
+/**
+ * Ends the session of the open page from another browser, and signs the same person in again. Returns what the browser
+ * stored.
+ */
 async function comeBack(page: Page, server: KeelServer, person: Person): Promise<string> {
   await endOthers(server.url, (await signIn(server, person)).token);
   await expect(page).toHaveURL('/login');

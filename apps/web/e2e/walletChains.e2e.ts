@@ -10,10 +10,10 @@ test.describe.configure({ timeout: 240_000 });
 // The sample investor of a demo may use the wallet.
 test.use(as.amelia);
 
-/** BIP-84's own test phrase, which is the known one, on test networks (m/84'/1'/0'/0/0). */
+/** BIP-84's own test phrase, the same as the known one, on test networks (m/84'/1'/0'/0/0). */
 const BITCOIN_ADDRESS = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 
-/** An address of BIP-173's examples; nobody here holds its key. */
+/** An address from BIP-173's examples; nobody here has its key. */
 const BITCOIN_RECIPIENT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
 const FALSE_VALUE =
@@ -21,14 +21,14 @@ const FALSE_VALUE =
 const NO_PROOF =
   'The network didn’t provide the transaction that one of your coins came from, so we can’t check its value. Nothing new was sent. Try again later.';
 
-/** Imports the known wallet on a chain; ends on the wallet's page, gives its address. */
+/** Imports the known wallet on a chain; ends on the wallet's page and returns its address. */
 async function importOn(page: Page, chain: 'Bitcoin' | 'Solana'): Promise<string> {
   await page.goto('/import-wallet');
   await importWallet(page, undefined, chain);
   return page.evaluate(() => localStorage.getItem('address') ?? '');
 }
 
-/** The address with its QR code, whole and on the right network. */
+/** The address with its QR code, complete and on the right network. */
 async function expectReceive(page: Page, asset: string, network: string, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Receive', exact: true }).first().click();
   await expect(page.getByRole('img', { name: `QR code of your address for ${asset}` })).toBeVisible();
@@ -38,7 +38,7 @@ async function expectReceive(page: Page, asset: string, network: string, address
   );
 }
 
-/** Sends and waits until it is confirmed, and finds it in the list. */
+/** Sends, waits for the confirmation, and finds the transfer in the list. */
 async function expectSent(page: Page, to: string, amount: string): Promise<void> {
   await review(page, { to, amount });
   await page.getByRole('button', { name: 'Sign and send' }).click();

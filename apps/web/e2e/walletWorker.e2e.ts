@@ -2,7 +2,7 @@ import { openProbe, workerAddress } from './support/builtWorker.ts';
 import { leaksIn, watchForLeaks } from './support/leaks.ts';
 import { expect, test } from './support/test.ts';
 
-/** BIP-39, a row of the Trezor vectors. */
+/** A row of the Trezor vectors for BIP-39. */
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const passcode = 'passcode of a test';
 
@@ -55,14 +55,14 @@ test.describe('the built wallet worker', () => {
     expect(found.wrong['answer']).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     expect(found.opened['answer']).toMatchObject({
       kind: 'opened',
-      // Of these words on every EVM chain, as other wallets derive it too.
+      // The address of these words on every EVM chain, as other wallets derive it too.
       wallet: { chain: 'ethereum', network: 'test', address: '0x58A57ed9d8d624cBD12e2C467D34787555bB1b25' },
     });
     expect(found.refused).toEqual({ id: 5, fault: 'request' });
     const words = phrase.split(' ');
     await leaks.expectNone({ phrase: words, passcode, hex: ['7f'.repeat(16)] });
 
-    // The watch itself: what is put there is found, wherever it is.
+    // Checks the leak detector itself: it finds a secret wherever it is put.
     await page.evaluate((text) => history.replaceState({ text }, ''), phrase);
     await expect(leaks.expectNone({ phrase: words, passcode })).rejects.toThrow('the history');
     await page.evaluate(async (text) => {

@@ -3,7 +3,7 @@ import { usageModes } from './support/usageModes.ts';
 import { walkOf } from './support/walk.ts';
 import { wholeJourneys } from './support/wholeJourneys.ts';
 
-/** A whole journey over slow 3G, on a machine that is slow too, in ms. */
+/** Timeout of a whole journey over slow 3G on a slow machine, in ms. */
 const LONGEST = 300_000;
 
 for (const { name: mode, tags = '@sweep', use, input, prepare } of usageModes) {

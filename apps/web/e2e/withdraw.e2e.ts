@@ -93,7 +93,7 @@ test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its mon
   await cancel.click();
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await readMessage(page, 'Withdrawal cancelled.');
-  // The button that opened the question has gone with the row's state.
+  // The button that opened the confirmation was removed when the row changed.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(newest(page, 'Withdrawals')).toContainText('Cancelled');
   await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
@@ -163,7 +163,7 @@ async function fillAndSubmit(page: Page, amount: string, method: string, fields:
   await press(page);
 }
 
-/** Fills in the form, and sends what the review shows. */
+/** Fills in the form, and confirms the review. */
 async function request(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
   await fillAndSubmit(page, amount, method, fields);
   const review = page.getByRole('dialog', { name: 'Review your withdrawal' });

@@ -6,7 +6,7 @@ export function press(name: string | RegExp): EventDriver<unknown> {
   return { drive: ({ page }) => button(page, name).click() };
 }
 
-/** 'Got it!' of a message. */
+/** Presses 'Got it!' of a message. */
 export const dismiss = press('Got it!');
 
 export function button(page: Page | Locator, name: string | RegExp): Locator {
@@ -18,7 +18,7 @@ export async function typeMore(field: Locator): Promise<void> {
   await field.fill(`${await field.inputValue()}x`);
 }
 
-/** Fills a field unless it holds this text already. */
+/** Fills a field unless it has this text already. */
 export async function fillIfChanged(field: Locator, text: string): Promise<void> {
   if ((await field.inputValue()) !== text) await field.fill(text);
 }

@@ -10,7 +10,7 @@ import { faultsOf } from './pageFaults.ts';
 import { outcomeFor } from './plan.ts';
 import { watchPage } from './watchPage.ts';
 
-/** Ms within which the machine in the page has to take the transitions of a step. */
+/** Timeout for the transitions of a step in the page's machine, in ms. */
 const TAKEN_WITHIN_MS = 15_000;
 
 export interface DriveOptions {
@@ -20,23 +20,23 @@ export interface DriveOptions {
   readonly path: Path;
   readonly arranged: Arranged;
   readonly secrets: readonly string[];
-  /** Told of each step before it is done. */
+  /** Called before each step. */
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
 }
 
-/** What came of driving a path. */
+/** The result of driving a path. */
 export interface Drive {
-  /** Transitions that the machine in the page took as the model did, by name. */
+  /** Names of the transitions that the machine in the page took in agreement with the model. */
   readonly taken: readonly string[];
-  /** Pairs of transitions, one directly after the other. */
+  /** Pairs of consecutive transitions. */
   readonly pairs: readonly string[];
-  /** How many steps were done as planned. */
+  /** The number of steps that were done as planned. */
   readonly steps: number;
-  /** What went wrong, with the step that it was found after (0 is the start); null when nothing did. */
+  /** What failed, and after which step (0 is the start); null if nothing did. */
   readonly failure: { readonly message: string; readonly step: number } | null;
 }
 
-/** Drives one path of a flow through the page, in a browser of its own, and compares page and machine after each step. */
+/** Drives one path of a flow through the page in a new browser, and compares page and machine after each step. */
 export async function drivePath(options: DriveOptions): Promise<Drive> {
   const { browser, server, driver, path, arranged, secrets, onStep } = options;
   const context = await browser.newContext({
@@ -64,7 +64,7 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
       if (each.step === null) await driver.open(driven);
       else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
       taken.push(...(await compare(driver, inspection, each, since)));
-      // A message that came by itself gives the focus back to where it was: nowhere.
+      // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
     }
@@ -117,7 +117,7 @@ async function perform(
   }
 }
 
-/** Waits for the transitions and the state of the model. @throws Error when the page's machine does something else */
+/** Waits for the transitions and the state of the model. @throws Error if the page's machine does something else */
 async function compare(
   driver: AnyFlowDriver,
   inspection: Inspection,

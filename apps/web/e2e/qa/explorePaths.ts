@@ -2,7 +2,7 @@ import { edgesOf, nextNode, type Path, startNode } from '@keel/flows/testing';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { canDrive } from './plan.ts';
 
-/** The longest random walk. */
+/** The maximum length of a random walk. */
 const MOST_STEPS = 12;
 
 /** Random numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
@@ -16,7 +16,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A random walk through a flow: anything that the page, the person and the network can do, in any order. */
+/** A random walk through a flow: any actions of the page, the person and the network, in any order. */
 export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
   const cases = driver.cases as never;
   const inputs = driver.cases.inputs.filter((input) => driver.canStart?.(input) ?? true);

@@ -28,7 +28,7 @@ for (const [name, formula, good, bad] of formulas) {
   });
 }
 
-/** A run of the flow of log-in: state, tag, message and the event before, each ten seconds after the last. */
+/** A run of the login flow: state, tag, message and the preceding event, ten seconds apart. */
 function loginTrace(
   ...states: readonly (readonly [value: string, tag: string, message: string, event: string])[]
 ): Inspected[] {

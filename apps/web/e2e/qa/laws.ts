@@ -11,11 +11,11 @@ const modal = now<Moment>(({ tags }) => tags.includes('modal'));
 const over = now<Moment>(({ status }) => status !== 'active');
 const failed = now<Moment>(({ status }) => status === 'error');
 const hasMessage = now<Moment>(({ message }) => message !== '');
-/** What a person can do to a message. */
+/** The event by which a person dismisses a message. */
 const dismissed = now<Moment>(({ event }) => event === 'message.dismissed');
 const waitsOnce = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
-/** What must hold over every run of every flow, by name. */
+/** The invariants of every run of every flow, by name. */
 export const laws: Readonly<Record<string, Formula<Moment>>> = {
   'what is busy ends within the time limit of a call': always(
     implies(
@@ -30,7 +30,7 @@ export const laws: Readonly<Record<string, Formula<Moment>>> = {
   'a call is made once at a time': always(waitsOnce),
 };
 
-/** The laws that a run of this flow breaks, by name. */
+/** The names of the invariants that a run of this flow breaks. */
 export function brokenLaws(all: readonly Inspected[], flow: string): readonly string[] {
   const trace = traceOf(all, flow);
   return Object.entries(laws)

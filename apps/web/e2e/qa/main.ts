@@ -66,7 +66,7 @@ async function cover(): Promise<void> {
   const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
   const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
   for (const [name, driver] of wanted) {
-    // Not every transition is in a pair: a flow may be over where it starts.
+    // Not every transition is in a pair: a flow may end where it starts.
     const paths = goal === 'pairs' ? [...pathsOf(driver), ...pathsOf(driver, goal)] : pathsOf(driver);
     process.stdout.write(`${name.padEnd(16)} `);
     const run = await runFlow({

@@ -1,18 +1,18 @@
 import { allTransitions, type Path, type Step, startHarness } from '@keel/flows/testing';
 import type { AnyStateMachine, AnyTransitionDefinition, InspectedMicrostepEvent, StateValue } from 'xstate';
 
-/** A step of a path, and what the machine does with it. */
+/** A step of a path, and what the machine does in it. */
 export interface PlannedStep {
   /** null for the start. */
   readonly step: Step | null;
   readonly state: StateValue;
-  /** Names of the transitions that are taken, those that follow by themselves included. */
+  /** Names of the transitions that are taken, including those that follow automatically. */
   readonly taken: readonly string[];
-  /** The message that the flow shows; null where its words are the server's. */
+  /** The message that the flow shows; null if its text comes from the server. */
   readonly message: string | null;
 }
 
-/** Walks a path on the machine alone, and tells what happens in each step, the start first. */
+/** Runs a path on the machine alone, and lists what happens in each step, starting with the start. */
 export async function planOf(machine: AnyStateMachine, path: Path): Promise<readonly PlannedStep[]> {
   let taken: AnyTransitionDefinition[] = [];
   const harness = startHarness(machine, path.input, undefined, {

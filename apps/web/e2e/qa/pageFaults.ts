@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 import type { SeenState } from './Inspection.ts';
 
-/** Ms within which the page has to show what its flow says. */
+/** Timeout for the page to show the state of its flow, in ms. */
 const SHOWN_WITHIN_MS = 8000;
 
-/** What is seen of a page at one moment. */
+/** What the page shows at one moment. */
 interface PageState {
   readonly url: string;
   readonly isPending: boolean;
-  /** The words of an open message; null when there is none. */
+  /** The text of the open message; null if there is none. */
   readonly message: string | null;
   readonly text: string;
   readonly hasInvalidField: boolean;
   readonly isFocusLost: boolean;
-  /** Everything that the browser keeps or that the address shows. */
+  /** Everything that the browser stores or that the address shows. */
   readonly exposedText: string;
 }
 
-/** What a step must leave behind. */
+/** What must be true after a step. */
 export interface Expected {
   readonly state: SeenState;
-  /** Whether a person has pressed or typed something on this page: from then on the focus must be somewhere. */
+  /** Whether a person has pressed or typed something on this page: from then on an element must have the focus. */
   readonly isUsed: boolean;
-  /** Whether a control has to show that something is under way. */
+  /** Whether a control has to show that it is busy. */
   readonly isBusy: boolean;
-  /** Texts that may be nowhere but in a field. */
+  /** Texts that may only be in fields. */
   readonly secrets: readonly string[];
 }
 
 /**
- * Waits until the page shows what the state of its flow says.
+ * Waits until the page shows the state of its flow.
  *
- * @returns what is wrong with the page, as sentences; none when all is well
+ * @returns what is wrong with the page, as sentences; empty if nothing is
  */
 export async function faultsOf(page: Page, expected: Expected): Promise<readonly string[]> {
   const deadline = Date.now() + SHOWN_WITHIN_MS;

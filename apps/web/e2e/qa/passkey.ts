@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import type { BrowserPort } from './FlowDriver.ts';
 
 interface PasskeyPrompt {
-  /** Ends the browser's question: the person confirms, or closes it. */
+  /** Ends the browser's prompt: the person confirms or closes it. */
   readonly end?: (isConfirmed: boolean) => void;
 }
 
-/** Puts the test in place of the person whom the browser asks for a passkey. Call it before the page is opened. */
+/** Replaces the browser's passkey prompt, so that the test answers it. Call it before the page is opened. */
 export async function replacePasskeyPrompt(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const prompt: { end?: (isConfirmed: boolean) => void } = {};
@@ -36,11 +36,11 @@ export async function replacePasskeyPrompt(page: Page): Promise<void> {
   });
 }
 
-/** The person confirms the browser's question, or closes it. */
+/** The person confirms the browser's prompt or closes it. */
 export const passkeyPort: BrowserPort = {
   canSettle: (step: Step) => ('answer' in step ? step.with instanceof Secret : isUnused(step)),
   settle: async ({ page }, step) => {
-    // The browser's question comes after its library.
+    // The prompt opens after the passkey library has loaded.
     const prompt = await page.waitForFunction(
       () => (globalThis as { qaPasskey?: PasskeyPrompt }).qaPasskey?.end !== undefined,
     );

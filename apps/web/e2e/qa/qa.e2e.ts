@@ -11,12 +11,12 @@ import { runFlow } from './runFlow.ts';
 
 const APP = fileURLToPath(new URL('../../../../.cache/qa/app', import.meta.url));
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
-/** The most steps of the one path that `npm test` drives of each flow. */
+/** The maximum number of steps of the one path that `npm test` drives of each flow. */
 const SMOKE_STEPS = 5;
 /** A flow with many paths takes a minute on a busy machine. */
 const WHOLE_MS = 240_000;
 
-/** The test of this folder with a server that serves the test build, whose actors tell what happens to them. */
+/** This folder's test with a server of the test build, whose actors report to the test. */
 const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {

@@ -8,7 +8,7 @@ import type { AnyFlowDriver, Arranged } from './FlowDriver.ts';
 import type { PlannedStep } from './model.ts';
 import { shortestPathTo, transitionsOf } from './plan.ts';
 
-/** Where flows are driven. */
+/** The environment in which flows are driven. */
 export interface Stage {
   readonly browser: Browser;
   readonly server: KeelServer;
@@ -18,21 +18,24 @@ export interface RunOptions extends Stage {
   readonly driver: AnyFlowDriver;
   readonly paths: readonly Path[];
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
-  /** Whether the run ends at the first failure, which is then not looked for on a shorter path. @default false */
+  /** Whether the run ends at the first failure, without looking for a shorter path to it. @default false */
   readonly endsAtFailure?: boolean;
-  /** Told after each path. */
+  /** Called after each path. */
   readonly onPath?: (drive: Drive) => void;
 }
 
 /** A path on which page and machine differed. */
 export interface RunFailure {
   readonly message: string;
-  /** The run up to the step that failed: the Studio, `npm run flows:replay` and `npm run qa -- --replay` play it. */
+  /**
+   * A link to the run up to the step that failed: the Studio, `npm run flows:replay` and `npm run qa -- --replay` play
+   * it.
+   */
   readonly link: string;
   readonly steps: number;
 }
 
-/** What came of driving a flow. */
+/** The result of driving a flow. */
 export interface FlowRun {
   readonly flow: string;
   readonly paths: number;
@@ -46,7 +49,7 @@ export interface FlowRun {
 
 let people = 0;
 
-/** Drives paths of a flow, each in a browser of its own. */
+/** Drives paths of a flow, each in a new browser. */
 export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const { browser, server, driver, paths, onStep, onPath, endsAtFailure = false } = options;
   const started = performance.now();
@@ -95,12 +98,12 @@ async function arrange(server: KeelServer, { as, arrange: make, machine }: AnyFl
   };
 }
 
-/** The texts of the model's secrets that a driver may have typed. */
+/** The secrets of the model that a driver may have typed, as texts. */
 function secretTexts({ cases }: AnyFlowDriver): readonly string[] {
   return (cases.secrets ?? []).filter((secret) => secret.length > 8);
 }
 
-/** The failure on the shortest path that still fails, so that what is replayed is what matters. */
+/** The failure on the shortest path that still fails, so that the replayed run is minimal. */
 async function shortestFailure(
   driver: AnyFlowDriver,
   path: Path,

@@ -1,7 +1,7 @@
 import { button, fillIfChanged } from './controls.ts';
 import type { EventDriver } from './FlowDriver.ts';
 
-/** Confirms with the password who it is, where the server has asked (PAYOUT-4). */
+/** Completes a step-up with the password if the server requires one (PAYOUT-4). */
 export function proveByPassword(submit: string): EventDriver<unknown> {
   return {
     drive: async ({ page, account }) => {
@@ -12,7 +12,7 @@ export function proveByPassword(submit: string): EventDriver<unknown> {
   };
 }
 
-/** Leaves the question who it is. */
+/** Cancels the step-up. */
 export const leaveProof: EventDriver<unknown> = {
   drive: ({ page }) => button(page.getByRole('dialog'), 'Cancel').click(),
 };

@@ -82,7 +82,7 @@ export async function fail(page: Page, path: string, { response }: Fault): Promi
   await page.route(`**/api${path}`, (route) => route.abort());
 }
 
-/** Holds the calls of an API path until the returned function is called, and then makes them fail. */
+/** Delays the calls of an API path until the returned function is called, and then makes them fail. */
 export async function failLater(page: Page, path: string, { response }: Fault): Promise<() => void> {
   await page.unroute(`**/api${path}`);
   if (response === null) throw new Error('A call without an answer cannot be delayed.');

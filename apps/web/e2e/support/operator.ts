@@ -15,8 +15,8 @@ interface Outcome {
 }
 
 /**
- * Says a command to a server as an operator's terminal does, over the socket of its data folder (OPS-1):
- * `operate(server, 'deposits', 'confirm', id)`. Rejects with the terminal's words when the command is refused.
+ * Runs a command of the operator's terminal on a server, over the socket of its data folder (OPS-1): `operate(server,
+ * 'deposits', 'confirm', id)`. Rejects with the terminal's message if the command is refused.
  */
 export async function operate({ dataDir }: KeelServer, ...words: readonly string[]): Promise<Outcome> {
   const { stdout } = await execute(process.execPath, [CLI, ...words, '--json', '--yes', '--actor', 'Olga'], {

@@ -31,7 +31,7 @@ export function scrollsSideways(page: Page, fontSize?: string): Promise<boolean>
   }, fontSize);
 }
 
-/** Half-faded colours are no colours of the design, and a dialog that is still hidden is not what a person sees. */
+/** Half-faded colours are not part of the design, and a dialog that is still hidden is not visible to anybody. */
 async function settleAnimations(page: Page): Promise<void> {
   // On a touch screen React Aria keeps a new overlay hidden until it knows whether a keyboard opens, for up to 600 ms.
   await expect
@@ -43,7 +43,7 @@ async function settleAnimations(page: Page): Promise<void> {
       ),
     )
     .toBe(true);
-  // What has just come begins to move in the next frame.
+  // A new element starts its animation in the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() =>
     Promise.all(
@@ -60,8 +60,8 @@ async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: here } = window as unknown as { readonly axe: typeof axe };
-    // React Aria's announcer keeps each announcement for seconds, also of a button that has gone with its page. Only
-    // what is wrong is written down: the rest takes most of the time.
+    // React Aria's announcer keeps each announcement for seconds, even if its button was removed with the page. Only
+    // violations are collected: the rest takes most of the time.
     const { violations } = await here.run({ exclude: ['[data-live-announcer]'] }, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });

@@ -128,7 +128,7 @@ export const entering: readonly SubmitCall[] = [
     },
     send: press('Verify'),
     expectInputKept: holds('Code', '0123'),
-    // A wrong code is said at its cells, which are emptied: it is typed anew.
+    // A wrong code is reported at its cells, which are emptied, so that it is typed again.
     places: { '400 invalidCode': 'page' },
     leadsTo: { 400: '/verification' },
   },
@@ -144,7 +144,7 @@ export const entering: readonly SubmitCall[] = [
       await label(page, 'Code').fill('0123');
     },
     send: async (page) => {
-      // A new one can be asked for once a minute.
+      // A new code can be requested once a minute.
       await page.clock.runFor(60_000);
       await page.getByRole('button', { name: /^Resend code/ }).click();
     },
@@ -168,7 +168,7 @@ export const entering: readonly SubmitCall[] = [
     operation: 'resetPassword',
     path: '/reset-password',
     fill: async (page) => {
-      // Another page first: the end of an address alone loads nothing.
+      // Another page first: an address that differs only in its hash loads nothing.
       await page.goto('/login');
       await page.goto('/reset-password#q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6i');
       await label(page, 'New password').fill('lantern quay 77');
@@ -176,7 +176,7 @@ export const entering: readonly SubmitCall[] = [
     },
     send: press('Set password'),
     expectInputKept: holds('New password', 'lantern quay 77'),
-    // A link that does nothing leads to a new one; a refused password is told at its field.
+    // An invalid link leads to a new one; a refused password is reported at its field.
     places: { '400 malformedRequest': 'page', '400 expired': 'page', '422 validationFailed': 'page' },
     leadsTo: { 400: '/reset-password' },
   },
@@ -191,7 +191,7 @@ export const entering: readonly SubmitCall[] = [
     },
     send: press('Freeze my account'),
     expectInputKept: (page) => expect(button(page, 'Freeze my account')).toBeEnabled(),
-    // A link that does nothing says so on the page.
+    // An invalid link is reported on the page.
     places: { '400 malformedRequest': 'page', '400 expired': 'page' },
     leadsTo: { 400: '/freeze-account' },
   },
@@ -212,7 +212,7 @@ export const entering: readonly SubmitCall[] = [
       },
       send: press(name),
       expectInputKept: (page) => expect(button(page, name)).toBeEnabled(),
-      // A link that does nothing, and an email that is taken, are told on the page.
+      // An invalid link and a taken email are reported on the page.
       places: { '400 expired': 'page', '409 emailTaken': 'page' },
       leadsTo: { 400: path, 409: path },
     }),
@@ -234,7 +234,8 @@ export const entering: readonly SubmitCall[] = [
     },
     send: press('Log in'),
     expectInputKept: holds('Code from your app', '041736'),
-    // A wrong code is said at its cells, which are emptied; what took too long begins with the password again.
+    // A wrong code is reported at its cells, which are emptied; after a timeout the login starts again with the
+    // password.
     places: { '422 wrongFactor': 'page' },
     leadsTo: { 400: '/login', 422: '/login' },
   },
@@ -264,7 +265,7 @@ export const member: readonly SubmitCall[] = [
       await patchAccount(page, { admin: { solana: BITCOIN_ADDRESS } });
       await openPayment(page);
     },
-    // A deposit of the sample data, from before rates were held.
+    // A deposit of the sample data without a reserved rate.
     send: press('Get the amount in Solana'),
     expectInputKept: (page) => expect(button(page, 'Get the amount in Solana')).toBeEnabled(),
   },
@@ -367,7 +368,7 @@ export const member: readonly SubmitCall[] = [
     feature: 'registeration',
     operation: 'createUploadPolicy',
     path: '/upload-policy',
-    // The person sees that the upload failed; why is in the log (UPLOAD-1).
+    // The person sees that the upload failed; the reason is in the log (UPLOAD-1).
     words: sameMessageForAll('createUploadPolicy', 'Something went wrong'),
     fill: fillRegistration,
     send: press('Submit'),
@@ -384,7 +385,7 @@ export const member: readonly SubmitCall[] = [
       await expect(newest(page, 'Withdrawals')).toContainText('$12.00');
     },
     send: async (page) => {
-      // After some failures the question is still open.
+      // After some failures the dialog is still open.
       if (!(await cancelQuestion(page).isVisible())) {
         await newest(page, 'Withdrawals')
           .getByRole('button', { name: /^Cancel withdrawal/ })
@@ -393,7 +394,7 @@ export const member: readonly SubmitCall[] = [
       await cancelQuestion(page).getByRole('button', { name: 'Cancel withdrawal' }).click();
     },
     expectInputKept: (page) =>
-      // The question may still be closing while the row is back.
+      // The dialog may still be closing when the row appears again.
       expect(
         cancelQuestion(page)
           .or(newest(page, 'Withdrawals').filter({ hasText: 'Pending' }))
@@ -430,7 +431,7 @@ export const member: readonly SubmitCall[] = [
     send: pressInDialog('Send link'),
     expectInputKept: holdsInDialog('New email', 'amelia.new@example.org'),
     places: { '422 validationFailed': 'dialog' },
-    // Who is there is asked in place of a failure.
+    // A step-up opens instead of a failure.
     elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'who is there is asked first'] },
   },
   {
@@ -446,7 +447,7 @@ export const member: readonly SubmitCall[] = [
     send: pressInDialog('Close account'),
     expectInputKept: (page) => expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked(),
     places: { '409 accountInUse': 'dialog' },
-    // Who is there is asked in place of a failure.
+    // A step-up opens instead of a failure.
     elsewhere: { '403 stepUpNeeded': ['closeAccount.e2e.ts', 'who is there is asked first'] },
   },
   {
@@ -498,7 +499,7 @@ export const member: readonly SubmitCall[] = [
     },
     send: pressInDialog('Turn on'),
     expectInputKept: holdsInDialog('Code that the app shows now', '041736'),
-    // A wrong code is said at its cells, which are emptied.
+    // A wrong code is reported at its cells, which are emptied.
     places: { '422 wrongFactor': 'dialog' },
     leadsTo: { 422: '/settings' },
   },
@@ -610,7 +611,7 @@ export const member: readonly SubmitCall[] = [
     expectInputKept: (page) => expect(button(page, 'Export all my data')).toBeEnabled(),
   },
   {
-    // The same call as the list's, asked for as a file.
+    // The same call as the list's, requested as a file.
     id: 'HONEST-6',
     feature: 'statement',
     operation: 'getStatement',
@@ -637,7 +638,7 @@ export const member: readonly SubmitCall[] = [
       },
       send: press(name),
       words: { unreadable: 'We couldn’t mark this as read.' },
-      // What could not be marked is as unread as before.
+      // A notification that could not be marked is still unread.
       expectInputKept: (page) => expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
     }),
   ),

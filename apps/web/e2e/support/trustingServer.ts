@@ -1,5 +1,6 @@
-// Starts the server as its main.ts does, with a push service on this machine that it posts to all the same:
-//   node trustingServer.ts http://127.0.0.1:4000
+// Starts the server like its main.ts, except that it may post to a push service on this machine: node trustingServer.ts
+// http://127.0.0.1:4000
+//
 // A real server posts to public addresses over TLS only, which no test can offer.
 
 interface Starter {

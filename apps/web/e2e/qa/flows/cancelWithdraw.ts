@@ -5,7 +5,7 @@ import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { signedOut } from '../outcomes.ts';
 
-/** The history of `/withdraw`, where a pending withdrawal is taken back (WD-5). */
+/** The history of `/withdraw`, where a pending withdrawal can be cancelled (WD-5). */
 export const cancelWithdraw: FlowDriver<typeof cancelWithdrawMachine> = {
   machine: cancelWithdrawMachine,
   cases: cancelWithdrawCases,

@@ -25,7 +25,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
         if (name === 'mode') await pointer.choose(page.getByRole('radio', { name: value, exact: true }));
         else await page.getByLabel('Amount in dollars').fill(value === null ? '' : String(Number(value) / 100));
       },
-      // The field takes digits and a point, and a card that is chosen is not chosen again.
+      // The field accepts only digits and a point, and a chosen card cannot be chosen again.
       can: ({ name, value }, { context }) =>
         value !== -1 && (name === 'mode' ? context.mode === '' : context.amount !== value),
     },
@@ -33,7 +33,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
-      // Another device of the investor announces one; the list is loaded again.
+      // Another device of the investor announces a deposit; the list is loaded again.
       drive: async ({ server, account }) => {
         await announceDeposit(server, account, '1');
       },

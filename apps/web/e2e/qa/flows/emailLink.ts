@@ -7,7 +7,7 @@ import type { FlowDriver } from '../FlowDriver.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
-/** `/confirm-email`, where the mail to a new email leads (AUTH-3). `/undo-email` has the same flow. */
+/** `/confirm-email`, the link in the mail to a new email (AUTH-3). `/undo-email` has the same flow. */
 export const emailLink: FlowDriver<typeof emailLinkMachine> = {
   machine: emailLinkMachine,
   cases: emailLinkCases,

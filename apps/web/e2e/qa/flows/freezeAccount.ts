@@ -7,7 +7,7 @@ import type { FlowDriver } from '../FlowDriver.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
-/** `/freeze-account`, where 'This was not me' of a mail leads (PAYOUT-5). */
+/** `/freeze-account`, the link 'This was not me' in a mail (PAYOUT-5). */
 export const freezeAccount: FlowDriver<typeof freezeAccountMachine> = {
   machine: freezeAccountMachine,
   cases: freezeAccountCases,

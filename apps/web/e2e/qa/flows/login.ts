@@ -7,7 +7,7 @@ import type { FlowDriver, Outcome } from '../FlowDriver.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { passkeyPort, replacePasskeyPrompt } from '../passkey.ts';
 
-/** The account's own e-mail and password where the model has the right ones. */
+/** The account's own email and password if the model has the right ones. */
 const rightPassword = 'opensesame';
 const rightEmail = 'ada@example.com';
 
@@ -38,7 +38,7 @@ export const login: FlowDriver<typeof loginMachine> = {
         await button(page, 'Continue').click();
       },
       along: ['field.changed'],
-      // The field takes no more than the form allows.
+      // The field accepts no more characters than the form allows.
       can: ({ password }) => password.reveal().length > 0,
     },
     'message.dismissed': dismiss,
@@ -86,7 +86,7 @@ export const login: FlowDriver<typeof loginMachine> = {
   },
 };
 
-/** The session that the password alone opens, as no account of the run has a second factor. */
+/** A session of the password alone, since no account of the run has a second factor. */
 const opensSession: Outcome = {
   kind: 'standIn',
   make: async ({ server, account: { person } }) => ({
@@ -99,7 +99,7 @@ function fits(proof: Secret, way: unknown): boolean {
   return way === (proof.reveal().includes('-') ? 'recovery' : 'code');
 }
 
-/** The server of the run asks no account for a second factor, so what asks for one stands in for it. */
+/** The server of the run asks no account for a second factor, so the answer that asks for one is replaced. */
 function loginOutcome(answer: LoginReply): Outcome {
   const { body } = answer;
   if (body === null || !('challenge' in body)) return outcomeOf(answer);

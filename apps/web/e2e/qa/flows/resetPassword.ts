@@ -7,7 +7,7 @@ import type { FlowDriver } from '../FlowDriver.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
-/** `/reset-password`, where the link of a mail leads (AUTH-1). */
+/** `/reset-password`, the link in a mail (AUTH-1). */
 export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
   machine: resetPasswordMachine,
   cases: resetPasswordCases,

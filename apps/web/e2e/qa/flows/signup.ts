@@ -44,12 +44,12 @@ export const signup: FlowDriver<typeof signupMachine> = {
         if (event.name === 'packageId' && context.packages.length === 0) return false;
         return context.fields[event.name] !== event.value;
       },
-      // Typing to search the list says which country is chosen meanwhile.
+      // Typing to search the list also reports the country that is selected at that moment.
       along: ['field.changed'],
     },
     submitted: {
       drive: async ({ page, account: { person } }, event) => {
-        // The server refuses passwords that everybody uses, as those of the model are.
+        // The server refuses common passwords, such as those of the model.
         const typed = (secret: Secret) => secret.reveal().replace('opensesam', person.password);
         await fillIfChanged(page.getByLabel('Password', { exact: true }), typed(event.password));
         await fillIfChanged(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
@@ -77,7 +77,7 @@ export const signup: FlowDriver<typeof signupMachine> = {
   },
 };
 
-/** The server of the run has packages, so a list without any stands in for it. */
+/** The server of the run has packages, so an empty list replaces its answer. */
 function packagesOutcome(answer: Reply<readonly Package[]>): Outcome {
   const isEmpty = answer.body?.length === 0;
   return isEmpty ? { kind: 'answer', status: 200, json: { bool: true, message: [] } } : outcomeOf(answer);

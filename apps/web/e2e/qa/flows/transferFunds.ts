@@ -48,7 +48,7 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
   },
 };
 
-/** The dialog, which is closed after a transfer and opened again for the next one. */
+/** The dialog, which closes after a transfer and is opened again for the next one. */
 async function dialogOf(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Transfer Funds' });
   if (!(await dialog.isVisible())) {

@@ -45,7 +45,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
-      // Another device of the investor asks for one; the list is loaded again.
+      // Another device of the investor requests a withdrawal; the list is loaded again.
       drive: async ({ server, account }) => {
         await requestWithdrawal(server, account, '1');
       },
@@ -83,17 +83,17 @@ function amountOf(cents: number | null): string {
   return cents === 200_000 ? '999999' : String(cents / 100);
 }
 
-/** What another device asked for, by page. */
+/** The withdrawals that another device requested, by page. */
 const otherWithdrawals = new WeakMap<Driven['page'], string>();
 
-/** Another device asks for the whole balance. */
+/** Another device requests a withdrawal of the whole balance. */
 async function withdrawAllElsewhere({ page, server, account }: Driven): Promise<void> {
   const response = await fetch(`${server.url}/api/userbytoken`, { headers: { header: account.token } });
   const { user } = (await response.json()) as { readonly user: { readonly availableBalance: string } };
   otherWithdrawals.set(page, await requestWithdrawal(server, account, user.availableBalance));
 }
 
-/** Another device takes that back. */
+/** Another device cancels that withdrawal. */
 async function cancelElsewhere({ page, server, account }: Driven): Promise<void> {
   const id = otherWithdrawals.get(page);
   await call(server, '/cancel-withdraw', { token: account.token, body: { _id: id, user: account.userId } });

@@ -10,12 +10,12 @@ import type { Inspected } from './Inspected.ts';
 
 export * from 'xstate';
 
-/** Reports to the test that drives the page; missing where nothing drives it. */
+/** Reports to the test that drives the page; undefined if nothing drives it. */
 declare const qaInspected: ((inspected: Inspected) => void) | undefined;
 
 type Options = Readonly<Record<string, unknown>> & { readonly inspect?: (inspected: InspectionEvent) => void };
 
-/** `createActor` of XState, whose actor also tells the test what happens to it. */
+/** `createActor` of XState, whose actor also reports to the test. */
 export function createActor(logic: AnyActorLogic, options: Options = {}): AnyActorRef {
   return (createUninspected as unknown as typeof createActor)(logic, {
     ...options,

@@ -4,7 +4,7 @@ import type { Person } from '../test.ts';
 import type { Walk } from '../walk.ts';
 import { expect } from './slowTimeout.ts';
 
-/** Another currency, and a session that ends inside a form. */
+/** Changes the currency, and a session ends inside a form. */
 export async function change(walk: Walk, server: KeelServer, person: Person): Promise<void> {
   const { page, form } = walk;
   await makeInvestor(server, person);

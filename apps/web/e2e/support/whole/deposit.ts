@@ -7,7 +7,10 @@ import { TOAST, type Walk } from '../walk.ts';
 import { balanceOf, depositsOf } from './accountState.ts';
 import { expect } from './slowTimeout.ts';
 
-/** From the first visit to a confirmed deposit, whose answer is lost, and which is told as paid, taken back and told again. */
+/**
+ * From the first visit to a confirmed deposit, whose answer is lost, and which is marked as paid, unmarked and marked
+ * again.
+ */
 export async function deposit(walk: Walk, server: KeelServer, person: Person): Promise<void> {
   const { page, form } = walk;
   await page.goto('/signup');
@@ -48,7 +51,7 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
   await walk.fill(amount, '1500.25');
   await walk.choose(form.locator('input[type=radio][value=Bitcoin]'));
   await walk.checkPage();
-  // The form looks the deposit up, which was made, before it asks anybody to send it again.
+  // The form looks up the deposit, which was created, before it offers to send it again.
   await loseAnswer(page, '/createdeposit');
   await walk.submit();
   await expect(amount).toHaveValue('');
@@ -70,7 +73,7 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
     await walk.checkPage();
   }
   await operate(server, 'deposits', 'confirm', await newestOf(server, 'deposits', person));
-  // News has a sentence below its title; what was done has not, and may still be there.
+  // A notification has a sentence below its title; an announcement has none and may still be shown.
   await expect(page.locator(`${TOAST}[aria-describedby]`).first()).toBeVisible();
   await walk.go('/fund-account');
   await expect(row).toBeVisible();

@@ -5,10 +5,10 @@ import { MODAL, type Walk } from '../walk.ts';
 import { depositsOf } from './accountState.ts';
 import { expect, SLOW_TIMEOUT_MS } from './slowTimeout.ts';
 
-/** How long a press waits for what may be gone, in ms. */
+/** Timeout of a press on a button that may have been removed, in ms. */
 const GONE_MS = 5000;
 
-/** Two tabs, a server that dies under a form and comes back, and a log-out. */
+/** Two tabs, a server that stops while a form is open and starts again, and a logout. */
 export async function interrupt(walk: Walk, server: KeelServer, person: Person): Promise<void> {
   const { page, form } = walk;
   const account = await makeInvestor(server, person);
@@ -21,7 +21,7 @@ export async function interrupt(walk: Walk, server: KeelServer, person: Person):
   const other = await walk.another();
   await other.page.goto('/fund-account');
   await expect(other.form.locator('button[type=submit]')).toBeVisible();
-  // Where nothing is kept, each tab is a visit of its own.
+  // If nothing can be stored, each tab is a separate visit.
   const isVisit = new URL(other.page.url()).pathname === '/login';
   if (isVisit) await other.logIn(person);
   await other.arrive('/fund-account');
@@ -40,8 +40,8 @@ export async function interrupt(walk: Walk, server: KeelServer, person: Person):
   await expect(amount).toHaveValue('65');
   await walk.checkPage();
   await server.boot();
-  // Whether the page asks by itself or is asked to: nothing can be sent before it knows, and then it is sent once. What
-  // is pressed may be gone with what the page has learned meanwhile.
+  // Whether the page looks it up by itself or by a press: nothing can be sent before the outcome is known, and then it
+  // is sent once. The button may have been removed by what the page has learned in the meantime.
   page.setDefaultTimeout(GONE_MS);
   await expect(async () => {
     if (await page.locator(MODAL).isVisible()) await walk.read();
@@ -62,7 +62,7 @@ export async function interrupt(walk: Walk, server: KeelServer, person: Person):
   await expect(page).toHaveURL(isVisit ? '/fund-account' : '/login');
 }
 
-/** Announces a deposit in Bitcoin, and waits until the form has it. */
+/** Announces a deposit in Bitcoin, and waits until the form has finished. */
 async function announce({ form, ...walk }: Walk, dollars: string): Promise<void> {
   const amount = form.locator('input[inputmode=decimal]');
   await walk.fill(amount, dollars);

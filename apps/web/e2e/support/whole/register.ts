@@ -6,7 +6,7 @@ import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
 import { expect } from './slowTimeout.ts';
 
-/** An identity handed in, refused, handed in again and approved. */
+/** An identity that is submitted, rejected, submitted again and approved. */
 export async function register(walk: Walk, server: KeelServer, person: Person): Promise<void> {
   const { page, form } = walk;
   await makeAccount(server, person);
@@ -25,7 +25,7 @@ export async function register(walk: Walk, server: KeelServer, person: Person): 
     await walk.submit();
     await walk.read();
     await walk.arrive('/profile');
-    // Where no other link leads to the form.
+    // If no other link leads to the form.
     await walk.go('/withdraw');
     await walk.arrive('/withdraw');
   };
@@ -42,7 +42,7 @@ export async function register(walk: Walk, server: KeelServer, person: Person): 
   );
   await expect(banner).toBeVisible();
   await walk.checkPage();
-  // The message of the refusal stays, and lies over the link where text is large: it is read and put away.
+  // The message of the rejection stays, and covers the link if the text is large: it is read and dismissed.
   const refusal = page.locator(TOAST).filter({ hasText: 'One corner is cut off.' });
   await refusal.getByRole('button').click();
   await expect(refusal).toHaveCount(0);

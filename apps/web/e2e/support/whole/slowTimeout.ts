@@ -1,7 +1,7 @@
 import { expect as base } from '../test.ts';
 
-/** Waits as long as a slow network on a slow machine may take, in ms; a quick one is waited for no longer than it takes. */
+/** Timeout for a slow network on a slow machine, in ms; with a fast one, nothing waits longer than necessary. */
 export const SLOW_TIMEOUT_MS = 45_000;
 
-/** Playwright's expect, with that patience. */
+/** Playwright's expect with this timeout. */
 export const expect = base.configure({ timeout: SLOW_TIMEOUT_MS });

@@ -7,7 +7,7 @@ import { TOAST, type Walk } from '../walk.ts';
 import { balanceOf } from './accountState.ts';
 import { expect } from './slowTimeout.ts';
 
-/** What each method of withdrawal asks for (WD-1), but the one that the refusals are tried with. */
+/** The fields of each withdrawal method (WD-1), except the one with which the refusals are tested. */
 const DESTINATIONS = {
   bank: { account_name: 'Amelia Rosenthal', account_number: '0012344321', bank_name: 'Harbour Bank' },
   bitcoin: { bitcoin_address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
@@ -15,7 +15,10 @@ const DESTINATIONS = {
   cashapp: { cashapp_address: '$amelia' },
 } as const;
 
-/** A login without a network, a withdrawal of too much, one by each method, of which one is rejected and given back. */
+/**
+ * A login without a network, a withdrawal above the balance, and one by each method, one of which is rejected and
+ * refunded.
+ */
 export async function withdraw(walk: Walk, server: KeelServer, person: Person): Promise<void> {
   const { page, form } = walk;
   const account = await makeInvestor(server, person, '200.00');
@@ -62,7 +65,7 @@ export async function withdraw(walk: Walk, server: KeelServer, person: Person): 
     await walk.checkPage();
     await walk.submit();
     for (const text of Object.values(fields)) await expect(review).toContainText(text);
-    // A sheet that still comes in would move away under the press.
+    // A sheet that is still opening would move away under the press.
     await settle(page);
     await walk.press(review.getByRole('button').last());
     await expect(review).toHaveCount(0);
