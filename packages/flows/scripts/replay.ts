@@ -57,7 +57,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** A step, and what came of it. */
+/** A step and its result. */
 function print(player: Player): void {
   const { index, step, state, snapshot, calls, emitted } = player.current();
   const output: unknown = snapshot.output;

@@ -11,7 +11,7 @@ import { walk } from '../src/testing/walk.ts';
 import { flows } from './flows.ts';
 import { casesOf, flowNamed } from './load.ts';
 
-/** Percent of the faults of each kind that must be noticed; `proveFlow` asks for the same. */
+/** The percentage of the faults of each kind that must be noticed; `proveFlow` requires the same. */
 const leastScore = 90;
 
 const head = [

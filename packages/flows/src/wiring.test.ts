@@ -18,7 +18,7 @@ const nothing: Stored = {
   at: noon,
 };
 
-/** A session of a browser that kept nothing, and all it says. */
+/** A session of a browser with empty storage, and everything that it emits. */
 async function startSession() {
   const session = createActor(
     sessionMachine.provide({

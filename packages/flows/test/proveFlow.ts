@@ -26,22 +26,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 import { catalogueOf } from '../scripts/load.ts';
 
-/** Random runs of each flow; FLOWS_FUZZ asks for more. */
+/** Random runs of each flow; FLOWS_FUZZ sets more. */
 const runs = Number(process.env['FLOWS_FUZZ'] ?? 300);
-/** Seed of the random runs; the fixed one of `fuzz` unless FLOWS_SEED says another. */
+/** Seed of the random runs; the fixed one of `fuzz` unless FLOWS_SEED is set. */
 const seed = process.env['FLOWS_SEED'] === undefined ? undefined : Number(process.env['FLOWS_SEED']);
-/** Ms a generated test may take: generous, because a slow machine is no fault of the flow. */
+/** Timeout of a generated test in ms, generous because a slow machine is no fault of the flow. */
 const timeoutMs = 60_000 + runs * 20;
 
 interface Proof<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly spec: readonly Row<Machine>[];
   readonly cases: Cases<Machine>;
-  /** Lowest percent of the faults of each kind that must be noticed. */
+  /** The minimum percentage of noticed faults of each kind. */
   readonly score?: number;
 }
 
-/** Everything that is asked of every flow: its status table, and what can be generated from its chart. */
+/** The tests of every flow: its status table, and everything that can be generated from its chart. */
 export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>): void {
   const { machine, score = 90 } = proof;
   const spec = proof.spec as unknown as readonly Row[];
@@ -54,7 +54,7 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
   });
 
   describe(`${machine.id}: chart`, () => {
-    // Explored and walked once for all tests that look at it.
+    // Explored and walked once for all tests that use it.
     let explored: Exploration;
     let walked: Walk;
     beforeAll(async () => {

@@ -10,7 +10,7 @@ const source = new URL('../src/', import.meta.url);
 const folders = readdirSync(source).filter((name) => existsSync(new URL(`${name}/machine.ts`, source)));
 const portsOf = ({ implementations }: AnyStateMachine) => Object.keys(implementations.actors);
 
-/** How the ports are called whose call moves money or orders it moved. */
+/** A pattern for the names of ports whose call moves money or requests it. */
 const soundsOfMoney = /^(?:create|cancel|transfer|request|broadcast|pay|withdraw|buy|sell|swap)/;
 
 describe('no flow is left out', () => {

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runValidatorText } from '../scripts/runValidator.ts';
 import { loginMachine } from '../src/login/machine.ts';
 
-// Each test starts Node once or twice, which takes a busy machine longer than a test may.
+// Each test starts Node once or twice, which takes longer than the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const run: Run = {

@@ -4,7 +4,7 @@ import type { Cases } from '../testing/types.ts';
 import type { cancelWithdrawMachine } from './machine.ts';
 import type { CancelWithdrawCall } from './types.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const cancelWithdrawCases = {
   tags: { busy: ['cancelling'], modal: ['showingOutcome', 'outcomeUnknown'] },
   inputs: [{ user: adaId }],

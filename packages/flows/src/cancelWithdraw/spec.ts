@@ -21,7 +21,7 @@ const answered: CancelStep = { answer: 'cancelWithdraw', with: cancelled };
 const first = { _id: withdrawal, user: adaId, attemptId: 'try-1' };
 const emitted = [{ type: 'historyStale', list: 'withdrawals' }] as const;
 
-/** The status table of taking back a withdrawal. */
+/** The status table of cancelling a withdrawal. */
 export const cancelWithdrawSpec: readonly CancelRow[] = [
   {
     id: 'WD-5',

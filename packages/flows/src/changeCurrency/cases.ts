@@ -3,7 +3,7 @@ import { ada, adaId, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { changeCurrencyMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const changeCurrencyCases = {
   tags: { busy: ['saving'], modal: ['refused'] },
   inputs: [{ user: adaId, currency: 'USD' }],

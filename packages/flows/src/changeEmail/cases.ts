@@ -3,7 +3,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { changeEmailMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const changeEmailCases = {
   tags: { busy: ['submitting'], modal: ['refused'] },
   inputs: [{ current: 'ada@example.com' }],

@@ -191,5 +191,5 @@ const proofs: readonly ChangeRow[] = [
   },
 ];
 
-/** The status table of asking for another email. */
+/** The status table of requesting a change of email. */
 export const changeEmailSpec: readonly ChangeRow[] = [...form, ...answers, ...proofs];

@@ -4,7 +4,7 @@ import type { Cases } from '../testing/types.ts';
 import type { collectionMachine } from './machine.ts';
 import { loadFailures } from './messages.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const collectionCases = {
   tags: { loading: ['loading'], modal: ['failed'] },
   inputs: [

@@ -35,7 +35,7 @@ const refused: readonly (readonly [string, string, LoadStep, string])[] = [
   ['DASH-8', 'no answer within 20 seconds shows the list’s own', { wait: 20_000 }, failureText],
 ];
 
-/** The status table of everything that is loaded to be looked at. */
+/** The status table of loading data for a page. */
 export const collectionSpec: readonly LoadRow[] = [
   {
     id: 'DASH-8',

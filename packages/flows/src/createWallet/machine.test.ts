@@ -32,7 +32,7 @@ it('[WALLET-1] a wallet is sealed only after the right words were picked: no pat
   expect(first).toEqual(['hidden']);
 });
 
-/** Every state that leads to a state, with the guard on the way. */
+/** Every transition to a state, with its source and guard. */
 function waysTo(key: string): ReadonlySet<string> {
   const pathsTo = nodesOf(createWalletMachine.root)
     .flatMap((node) => [...node.transitions.values()].flat())

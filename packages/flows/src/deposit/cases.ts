@@ -16,7 +16,7 @@ const draft: DepositDraft = {
   attempt: { id: 'try-0', order },
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const depositCases = {
   tags: { busy: ['creating', 'reconciling'], modal: ['refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [{ user: ada }, { user: ada, draft }],

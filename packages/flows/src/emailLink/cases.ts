@@ -4,7 +4,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { emailLinkMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const emailLinkCases = {
   tags: { busy: ['sending'], modal: ['refused'] },
   inputs: [

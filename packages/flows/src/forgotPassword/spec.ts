@@ -11,7 +11,7 @@ const submit: ForgotStep = { send: { type: 'submitted' } };
 const submitEmail: readonly ForgotStep[] = [type(' ada@example.com '), submit];
 const taken = { ...success(null), text: 'words of 200' };
 
-/** The status table of a forgotten password. */
+/** The status table of requesting a new password. */
 export const forgotPasswordSpec: readonly ForgotRow[] = [
   {
     id: 'AUTH-1',

@@ -4,7 +4,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { freezeAccountMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const freezeAccountCases = {
   tags: { busy: ['freezing'], modal: ['refused'] },
   inputs: [{ token: new Secret('token-of-a-mail') }, { token: null }],

@@ -11,7 +11,7 @@ const draft = new OpenKeys(phrase, () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const right = new Secret('opensesame');
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const importWalletCases = {
   tags: { busy: ['checking', 'drafted.sealing'] },
   inputs: [{ userId: adaId }],

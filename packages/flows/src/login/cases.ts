@@ -9,7 +9,7 @@ import { isComplete } from './rules.ts';
 const challenge = new Secret('challenge-of-adas-sign-in');
 const passkey = { challenge: 'cmFuZG9t' };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const loginCases = {
   tags: {
     busy: ['submitting', 'checkingFactor'],

@@ -5,7 +5,7 @@ import type { marketFeedMachine } from './machine.ts';
 
 const bitcoin = { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', image: null, price: 97_000, change24h: null };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const marketFeedCases = {
   tags: {},
   inputs: [{ feed: 'ticker' }],

@@ -13,7 +13,7 @@ const note = {
   read: false,
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const notificationsCases = {
   tags: { loading: ['loading'], modal: ['failed'] },
   inputs: [undefined],

@@ -46,7 +46,7 @@ export function markAll(context: NotificationsContext): Partial<NotificationsCon
   return { marks: [...context.marks, { kind: 'all', ids }] };
 }
 
-/** The mark to be confirmed next. @throws TypeError when there is none: a guard was forgotten. */
+/** The mark to be confirmed next. @throws TypeError if there is none, which a guard prevents */
 export function nextMark({ marks: [mark] }: NotificationsContext): Mark {
   if (mark === undefined) throw new TypeError('Nothing is to be marked; check it first.');
   return mark;

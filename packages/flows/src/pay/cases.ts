@@ -12,7 +12,7 @@ const heldRate = {
   heldUntil: '2026-11-20T12:35:00Z',
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const payCases = {
   tags: { loading: ['loading'], modal: ['showingOutcome'], busy: ['holdingRate', 'submitting', 'reconciling'] },
   inputs: [

@@ -14,11 +14,10 @@ import * as rules from './rules.ts';
 import type * as Pay from './types.ts';
 
 /**
- * Shows a deposit, marks it as paid, or undoes that (PAY-2, PAY-3, ROUTE-8). It sends the
- * wanted value rather than a toggle, and reloads the deposit if the answer is lost, so that a double press cannot set and undo
- * the mark. The app sends `history.loaded` each time the deposits were loaded.
- * It also asks for a new coin amount once the held rate has expired (PAYOUT-6).
- * Ports: `createPay`, `holdRate`, `fetchDeposits`.
+ * Shows a deposit, marks it as paid, or undoes that (PAY-2, PAY-3, ROUTE-8). It sends the new value rather than a
+ * toggle, and reloads the deposit if the answer is lost, so that a double press cannot set and undo the mark. The app
+ * sends `history.loaded` each time the deposits were loaded. It also requests a new coin amount once the held rate has
+ * expired (PAYOUT-6). Ports: `createPay`, `holdRate`, `fetchDeposits`.
  */
 export const payMachine = setup({
   types: typed<{

@@ -16,7 +16,7 @@ const order: PayOrder = {
   paid: 'unPaid',
 };
 const deposit: PayDeposit = { ...order, date: '2026-11-20T12:00:00Z', held: null };
-/** What navigation state hands over. */
+/** The deposit in navigation state. */
 const frame: PayDeposit = { ...order, date: null, held: null };
 const heldRate = {
   coinAmount: '0.02074406',

@@ -6,7 +6,7 @@ import type { SavePhotoCall } from './types.ts';
 
 const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket/0190f7c2.jpg' };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const profilePhotoCases = {
   tags: { busy: ['uploading', 'saving'], modal: ['refused', 'answered'] },
   inputs: [{ user: ada }, { user: ada, seedphrase: 'sealed' }],

@@ -6,7 +6,7 @@ import type { pushMachine } from './machine.ts';
 
 const stamp = { userId: adaId, at: noon };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const pushCases = {
   tags: { busy: ['asking'] },
   inputs: [undefined],

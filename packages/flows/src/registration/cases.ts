@@ -11,7 +11,7 @@ const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket
 const UPLOADING = '{"sending":"uploading"}';
 const SUBMITTING = '{"sending":"submitting"}';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const registrationCases = {
   tags: { busy: ['sending'], modal: ['refused', 'answered'] },
   inputs: [{ user }, { user, seedphrase: 'sealed' }],

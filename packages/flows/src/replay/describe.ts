@@ -2,7 +2,7 @@ import { isRecord, isText } from '../shape.ts';
 import type { RunStep, RunValue } from './run.ts';
 import { isSecretHandle } from './values.ts';
 
-/** A step in one line for people, e.g. `event submitted password: [password]` or `time 20 s`. */
+/** A step in one line of text, e.g. `event submitted password: [password]` or `time 20 s`. */
 export function describeStep(step: RunStep): string {
   if ('time' in step) return `time ${step.time >= 1_000 ? `${step.time / 1_000} s` : `${step.time} ms`}`;
   if ('event' in step) {
@@ -20,7 +20,7 @@ function fieldsOf(fields: Readonly<Record<string, RunValue>>): string {
     .join('');
 }
 
-/** An answer of the server is told by its status. */
+/** An answer of the server is described by its status. */
 function answerOf(value: RunValue): string {
   if (!isRecord(value) || value['kind'] !== 'answered') return textOf(value);
   return [value['status'], value['code'], value['text']].filter((part) => isShown(part)).join(' ');

@@ -4,9 +4,12 @@ import { OpenKeys } from '../vault/keys.ts';
 import type { SecretKind } from './run.ts';
 import { isSecretField } from './secretFields.ts';
 
-/** What the player fills in for what a run does not hold: values of a flow's `cases.ts`, by the name of their field. */
+/**
+ * The values that the player fills in for what a run does not contain: examples of a flow's `cases.ts`, by the name of
+ * their field.
+ */
 export interface Examples {
-  /** Test values of secrets, each once, in the order of `cases.ts`. */
+  /** Test values of secrets, without duplicates, in the order of `cases.ts`. */
   readonly secrets: ReadonlyMap<string, readonly unknown[]>;
   readonly functions: ReadonlyMap<string, readonly unknown[]>;
 }
@@ -40,7 +43,7 @@ function addDistinct(values: Map<string, unknown[]>, name: string, value: unknow
   if (!same.some((other) => isSameSecret(other, value))) same.push(value);
 }
 
-/** What kind of secret a value is; null when it is none. */
+/** The kind of a secret; null if the value is not secret. */
 export function secretKindOf(value: unknown, name: string, owner: unknown): SecretKind | null {
   if (value instanceof Secret) return 'Secret';
   if (value instanceof OpenKeys) return 'OpenKeys';
@@ -49,13 +52,13 @@ export function secretKindOf(value: unknown, name: string, owner: unknown): Secr
   return typeof value === 'number' ? 'number' : null;
 }
 
-/** Whether two secrets are of the same kind and hold the same. */
+/** Whether two secrets are of the same kind and have the same value. */
 export function isSameSecret(one: unknown, other: unknown): boolean {
   if (one instanceof Secret && other instanceof Secret) return one.equals(other);
   return Object.is(one, other);
 }
 
-/** The text that a secret must not be seen as; null when it holds no text. */
+/** The text of a secret, which must not appear anywhere; null if it has no text. */
 export function secretTextOf(secret: unknown): string | null {
   const revealed: unknown = secret instanceof Secret || secret instanceof OpenKeys ? secret.reveal() : secret;
   return typeof revealed === 'string' || typeof revealed === 'number' ? String(revealed) : null;

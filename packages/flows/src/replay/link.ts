@@ -8,9 +8,9 @@ import { parseRun } from './schema.ts';
 declare const btoa: (binary: string) => string;
 declare const atob: (text: string) => string;
 
-/** A longer link is none of ours. */
+/** A longer link was not created here. */
 const LONGEST_LINK = 1_000_000;
-/** More text is no run, whatever it was compressed to. */
+/** A longer text is not a run, however it was compressed. */
 const LONGEST_RUN = 8_000_000;
 
 /**

@@ -7,7 +7,7 @@ import { secretsOf, showsSecret } from '../testing/secrets.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
 import { createRecorder, loadFlow, type PlayableFlow, parseRun, play, playableFlows } from './index.ts';
 
-/** Random runs of each flow: some dozens usually, FLOWS_FUZZ of them in the long suite. */
+/** Random runs of each flow: a few dozen by default, FLOWS_FUZZ of them in the long suite. */
 const runs = Number(process.env['FLOWS_FUZZ'] ?? 36);
 const timeoutMs = 60_000 + runs * 20;
 
@@ -57,7 +57,7 @@ function momentOf(harness: Harness) {
   return { snapshot: harness.snapshot(), pending: harness.moment().pending };
 }
 
-/** All that can be told of a flow in its last state. */
+/** Everything that can be observed of a flow in its last state. */
 function endOf({ snapshot, pending }: ReturnType<typeof momentOf>, emitted: readonly unknown[]): string {
   const { value, context, status, output, tags } = snapshot;
   return textOf([value, context, status, output, [...tags], pending.map(({ port, input }) => [port, input]), emitted]);

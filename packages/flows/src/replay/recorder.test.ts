@@ -16,7 +16,7 @@ import { kettle, kettleCases } from '../testing/kettle.ts';
 import { ada, noon, refusal } from '../testing/samples.ts';
 import { createRecorder, loadFlow, play, type RunStep } from './index.ts';
 
-/** Starts a flow as an app does, with ports that answer, and records it. */
+/** Starts a flow like an app, with ports that answer, and records it. */
 async function start(name: string, machine: AnyStateMachine, input?: unknown) {
   const flow = await loadFlow(name);
   const clock = new SimulatedClock();
@@ -31,7 +31,7 @@ const fail = () => {
   throw new Error('a fault');
 };
 
-/** Fills the port `login` with a client that puts the password into its error. */
+/** Implements the port `login` with a client that puts the password into its error. */
 const refuseAloud = ({ password }: LoginCall): Promise<LoginReply> =>
   Promise.reject(new Error(`'${password.reveal()}' was refused`));
 

@@ -19,17 +19,17 @@ import { SecretReplacer } from './secretReplacer.ts';
 import { VirtualTime } from './virtualTime.ts';
 
 export interface RecorderOptions extends PlayableFlow {
-  /** Ms on any scale that only grows, e.g. `() => performance.now()`. */
+  /** Ms on any increasing scale, e.g. `() => performance.now()`. */
   readonly now: () => number;
-  /** Told of each step as soon as it is recorded. */
+  /** Called with each step as soon as it is recorded. */
   readonly onStep?: (step: RunStep) => void;
 }
 
 /** Records one flow while it runs. */
 export interface Recorder {
   /**
-   * To be given to `createActor` of the flow: `createActor(machine, { input, inspect: recorder.inspect })`. It may be given to
-   * other actors too: it records the flow it was made for, and starts again when another actor of that flow starts.
+   * Pass it to `createActor` of the flow: `createActor(machine, { input, inspect: recorder.inspect })`. It may be
+   * passed to other actors too: it records only its own flow, and starts again when another actor of that flow starts.
    */
   readonly inspect: (inspected: InspectionEvent) => void;
   /**
@@ -40,8 +40,8 @@ export interface Recorder {
    */
   readonly run: () => Run;
   /**
-   * Sentences about secrets for which the flow's `cases.ts` has no test value that behaves like them, so that the run may go
-   * another way when it is played. Empty when all is well.
+   * Sentences about secrets for which the flow's `cases.ts` has no test value with the same effect, so that the run may
+   * take another path when it is played. Empty if there are none.
    */
   readonly doubts: () => readonly string[];
 }
@@ -89,12 +89,12 @@ class Recording {
   readonly #steps: RunStep[] = [];
   #input: RunValue | undefined;
   #before: AnyMachineSnapshot;
-  /** The time up to which the steps go. */
+  /** The time up to which steps have been recorded. */
   #told = 0;
   #hasFired = false;
-  /** Events that were received and not processed yet. */
+  /** Events that were received but not processed yet. */
   readonly #waiting: AnyEventObject[] = [];
-  /** Why the recording cannot go on. */
+  /** Why the recording cannot continue. */
   #fault: RunRefused | null = null;
 
   constructor(options: RecorderOptions, actor: AnyActorRef) {
@@ -144,7 +144,7 @@ class Recording {
     return hideTexts(run, this.#secrets.texts);
   }
 
-  /** An event that ended the flow with an error was received and never seen to be processed. */
+  /** An event that ended the flow with an error was received and never reported as processed. */
   #recordFailure(): void {
     const after = this.#actor.getSnapshot() as AnyMachineSnapshot;
     const [event] = this.#waiting;
@@ -177,7 +177,7 @@ class Recording {
     }
   }
 
-  /** The time since the last step; null when none passed and no timer fired. */
+  /** The time since the last step; null if none passed and no timer fired. */
   #passed(): RunStep | null {
     const time = this.#time.now - this.#told;
     return time > 0 || this.#hasFired ? { time } : null;
@@ -220,13 +220,13 @@ function isActorOf(machine: AnyStateMachine, actor: AnyActorRef): boolean {
   return 'logic' in actor && (actor.logic as { readonly id?: unknown }).id === machine.id;
 }
 
-/** Which port each invoked call asks, by the id of the call. */
+/** The port of each invoked call, by the id of the call. */
 function portsById(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const invoked = allStates(machine).flatMap(({ invoke }) => invoke);
   return new Map(invoked.flatMap(({ id, src }) => (typeof src === 'string' ? [[id, src]] : [])));
 }
 
-/** What can be seen of a snapshot, so that two can be compared. */
+/** The observable part of a snapshot as text, so that two can be compared. */
 function comparableText({ value, context, status }: AnyMachineSnapshot, hide: (text: string) => string): string {
   return hide(textOf([value, context, status]));
 }

@@ -15,7 +15,7 @@ const run: Run = {
 };
 const withStep = (step: object) => ({ ...run, steps: [...run.steps, step] });
 
-/** What a person is told of a run. */
+/** The message that a person gets about a run. */
 function refusal(data: unknown): string {
   try {
     parseRun(data);

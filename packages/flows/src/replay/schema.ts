@@ -32,7 +32,7 @@ export function parseRun(data: unknown): Run {
   return data;
 }
 
-/** The place and the fault, in words: ajv lists the fault itself first, then the conditions around it. */
+/** The location and the fault as text: ajv lists the fault itself first, then the conditions around it. */
 function faultIn([error]: readonly ErrorObject[]): string {
   if (error === undefined) return 'it is not of the form of a run';
   const [first = '', second = '', ...rest] = error.instancePath.split('/').slice(1);
@@ -44,7 +44,7 @@ function faultIn([error]: readonly ErrorObject[]): string {
   return `${where} ${error.message ?? 'is wrong'}${extra}`;
 }
 
-/** @param called what the value is called, as in `writeValue` */
+/** @param called the name of the value, as in `writeValue` */
 function refusePlainSecrets(written: RunValue, called: string, location: string): void {
   const visit = (part: RunValue, name: string, owner: unknown): void => {
     if (typeof part === 'string' || typeof part === 'number') {

@@ -3,23 +3,23 @@ import { hider } from './hideTexts.ts';
 import type { RunValue } from './run.ts';
 import { readValue, writeValue } from './values.ts';
 
-/** Most combinations of test values that are tried for one event. */
+/** The maximum number of combinations of test values that are tried for one event. */
 const MOST_TRIES = 500;
 
 interface Unknown {
   readonly name: string;
   readonly secret: unknown;
-  /** Places of the test values that may stand for it, the likeliest first. */
+  /** Indices of the test values that may replace it, the most likely first. */
   readonly candidates: readonly number[];
 }
 
 /**
- * Replaces the secrets of a running flow by handles. A secret that is none of the test values is replaced by the first one
- * that makes the machine do the same; the same secret gets the same test value again where that fits.
+ * Replaces the secrets of a running flow by handles. A secret that is not a test value is replaced by the first test
+ * value with the same effect on the machine; the same secret is replaced by the same test value again if possible.
  */
 export class SecretReplacer {
   readonly #examples: Examples;
-  /** Which test value stands for each secret met so far, by name. */
+  /** The test value of each secret so far, by name. */
   readonly #assigned = new Map<string, { readonly secret: unknown; readonly example: number }[]>();
   readonly #texts = new Map<string, string>();
   readonly doubts: string[] = [];
@@ -28,7 +28,7 @@ export class SecretReplacer {
     this.#examples = examples;
   }
 
-  /** The name of each secret met so far that is no test value, by its text. */
+  /** The name of each secret so far that is not a test value, by its text. */
   get texts(): ReadonlyMap<string, string> {
     return this.#texts;
   }
@@ -81,7 +81,7 @@ export class SecretReplacer {
     return unknown;
   }
 
-  /** The test value that stood for it before comes first, those that stand for other secrets last. */
+  /** The test value that replaced it before comes first, those that replace other secrets last. */
   #sorted(name: string, secret: unknown, candidates: readonly number[]): number[] {
     const assigned = this.#assigned.get(name) ?? [];
     const rank = (example: number) => {
@@ -103,7 +103,7 @@ export class SecretReplacer {
     if (text !== null) this.#texts.set(text, name);
   }
 
-  /** Both the secrets and what stands for them are left out of what is compared. */
+  /** Both the secrets and their replacements are excluded from the comparison. */
   #hide(choice: Choice): (text: string) => string {
     const texts = new Map<string, string>();
     for (const { name, secret, example } of choice) {

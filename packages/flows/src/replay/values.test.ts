@@ -74,7 +74,7 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
   });
 
   it('can be any unusual value that a port may throw', () => {
-    // By identity where it is an object: one of them must not be looked at.
+    // Objects by identity: one of them must not be read.
     const same = [...hostile.values()].map((each) => Object.is(throughJson(each), each));
     expect(same).toEqual(same.map(() => true));
   });
@@ -97,7 +97,7 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
   });
 });
 
-/** A value without the content of its texts, which may be those of secrets. */
+/** A value without the content of its texts, which may be secrets. */
 function shapeOf(value: unknown): string {
   return JSON.stringify(JSON.parse(textOf([value])), (_, part: unknown) => (typeof part === 'string' ? '' : part));
 }

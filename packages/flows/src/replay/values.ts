@@ -9,7 +9,7 @@ import { type Examples, isSameSecret, secretKindOf } from './examples.ts';
 import { RunRefused } from './refused.ts';
 import type { RunValue, SecretHandle, SecretKind } from './run.ts';
 
-/** Chooses the test value that stands for a secret which is none of the examples, by its place among those of its name. */
+/** Chooses the test value for a secret that is not among the examples, by its index among those of its name. */
 export type ChooseExample = (name: string, secret: unknown, candidates: readonly number[]) => number | undefined;
 
 /**
@@ -59,12 +59,12 @@ export function readValue(value: RunValue, examples: Examples): unknown {
   return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, readValue(part, examples)]));
 }
 
-/** Whether a value of a run stands for a secret. */
+/** Whether a value of a run is a placeholder for a secret. */
 export function isSecretHandle(value: unknown): value is SecretHandle {
   return isRecord(value) && typeof value['secret'] === 'string';
 }
 
-/** What JSON lacks; null for everything else. */
+/** Values that JSON lacks; null for everything else. */
 function writeSpecial(value: unknown): RunValue | null {
   if (value === undefined) return { $undefined: true };
   if (typeof value === 'bigint') return { $bigint: String(value) };

@@ -4,7 +4,7 @@ import type { Cases } from '../testing/types.ts';
 import type { requestTradeMachine } from './machine.ts';
 import { isNote } from './rules.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const requestTradeCases = {
   tags: { busy: ['sending'], modal: ['sent', 'refused'] },
   inputs: [{ user: adaId }],

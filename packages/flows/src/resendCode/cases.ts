@@ -3,7 +3,7 @@ import { noon, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { resendCodeMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const resendCodeCases = {
   tags: { busy: ['sending'] },
   inputs: [

@@ -10,7 +10,7 @@ import { resendCodeMessages } from './messages.ts';
 import { setWait, startWait } from './rules.ts';
 import type * as ResendCode from './types.ts';
 
-/** Asks for another code, at most one a minute (VERIFY-4). Port: `resendCode`. */
+/** Requests another code, at most one a minute (VERIFY-4). Port: `resendCode`. */
 export const resendCodeMachine = setup({
   types: typed<{
     context: ResendCode.ResendCodeContext;

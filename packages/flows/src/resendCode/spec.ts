@@ -13,7 +13,7 @@ const announced = (text: string) => [{ type: 'announce', text }] as const;
 const failed = (text: string) => [{ type: 'announce', text, isFault: true }] as const;
 const onItsWay = announced('We’ve sent a new code to your email.');
 
-/** The status table of asking for another code. */
+/** The status table of requesting another code. */
 export const resendCodeSpec: readonly ResendRow[] = [
   {
     id: 'VERIFY-4',

@@ -7,7 +7,7 @@ import type { resetPasswordMachine } from './machine.ts';
 const typed = (password: string, again = password) =>
   ({ type: 'submitted', password: new Secret(password), confirmPassword: new Secret(again) }) as const;
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const resetPasswordCases = {
   tags: { busy: ['submitting'], modal: ['refused'] },
   inputs: [{ token: new Secret('token-of-a-mail') }, { token: null }],

@@ -20,7 +20,7 @@ const prepared = {
   usualMs: 0,
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const sendAssetsCases = {
   tags: { busy: ['preparing', 'signing', 'broadcasting', 'reconciling'], modal: ['rejected'] },
   inputs: [

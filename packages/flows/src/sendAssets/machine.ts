@@ -17,8 +17,8 @@ import { sendAssetsSetup } from './setup.ts';
 import type { SendAssetsOutput } from './types.ts';
 
 /**
- * Sends an asset of the wallet: review, unlock, sign, give to the network, wait for confirmations (WALLET-5).
- * Ports: `prepareSend`, `signSend`, `broadcast`, `lookUp`.
+ * Sends an asset of the wallet: review, unlock, sign, broadcast, wait for confirmations (WALLET-5). Ports:
+ * `prepareSend`, `signSend`, `broadcast`, `lookUp`.
  */
 export const sendAssetsMachine = sendAssetsSetup.createMachine({
   id: 'sendAssets',

@@ -8,7 +8,7 @@ import { emptySession } from './rules.ts';
 const later = noon + 3_600_000;
 const wallet = { userId: null, seedphrase: null, chain: null, network: null, address: null } as const;
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const sessionCases = {
   tags: {},
   inputs: [{ landing: 'keep' }, { landing: 'invest' }],
@@ -64,7 +64,7 @@ export const sessionCases = {
       { session: null, theme: null, wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: later }, theme: 'white', wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: noon }, theme: null, wallet, at: noon },
-      // Expires while the server is asked about it.
+      // Expires while the server is being asked about it.
       { session: { token: 'token-of-ada', expiresAt: noon + 1_000 }, theme: null, wallet, at: noon },
     ],
     fetchUser: [
@@ -75,8 +75,8 @@ export const sessionCases = {
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  // After one login nothing new can happen, so the count stays at 1.
-  // SESS-3: after any unforeseen refusal nobody is signed in.
+  // After one login nothing new can happen, so the count stays at 1. SESS-3: after any unforeseen refusal nobody is
+  // signed in.
   quietRefusals: ['fetchUser'],
   keyOf: ({ token, landing, expiresAt, epoch, idleMs }) => [
     token,

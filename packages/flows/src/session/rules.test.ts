@@ -8,7 +8,7 @@ import type { FetchUserReply, Stored } from './types.ts';
 
 const states: SessionState[] = ['reading', 'restoring', 'unreachable', 'expiring', 'signedOut', 'authenticated'];
 
-/** What the guard does, in a word, in the order of `states`. */
+/** The guard's decision in a word, in the order of `states`. */
 function decisionsFor(path: string): string[] {
   return states.map((state) => {
     const access = decideAccess(state, path);

@@ -10,7 +10,7 @@ const secrets = { password: new Secret('opensesame'), confirmPassword: new Secre
 
 const TOO_EARLY = '{"loadingPackages":"tooEarly"}';
 
-/** Examples for generated runs: the fewest fields that make a form right, so that walks reach the far states. */
+/** Examples for generated runs: the fewest fields of a valid form, so that walks reach the later states. */
 export const signupCases = {
   tags: {
     loading: ['loadingPackages'],

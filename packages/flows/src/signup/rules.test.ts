@@ -24,7 +24,7 @@ interface TextSchema {
   readonly pattern: string;
 }
 
-/** What the contract says of each field. */
+/** The limits of each field in the contract. */
 function contractFields(): Record<string, TextSchema> {
   const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
   const { components } = parse(text) as {

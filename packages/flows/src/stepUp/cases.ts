@@ -5,7 +5,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { stepUpMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const stepUpCases = {
   tags: { busy: ['loading', 'checking'], modal: ['refused'] },
   inputs: [{}, { ways: ['password'] }, { ways: ['code', 'recovery'] }, { ways: ['passkey', 'recovery'] }],

@@ -10,19 +10,20 @@ import { keepsSecrets, watch } from './watch.ts';
 
 export interface FuzzOptions {
   readonly runs: number;
-  /** Longest run, in steps. */
+  /** Length of the longest run, in steps. */
   readonly steps?: number;
-  /** Fixed, so that a failure comes again; change it to look elsewhere. */
+  /** Fixed, so that failures are reproducible; change it to explore other runs. */
   readonly seed?: number;
   readonly prepare?: Prepare;
-  /** Whether to look for the shortest run that fails; only without it is a failure found quickly. */
+  /** Whether to look for the shortest failing run; a failure is found faster without. */
   readonly isShrunk?: boolean;
 }
 
 /**
- * Random runs: any event at any time, answers in any order and after they were given up, time in leaps, at last a stop.
+ * Random runs: any event at any time, answers in any order and also after their call was cancelled, jumps in time, and
+ * a stop at the end.
  *
- * @throws Error with the name of a broken invariant and the shortest run that breaks it, to be played again.
+ * @throws Error with the name of a broken invariant and the shortest run that breaks it, to be played again
  */
 export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: FuzzOptions): Promise<void> {
   const { runs, steps = 30, seed = 20_261_120, prepare, isShrunk = true } = options;
@@ -38,7 +39,7 @@ export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: F
   throw failureOf(writeRun({ machine, cases }, input, did), result.errorInstance);
 }
 
-/** @param did takes what was done, step by step, without the events that the flow ignores */
+/** @param did receives the steps, without the events that the flow ignores */
 async function runThrough(
   run: Harness,
   machine: AnyStateMachine,
@@ -60,7 +61,7 @@ async function runThrough(
   keepsSecrets(cases, run);
 }
 
-/** What settles a call that was given up must change nothing. */
+/** Settling a cancelled call must change nothing. */
 async function applyFairly(run: Harness, step: Step): Promise<void> {
   const isLate = 'call' in step && step.call !== undefined && run.calls[step.call]?.isAborted() === true;
   const [snapshot, { length }] = [run.snapshot(), run.emitted];

@@ -3,17 +3,18 @@ import type { AnyCases } from './explore.ts';
 import type { Harness } from './harness.ts';
 import type { Step } from './types.ts';
 
-/** One thing that happens in a random run: an event, the settling of a call that was made, or time. */
+/** One step of a random run: an event, the settling of a call, or passing time. */
 export type Happening =
   | { readonly send: object }
   | { readonly settle: number; readonly how: number; readonly fails: boolean }
   | { readonly wait: number };
 
 /**
- * Random runs of a flow: any event at any time, answers in any order and after they were given up, time in leaps.
+ * Random runs of a flow: any event at any time, answers in any order and also after their call was cancelled, and jumps
+ * in time.
  *
- * @param maxLength the most that happens in a run
- * @param minLength the least
+ * @param maxLength the maximum number of steps of a run
+ * @param minLength the minimum
  */
 export function happenings(cases: AnyCases, maxLength: number, minLength = 0): Arbitrary<Happening[]> {
   const events = Object.values(cases.events).flat();
@@ -43,7 +44,7 @@ export function toStep(run: Harness, cases: AnyCases, each: Happening): Step | n
   return each.fails ? { fail: call.port, with: choice, call: index } : { answer: call.port, with: choice, call: index };
 }
 
-/** The same event or answer, at a later moment. */
+/** The same event or answer, at a later time. */
 function laterBy(ms: number, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number'
     ? { ...value, at: value.at + ms }

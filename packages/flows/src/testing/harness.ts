@@ -14,10 +14,10 @@ import { isPersonPort, isResident } from '../port.ts';
 import { SteppedClock } from './steppedClock.ts';
 import type { Moment, Step } from './types.ts';
 
-/** A call a running flow made: answered by hand, as late as the test likes, even after it was given up. */
+/** A call of a running flow: the test answers it, as late as it likes, even after the call was cancelled. */
 export interface Call {
   readonly port: string;
-  /** It has no end of its own, so nobody waits for it. */
+  /** It does not end by itself, so nothing waits for it. */
   readonly stays?: true;
   /** Only a person can answer it, so it has no time limit. */
   readonly asksPerson?: boolean;
@@ -32,9 +32,9 @@ export interface Call {
 export type Prepare = (machine: AnyStateMachine) => void;
 
 export interface HarnessOptions {
-  /** The clock of the run; its own unless given. */
+  /** The clock of the run. @default a simulated clock */
   readonly clock?: SteppedClock;
-  /** Sees what XState's inspection shows of the run, e.g. a recorder. */
+  /** Receives what XState's inspection reports of the run, e.g. a recorder. */
   readonly inspect?: (inspected: InspectionEvent) => void;
 }
 
@@ -43,15 +43,17 @@ export interface Harness {
   readonly machine: AnyStateMachine;
   readonly calls: readonly Call[];
   readonly emitted: readonly AnyEventObject[];
-  /** Everything that inspection saw pass: events and the snapshots that followed. */
+  /** Everything that inspection reported: events and the snapshots that followed. */
   readonly seen: readonly unknown[];
   /** The transitions taken so far. */
   readonly taken: ReadonlySet<AnyTransitionDefinition>;
   readonly snapshot: () => AnyMachineSnapshot;
   readonly moment: () => Moment;
-  /** Does one step and lets every answer arrive. @throws Error when no such call waits or the flow is over. */
+  /**
+   * Does one step and lets every answer arrive. @throws Error if there is no such pending call, or the flow has ended
+   */
   readonly apply: (step: Step) => Promise<void>;
-  /** Settles a call whatever became of it. */
+  /** Settles a call, even if it was cancelled. */
   readonly settle: (call: Call, outcome: { readonly value: unknown } | { readonly error: unknown }) => Promise<void>;
   readonly stop: () => void;
 }
@@ -85,7 +87,7 @@ export function startHarness(
       if (inspected.type === '@xstate.snapshot') seen.push(visible(inspected.snapshot));
     },
   });
-  // With an observer in place a dying actor is seen by the test and not thrown at the process.
+  // With an observer, an actor that fails is seen by the test and does not crash the process.
   actor.subscribe({ error: () => {} });
   actor.on('*', (event: AnyEventObject) => emitted.push(event));
   callsOf.set(actor.system, calls);
@@ -135,7 +137,7 @@ const settle: Harness['settle'] = async (call, outcome) => {
   await flushMicrotasks();
 };
 
-/** The name of the state; nested charts give their whole value as text. */
+/** The name of the state; for nested charts the whole value as text. */
 function stateName({ value }: AnyMachineSnapshot): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -150,7 +152,10 @@ async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }
 
-/** Building a machine takes far longer than a run of it, so one serves all runs; each finds its calls by its system. */
+/**
+ * Creating a machine takes far longer than a run, so one is used for all runs; each finds its calls by its actor
+ * system.
+ */
 const controlledMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStateMachine>>();
 const callsOf = new WeakMap<object, Call[]>();
 
@@ -184,7 +189,7 @@ function pendingPort(port: string, asksPerson: boolean) {
   });
 }
 
-/** A resident never answers and is never done: it can be lost, and it is aborted once it has cleaned up. */
+/** A resident never answers and never ends: it can fail, and it counts as aborted once it has cleaned up. */
 function residentPort(port: string) {
   return fromCallback<AnyEventObject>(({ input, self, sendBack, system }) => {
     let isOver = false;
@@ -206,7 +211,7 @@ function residentPort(port: string) {
   });
 }
 
-/** What a look at a snapshot shows, without the machinery around it. */
+/** The observable part of a snapshot. */
 function visible(snapshot: object): unknown {
   const { context, error, input, output, value } = snapshot as Partial<
     Record<'context' | 'error' | 'input' | 'output' | 'value', unknown>

@@ -13,7 +13,7 @@ interface Tea {
   readonly cups: readonly string[];
 }
 
-/** Asks for tea; each of its readers can be replaced by a careless one. */
+/** Asks for tea; each function that reads the answer can be replaced by a careless one. */
 const tea = setup({
   types: { context: {} as { message: string; first: string }, tags: {} as 'modal' },
   actors: { brew: port<void, Reply<Tea>>('brew') },

@@ -8,7 +8,7 @@ import { wordsIn, wordsOf } from './shown.ts';
 import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
 
-/** Longest wait for a flow to come to rest: ten minutes, looked at every five seconds. */
+/** The longest time for a flow to settle: ten minutes, checked every five seconds. */
 const POLL_MS = 5_000;
 const MOST_POLLS = 120;
 
@@ -56,11 +56,11 @@ async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): 
 
 interface Attack {
   readonly port: string;
-  /** What happens to the waiting call; nothing at all when empty. */
+  /** The steps that settle the pending call; empty to leave it pending. */
   readonly steps: readonly Step[];
   /** Whether the flow has to show or announce the failure. */
   readonly mustReport: boolean;
-  /** An answer that comes after the flow has given the call up. */
+  /** An answer that arrives after the flow has cancelled the call. */
   readonly late?: unknown;
 }
 
@@ -72,7 +72,7 @@ function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[]
     ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], mustReport: reports })),
     ...answered(reports && cases.quietRefusals?.some((each) => each === port) !== true, refuseOddly),
     ...answered(false, spoil),
-    // What stays is not waited for, and a person may take as long as they like.
+    // A resident is not waited for, and a person may take as long as they like.
     ...(asksPerson === true
       ? []
       : [{ port, steps: [], mustReport: reports && stays !== true, late: cases.answers[port]?.[0] }]),

@@ -1,6 +1,6 @@
 import { isRecord } from '../shape.ts';
 
-/** What a port might reject with, though it should not, by name. */
+/** Values with which a port might reject, though it should not, by name. */
 export const hostile: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['a text', 'odd'],
   ['nothing', undefined],
@@ -17,7 +17,7 @@ function refuse(): never {
   throw new TypeError('Do not touch.');
 }
 
-/** Any look at it throws. */
+/** Throws whenever it is read. */
 function untouchable(): object {
   return new Proxy(
     {},
@@ -25,7 +25,7 @@ function untouchable(): object {
   );
 }
 
-/** Refusals that no rule foresees, made from an answer that is right; none where the port answers without a status. */
+/** Refusals that no rule covers, made from a valid answer; none if the port answers without a status. */
 export function refuseOddly(answer: unknown): readonly unknown[] {
   if (!isRecord(answer) || answer['kind'] !== 'answered') return [];
   return [
@@ -35,8 +35,8 @@ export function refuseOddly(answer: unknown): readonly unknown[] {
 }
 
 /**
- * Invalid answers, made from a valid one: a 200 with `bool: false`, a body that is missing or of another
- * shape, invalid pauses.
+ * Invalid answers, made from a valid one: a 200 with `bool: false`, a body that is missing or of another shape, invalid
+ * pauses.
  */
 export function spoil(answer: unknown): readonly unknown[] {
   if (!isRecord(answer)) return shapes;

@@ -21,7 +21,7 @@ async function exploreAndWalk(machine: AnyStateMachine, examples = cases) {
   return { explored, walked: await walk(machine, [], examples, explored) };
 }
 
-/** Faults of a state that waits, with these timers. */
+/** The faults of a waiting state with these timers. */
 function waits(after: object): string[] {
   return chartFaults(
     createMachine({
@@ -39,7 +39,7 @@ function waits(after: object): string[] {
   );
 }
 
-/** A flow that ends on this page. */
+/** A flow that ends by navigating to this page. */
 function leaver(to: string): AnyStateMachine {
   return createMachine({
     id: 'leaver',
@@ -99,7 +99,7 @@ describe('graphFaults', () => {
   });
 });
 
-/** Says something of its own, and what the port says. */
+/** Shows a message of its own, and the port's. */
 const speaker = setup({
   actors: { heat: port<void, string>('heat') },
   actions: { say: assign((_, message: string) => ({ message })) },
@@ -121,7 +121,7 @@ const speaker = setup({
   },
 });
 
-/** Keeps words of its own, and what is typed, in fields that no screen need show. */
+/** Keeps its own texts, and what is typed, in fields that no screen shows. */
 function labelled(label: string): AnyStateMachine {
   return createMachine({
     id: 'labelled',

@@ -7,7 +7,7 @@ import { textOf } from './same.ts';
 import { entriesOf } from './shown.ts';
 import type { Walk } from './walk.ts';
 
-/** Faults of a chart that a reader may miss: each is a sentence. */
+/** Faults of a chart that are easy to miss, each as a sentence. */
 export function chartFaults(machine: AnyStateMachine): string[] {
   return allStates(machine)
     .filter((state) => state !== machine.root)
@@ -17,7 +17,7 @@ export function chartFaults(machine: AnyStateMachine): string[] {
     ]);
 }
 
-/** States that no generated path enters, and states from which no path leads to one where nothing is under way. */
+/** States that no generated path enters, and states from which no path leads to a state where nothing is pending. */
 export function graphFaults(machine: AnyStateMachine, { states, edges }: Exploration, { reached }: Walk): string[] {
   const ways = new Map<string, string[]>();
   for (const { from, to } of edges) if (from !== null) ways.set(to, [...(ways.get(to) ?? []), from]);
@@ -52,12 +52,12 @@ export function messageFaults(catalogue: unknown, { shown, texts, foreign, sent 
   ];
 }
 
-/** Whether a text looks as if it were written for somebody to read: several words, or one with a mark behind it. */
+/** Whether a text looks like one for people: several words, or one with punctuation behind it. */
 function reads(text: string): boolean {
   return /\p{L}{2,}\s+\S|\p{L}{2,}[.!?…]$/u.test(text);
 }
 
-/** Pages that a flow leads to and that are none of ours. */
+/** Pages outside of this app to which a flow leads. */
 export function routeFaults({ unsafeNavigations }: Walk): string[] {
   return unsafeNavigations.map((intent) => `${textOf(intent)} leads to no page of ours`);
 }
@@ -65,7 +65,7 @@ export function routeFaults({ unsafeNavigations }: Walk): string[] {
 function invokeFaults(state: AnyStateNode, { id, src }: AnyStateNode['invoke'][number]): string[] {
   const events = state.ownEvents;
   const actors = state.machine.implementations.actors as Readonly<Record<string, unknown>>;
-  // A resident gives no answer and stays as long as its state.
+  // A resident has no answer and stays as long as its state.
   const logic = typeof src === 'string' ? actors[src] : undefined;
   const stays = isResident(logic);
   return [
@@ -78,12 +78,12 @@ function invokeFaults(state: AnyStateNode, { id, src }: AnyStateNode['invoke'][n
   ];
 }
 
-/** Whether a timer of its own leads out of a state. */
+/** Whether a timer leads out of a state. */
 function isLeftInTime(state: AnyStateNode): boolean {
   return state.after.some(({ target }) => target !== undefined && !target.includes(state));
 }
 
-/** Over, or nothing is under way: only the person, the world or a pause can change it. */
+/** Ended, or nothing is pending: only the person, an event from outside or a pause can change it. */
 function isResting({ status, _nodes: nodes }: AnyMachineSnapshot): boolean {
   return status === 'done' || nodes.every(({ invoke }) => invoke.length === 0);
 }

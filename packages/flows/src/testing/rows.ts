@@ -5,7 +5,7 @@ import { textOf } from './same.ts';
 import { type TaggedStates, tagsIn } from './tags.ts';
 import type { Row } from './types.ts';
 
-/** What came of a row, in the shape of what it expects, so that the two can be compared whole. */
+/** The result of a row, in the shape of its expectation, so that the two can be compared as a whole. */
 export interface Outcome {
   readonly state: unknown;
   readonly tags: readonly string[];
@@ -26,7 +26,7 @@ export function expected(row: Row, tagged: TaggedStates): Outcome {
   };
 }
 
-/** Plays a row on a live actor. A step that cannot happen shows up as the state. */
+/** Plays a row on a live actor. A step that is not possible shows as the state. */
 export async function play(
   machine: AnyStateMachine,
   row: Row,
@@ -47,7 +47,7 @@ export async function play(
   };
 }
 
-/** Whether the machine does what the row says. */
+/** Whether the machine does what the row expects. */
 export async function holds(
   machine: AnyStateMachine,
   row: Row,

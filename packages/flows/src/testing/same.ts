@@ -1,4 +1,4 @@
-/** One text for equal values: keys sorted, errors by message, `undefined` and hidden fields left out. */
+/** The same text for equal values: keys sorted, errors by message, `undefined` and hidden fields left out. */
 export function textOf(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner instanceof Error) return `${inner.name}: ${inner.message}`;

@@ -1,11 +1,11 @@
 import { SimulatedClock } from 'xstate';
 
-/** Flows that ask again every few seconds never run out of timers: the rest of a long wait is one jump. */
+/** Flows that poll every few seconds never run out of timers: the rest of a long wait is one jump. */
 const MOST_STEPS = 100;
 
 /**
- * A simulated clock on which each timer fires at its own time. XState's own jumps to the end of a wait first, so that a timer
- * that another one starts begins too late.
+ * A simulated clock on which each timer fires at its own time. XState's own clock jumps to the end of a wait first, so
+ * that a timer started by another one begins too late.
  */
 export class SteppedClock extends SimulatedClock {
   readonly #due = new Map<number, number>();

@@ -8,7 +8,7 @@ import { allStates } from './coverage.ts';
  */
 export type TaggedStates = { readonly [Tag in FlowTag]?: readonly string[] };
 
-/** The tags that `tagged` asks for while the machine is in these states, sorted. */
+/** The tags that `tagged` declares for these states of the machine, sorted. */
 export function tagsIn(tagged: TaggedStates, value: StateValue): string[] {
   const active = new Set(pathsIn(value));
   return Object.entries(tagged)

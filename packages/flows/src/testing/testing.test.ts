@@ -216,7 +216,7 @@ describe('fuzz', () => {
     const [endsSoon] = readStored
       .toSorted((one, other) => endOf(one) - endOf(other))
       .filter((each) => endOf(each) > noon);
-    // Nothing but waiting and answering leads there.
+    // Only waiting and answering lead there.
     const quick = { ...sessionCases, events: {}, answers: { readStored: [endsSoon], fetchUser } };
     const found = fuzz(hasty, quick, { runs: 300 });
     await expect(found).rejects.toThrow('a token in use has time left - in authenticated');

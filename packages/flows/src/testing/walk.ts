@@ -9,23 +9,23 @@ import { wordsIn, wordsOf } from './shown.ts';
 import type { Row } from './types.ts';
 import { isInternalNavigation } from './watch.ts';
 
-/** What was seen of a flow on all its generated paths, walked on live actors, and in its rows. */
+/** What was observed of a flow on all its generated paths, walked on live actors, and in its rows. */
 export interface Walk {
   /** Names of the transitions taken on generated paths. */
   readonly taken: ReadonlySet<string>;
   /** Ids of the states that a generated path went through. */
   readonly reached: ReadonlySet<string>;
-  /** Paths on which a live actor did something else than the chart on paper. */
+  /** Paths on which a live actor did something else than the graph predicts. */
   readonly surprises: readonly Error[];
-  /** Words that were shown to the person or logged. */
+  /** Texts that were shown to the person or logged. */
   readonly shown: ReadonlySet<string>;
-  /** Every text that stood anywhere in a context, an emission or an output. */
+  /** Every text in a context, an emitted event or an output. */
   readonly texts: ReadonlySet<string>;
   /** Every text that came from outside: in an input, an answer or a failure. */
   readonly foreign: ReadonlySet<string>;
   /** Every text that the person typed or the app sent, in an event. */
   readonly sent: ReadonlySet<string>;
-  /** Pages it led to that are none of ours. */
+  /** Pages outside of this app to which it led. */
   readonly unsafeNavigations: readonly unknown[];
 }
 
@@ -74,7 +74,7 @@ interface Seen {
   readonly shown: Set<string>;
   readonly texts: Set<string>;
   readonly unsafeNavigations: Set<unknown>;
-  /** Values whose texts are known already: most of a context is that of the step before. */
+  /** Values whose texts are known already: most of a context is unchanged from the previous step. */
   readonly visited: Set<unknown>;
 }
 
@@ -110,13 +110,16 @@ function observe(run: Harness, { shown, texts, unsafeNavigations, visited }: See
   for (const intent of [...run.emitted, output]) if (!isInternalNavigation(intent)) unsafeNavigations.add(intent);
 }
 
-/** Paths that are the beginning of no other: to walk them is to walk all. */
+/** Paths that are not the beginning of another: walking them walks all. */
 function longest(paths: readonly Path[]): Path[] {
   const beginnings = new Set(paths.map(({ steps }) => steps.at(-2)));
   return paths.filter(({ steps }) => steps.length === 0 || !beginnings.has(steps.at(-1)));
 }
 
-/** The states a machine starts in and those its transitions lead to, with what lies around and at first within them. */
+/**
+ * The states in which a machine starts and those to which its transitions lead, with their parents and initial
+ * substates.
+ */
 function reachedBy(machine: AnyStateMachine, taken: ReadonlySet<string>): ReadonlySet<string> {
   const targets = [...allTransitions(machine)]
     .filter(([name]) => taken.has(name))

@@ -7,7 +7,7 @@ import { secretsOf, showsSecret } from './secrets.ts';
 import { tagsIn } from './tags.ts';
 import type { Moment } from './types.ts';
 
-/** Ports whose call moves money or orders it moved: never two at a time, whichever they are. */
+/** Ports whose call moves money or requests it: never two at a time, whichever they are. */
 export const moneyPorts: ReadonlySet<string> = new Set([
   'createDeposit',
   'createPay',
@@ -20,7 +20,8 @@ export const moneyPorts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Looks at a run after every step for what must hold in every flow, and for the flow's own invariants.
+ * Checks after every step of a run what must be true in every flow, and the flow's own invariants.
+ *
  * @returns a function to call after each step, which throws an Error that names what is broken
  */
 export function watch(machine: AnyStateMachine, cases: AnyCases, run: Harness): () => void {
@@ -38,7 +39,7 @@ export function watch(machine: AnyStateMachine, cases: AnyCases, run: Harness): 
   };
 }
 
-/** @throws Error when anything that could be seen of the run so far holds a secret. */
+/** @throws Error if anything that could be observed of the run so far contains a secret */
 export function keepsSecrets(cases: AnyCases, run: Harness): void {
   const all = [run.seen, run.emitted, run.actor.getPersistedSnapshot()];
   if (showsSecret(all, secretsOf(cases))) throw new Error('a secret can be seen');
@@ -49,7 +50,7 @@ const everywhere: readonly (readonly [string, (moment: Moment) => boolean])[] = 
   ['money moves once at a time', ({ pending }) => pending.filter(({ port }) => moneyPorts.has(port)).length <= 1],
 ];
 
-/** Screens read tags, so a state that carries another tag than its cases say is a broken promise. */
+/** Screens read tags, so a state must have exactly the tags that its cases declare. */
 function wrongTags({ tags }: AnyCases, run: Harness): string[] {
   const { value, tags: carried, status } = run.snapshot();
   if (status === 'error') return [];
@@ -68,7 +69,7 @@ function brokenIn(run: Harness): string[] {
   ];
 }
 
-/** Whether an intent goes to no page, or to one of ours. */
+/** Whether an intent opens no page, or a page of this app. */
 export function isInternalNavigation(intent: unknown): boolean {
   return typeof intent !== 'object' || intent === null || !('to' in intent) || safePath(intent.to) !== null;
 }

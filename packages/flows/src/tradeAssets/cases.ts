@@ -14,10 +14,10 @@ const quote = {
 } as const;
 const order = (state: 'pending' | 'settled' | 'failed' | 'refunded') => ({ id: 'order-1', state });
 
-/** The server first wants to know who is there (PAYOUT-4). */
+/** The server requires a step-up first (PAYOUT-4). */
 const needsProof = { ...refusal(403), code: 'step_up_needed' };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const tradeAssetsCases = {
   tags: { busy: ['quoting', 'placing', 'reconciling'], modal: ['refused'] },
   inputs: [

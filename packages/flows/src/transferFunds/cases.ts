@@ -6,7 +6,7 @@ import type { TransferFundsCall } from './types.ts';
 
 const moved = { investment: adasInvestment, user: ada };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const transferFundsCases = {
   tags: { busy: ['transferring'], modal: ['showingOutcome', 'refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [

@@ -12,7 +12,7 @@ const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const sealed = { kind: 'sealed', wallet, failedAttempts: 0, retryAt: 0, autoLockMinutes: 1, at: noon } as const;
 const right = new Secret('opensesame');
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const vaultCases = {
   tags: {},
   inputs: [undefined],

@@ -11,7 +11,7 @@ import type { ProbeVaultAnswer, ProbeVaultCall } from './types.ts';
 
 proveFlow({ machine: vaultMachine, spec: vaultSpec, cases: vaultCases });
 
-/** A vault that was just opened, with keys that can be seen to be wiped. */
+/** An unlocked vault, with keys for which wiping can be observed. */
 async function openVault() {
   const bytes = new Uint8Array([1, 2, 3]);
   const watched: { lost: () => void }[] = [];

@@ -4,7 +4,7 @@ import { adasSignIn, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { verifyEmailMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const verifyEmailCases = {
   tags: { busy: ['submitting'], modal: ['failed'] },
   inputs: [{ email: 'ada@example.com' }, {}],

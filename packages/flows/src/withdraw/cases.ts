@@ -25,7 +25,7 @@ const draft: WithdrawDraft = {
   attempt: { id: 'try-0', order: { ...filled, ...nulls, user: ada._id } },
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const withdrawCases = {
   tags: { busy: ['requesting', 'reconciling'], modal: ['refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [

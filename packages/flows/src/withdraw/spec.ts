@@ -19,7 +19,7 @@ const input = {
 const older: Withdrawal = { ...bankWithdrawal, _id: '0190f7c2-0000-7000-8000-0000000000e0' };
 const submit: WithdrawStep = { send: { type: 'submitted' } };
 const confirm = (attemptId: string): WithdrawStep => ({ send: { type: 'confirmed', attemptId } });
-/** Both presses: the form's and the review's. */
+/** Both presses: that of the form and that of the review. */
 const send = (attemptId: string): readonly WithdrawStep[] => [submit, confirm(attemptId)];
 const leaveReview: WithdrawStep = { send: { type: 'review.left' } };
 const dismiss: WithdrawStep = { send: { type: 'message.dismissed' } };
