@@ -1,4 +1,4 @@
-/** Why a text is not an amount to send. `AMOUNT_WORDS` says it to people. */
+/** Why a text is not a valid amount. `AMOUNT_WORDS` has the message for each. */
 export type AmountProblem = 'empty' | 'notANumber' | 'tooManyDecimals' | 'zero' | 'tooLarge';
 
 export type ReadAmount =
@@ -30,7 +30,7 @@ export function readAmount(typed: string, decimals: number): ReadAmount {
   return units === 0n ? invalid('zero') : { kind: 'amount', units };
 }
 
-/** Smallest units to whole units in decimal text, without zeros at the end: 1500000n of 6 decimals is `1.5`. */
+/** Smallest units to whole units in decimal text, without trailing zeros: 1500000n with 6 decimals is `1.5`. */
 export function amountText(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const WORKER = 'apps/web/src/features/wallet/worker/';
 
-/** Every import of a source folder, as `file: what`, with the file's path from the root. */
+/** Every import of a source folder: the file, by its path from the root, and the imported name. */
 function importsOf(folder: string): readonly { readonly file: string; readonly name: string }[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.includes('node_modules'))

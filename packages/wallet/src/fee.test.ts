@@ -21,7 +21,7 @@ it('[WALLET-5] EIP-1559: three speeds differ by their tip and stay valid through
     { kind: 'eip1559', maxFeePerGas: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI },
     { kind: 'eip1559', maxFeePerGas: 23n * GWEI, maxPriorityFeePerGas: 3n * GWEI },
   ]);
-  // The base fee rises by an eighth a block at most: (9/8)^5 < 2.
+  // The base fee rises by at most an eighth with each block: (9/8)^5 < 2.
   expect(9n ** 5n).toBeLessThan(2n * 8n ** 5n);
 });
 
@@ -44,7 +44,7 @@ it('[WALLET-5] sending all leaves exactly 0, whatever the base fee becomes', () 
       const all = evmFeeForAll(fee);
       const highest = highestEvmFee(all, 21_000n);
       fc.pre(balance > highest);
-      // What the network takes: the tip, as far as it fits under the most that is paid (EIP-1559).
+      // The price that the network charges: the tip is limited by the maximum fee (EIP-1559).
       const paid =
         all.kind === 'legacy'
           ? all.gasPrice

@@ -45,7 +45,7 @@ describe('BIP-39, vectors of the reference implementation', () => {
   });
 
   it('[WALLET-2] BIP-39: words give the published seed', () => {
-    // The vectors have the passphrase TREZOR; ours has none, which the addresses of BIP-84 prove.
+    // The vectors use the passphrase TREZOR; ours has none, which the addresses of BIP-84 prove.
     expect(bytesToHex(mnemonicToSeedSync(ABOUT, 'TREZOR'))).toBe(
       'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
     );

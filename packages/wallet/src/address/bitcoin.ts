@@ -10,7 +10,7 @@ export type BitcoinAddress =
       readonly address: string;
       readonly network: NetworkKind;
       readonly recipient: BitcoinRecipient;
-      /** The locking script of an output that pays this address. */
+      /** The locking script of an output to this address. */
       readonly script: Uint8Array;
     }
   | {
@@ -81,7 +81,7 @@ function readLegacy(text: string): BitcoinAddress {
   return { kind: 'read', address: text, network, recipient, script };
 }
 
-/** Valid characters and length, so that the mistake must be a wrong character. */
+/** Valid characters and length, so the mistake must be a wrong character. */
 function looksLegacy(text: string): boolean {
   try {
     return base58.decode(text).length === 25;

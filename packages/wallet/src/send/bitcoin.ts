@@ -19,23 +19,23 @@ import type { BuildAnswer, ReadSendCall, ReviewedSend } from './types.ts';
 
 export interface BitcoinSend {
   readonly network: NetworkKind;
-  /** The wallet's own native segwit address, which change goes back to. */
+  /** The wallet's own native segwit address, which receives the change. */
   readonly from: string;
   readonly to: string;
   /** In satoshi; null sends the whole balance. */
   readonly amount: bigint | null;
-  /** The wallet's unspent outputs. Leave out those that are somebody else's and not confirmed. */
+  /** The wallet's unspent outputs, without unconfirmed ones of somebody else. */
   readonly coins: readonly Coin[];
-  /** The transactions that the coins came from, as far as they were asked for. */
+  /** The previous transactions of the coins, as far as they were loaded. */
   readonly previous: PreviousTransactions;
   readonly feeRate: FeeRate;
 }
 
 export type BitcoinAnswer =
   | BuildAnswer
-  /** The values of the coins that were chosen are not proved: ask for these transactions, and build again with them. */
+  /** The values of the chosen coins are not proved: load these transactions, and build again with them. */
   | { readonly kind: 'unproved'; readonly txIds: readonly string[] }
-  /** A coin has another value than the network says, or is none of the wallet's, or the transaction is not its own. */
+  /** A coin has another value than the network reported, or does not belong to the wallet or to its transaction. */
   | { readonly kind: 'false' };
 
 export interface BitcoinReplacement {
@@ -45,26 +45,26 @@ export interface BitcoinReplacement {
   readonly pending: string;
   /** `faster` sends the same with a higher fee, `cancel` sends everything back to the sender. */
   readonly purpose: 'faster' | 'cancel';
-  /** Other unspent outputs, for when its change does not pay for the higher fee. Not those of the pending one. */
+  /** Other unspent outputs, used if the change does not cover the higher fee. Not those of the pending transaction. */
   readonly coins: readonly Coin[];
-  /** The transactions that those came from, as far as they were asked for. */
+  /** Their previous transactions, as far as they were loaded. */
   readonly previous: PreviousTransactions;
   readonly feeRate: FeeRate;
 }
 
-/** Says that another transaction may take its place (BIP-125), and leaves relative lock times off (BIP-68). */
+/** Signals that the transaction can be replaced (BIP-125), and disables relative lock times (BIP-68). */
 const REPLACEABLE = 0xfffffffd;
 const NETWORKS = { main: NETWORK, test: TEST_NETWORK };
 
 /**
- * Builds a transfer of bitcoin from a native segwit address, change back to itself.
+ * Builds a transfer of bitcoin from a native segwit address, which receives the change.
  *
- * @throws RangeError when an address is none, which `checkAddress` finds out before
+ * @throws RangeError for an invalid address, which `checkAddress` finds beforehand
  */
 export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
   const { network, from, to, amount, coins, previous, feeRate } = send;
   const { script } = readable(to);
-  // Before coins are selected: no coins would be enough, which is not the real problem.
+  // Before coins are selected: no coins would suffice, which is not the real problem.
   if (virtualSize(1, [script.length]) * feeRate > Number(FEE_CEILINGS.bitcoin))
     return { kind: 'invalid', reason: 'feeTooHigh' };
   const choice = amount === null ? chooseAll(coins, script, feeRate) : chooseCoins(coins, amount, script, feeRate);
@@ -72,11 +72,10 @@ export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
 }
 
 /**
- * Builds a replacement of a pending transaction: the same coins, with a fee that nodes accept for a replacement.
+ * Builds a replacement of a pending transaction: the same coins, with a fee that nodes accept for a replacement. If
+ * neither its change nor other coins cover the higher fee, a smaller amount is sent. The review shows it.
  *
- * When neither its change nor other coins pay for the higher fee, less is sent. The review shows it.
- *
- * @throws RangeError when `pending` is no transfer of this wallet
+ * @throws RangeError if `pending` is not a transfer of this wallet
  */
 export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnswer {
   const { network, from, pending, purpose, coins, feeRate } = replacement;
@@ -85,7 +84,7 @@ export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnsw
   const previous = new Map([...replacement.previous, ...before.previous]);
   const to = purpose === 'faster' ? before.to : from;
   const { script } = readable(to);
-  // With room for change and another input.
+  // Including change and another input.
   const size = virtualSize(before.coins.length + 1, [script.length, readable(from).script.length]);
   const leastFee = leastReplacementFee(before.fee, size);
   const same = chooseCoins(coins, before.amount, script, feeRate, before.coins, leastFee);
@@ -94,7 +93,7 @@ export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnsw
   return built({ network, from, to, choice, previous });
 }
 
-/** What a PSBT does; null when it is not a transfer that this wallet makes. */
+/** Reads what a PSBT does; null if it is not a transfer that this wallet builds. */
 export function readBitcoinSend({ network, from, unsigned }: ReadSendCall): ReviewedSend | null {
   const decoded = decode(unsigned, from, network);
   if (!decoded) return null;
@@ -153,7 +152,7 @@ interface Decoded {
   readonly fee: bigint;
 }
 
-/** null unless every input is proved to be one's own and at most one output goes to somebody else. */
+/** null unless every input is proved to be the sender's and at most one output goes to somebody else. */
 function decode(unsigned: string, from: string, network: NetworkKind): Decoded | null {
   const sender = readable(from);
   const script = hex.encode(sender.script);

@@ -4,7 +4,7 @@ import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
 const LINK = /^(?:pay-)?([^@/?]+)(?:@([0-9]+))?(?:\/([^?]*))?(?:\?(.*))?$/;
-// number = [-/+] *DIGIT [ "." 1*DIGIT ] [ ( "e" / "E" ) [ 1*DIGIT ] ]; a negative one is no amount.
+// number = [-/+] *DIGIT [ "." 1*DIGIT ] [ ( "e" / "E" ) [ 1*DIGIT ] ]; negative numbers are refused.
 const NUMBER = /^\+?([0-9]*)(?:\.([0-9]+))?(?:[eE]([0-9]{0,3}))?$/;
 const LARGEST = 2n ** 256n - 1n;
 
@@ -73,7 +73,7 @@ function readTransfer(
   };
 }
 
-/** A whole number of smallest units above zero; null when it is none. `2.014e18` is one, `1.5` is none. */
+/** A whole number of smallest units above zero; null for anything else. `2.014e18` is one, `1.5` is not. */
 function readNumber(text: string): bigint | null {
   const [, whole = '', fraction = '', exponent = ''] = NUMBER.exec(text) ?? [];
   if (whole === '' && fraction === '') return null;

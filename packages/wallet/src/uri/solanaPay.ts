@@ -4,7 +4,7 @@ import { type Asset, CHAINS, networkOf } from '../chains.ts';
 import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
-/** What a payer has to put into the transaction, and this wallet's encoder does not. */
+/** Parameters that a payer has to put into the transaction, which this wallet's encoder does not support. */
 const NOT_DONE = ['reference', 'memo'];
 
 /**
@@ -22,7 +22,7 @@ export function solanaPayText(request: PayRequest, usdtContract?: string): strin
   return `solana:${address}${queryText({ amount: text, 'spl-token': mint, label, message })}`;
 }
 
-/** Reads what follows `solana:`. The link does not tell the network: it means the one in use. */
+/** Reads what follows `solana:`. The link does not name the network: it means the current one. */
 export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   // A transaction request: a server would determine what to sign.
   if (/^https(:|%3a)/i.test(rest)) return refused('unsupported');

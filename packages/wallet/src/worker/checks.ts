@@ -1,6 +1,6 @@
 import type { RequestOf, WalletAnswers, WalletCall, WalletFault, WalletReply, WalletRequestType } from './protocol.ts';
 
-/** The call that a message is; null when it is none. Nothing but what the union names gets through, and no field more. */
+/** Parses a message as a call; null if it is not one. Only the types and fields of the union are accepted. */
 export function readCall(message: unknown): WalletCall | null {
   if (!isExactly(message, ['id', 'request']) || !isCount(message['id'])) return null;
   const { id, request } = message;
@@ -10,7 +10,7 @@ export function readCall(message: unknown): WalletCall | null {
     : null;
 }
 
-/** The reply that a message is to a request of this type; null when it is none. */
+/** Parses a message as the reply to a request of this type; null if it is not one. */
 export function readReply<Type extends WalletRequestType>(message: unknown, type: Type): WalletReply<Type> | null {
   if (isExactly(message, ['id', 'fault'])) {
     return isCount(message['id']) && isFault(message['fault']) ? { id: message['id'], fault: message['fault'] } : null;
@@ -24,7 +24,7 @@ export function readReply<Type extends WalletRequestType>(message: unknown, type
 }
 
 type Test = (value: unknown) => boolean;
-/** Every field of a message but the one that names it. */
+/** Every field of a message except the one with its type. */
 type Shape = Readonly<Record<string, Test>>;
 type FieldsOf<Message, Name extends string> = Readonly<Record<Exclude<keyof Message & string, Name>, Test>>;
 
@@ -85,7 +85,7 @@ const faults: readonly WalletFault[] = ['request', 'expired', 'failed'];
 /** No message of the wallet is longer: a transaction with a hundred inputs is a tenth of it. */
 const LONGEST_TEXT = 200_000;
 
-/** Whether these fields, and besides the one that names the message no others, hold what they may. */
+/** Whether a message has exactly these fields, besides the one with its type, with valid values. */
 function hasShape(message: Readonly<Record<string, unknown>>, shape: Shape | undefined): boolean {
   if (!shape) return false;
   const fields = Object.entries(shape);

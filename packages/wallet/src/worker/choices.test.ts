@@ -24,7 +24,7 @@ describe('the words offered for confirmation', () => {
       const at = options.indexOf('word9');
       counts[at] = (counts[at] ?? 0) + 1;
     }
-    // 200 expected; six standard deviations (12.9) lie within.
+    // 200 expected; the limits are six standard deviations (12.9) away.
     expect(Math.min(...counts)).toBeGreaterThan(122);
     expect(Math.max(...counts)).toBeLessThan(278);
   });

@@ -41,7 +41,7 @@ export const keelAccounts: Accounts = {
   },
 };
 
-/** Whether the bytes do what the person read: recipient, asset, amount and the highest fee. */
+/** Whether the bytes do what the person reviewed: recipient, asset, amount and the maximum fee. */
 function matchesReview(read: DecodedSend, shown: ReviewedSend): boolean {
   const { native, usdt } = CHAINS[read.chain];
   const asset = [native, usdt].find((one) => one?.symbol === read.asset);
@@ -60,7 +60,7 @@ function isChain(chain: string): chain is ChainId {
   return Object.hasOwn(CHAINS, chain);
 }
 
-/** Derives the seed, hands it on, and wipes it. */
+/** Derives the seed, passes it on, and wipes it. */
 function withSeed<Result>(entropy: Uint8Array, work: (seed: Uint8Array) => Result): Result {
   const seed = seedOf(entropy);
   try {

@@ -34,7 +34,7 @@ async function sendRequest(request: WalletRequest, by = worker): Promise<unknown
   return 'answer' in reply ? reply.answer : reply.fault;
 }
 
-/** What a port is given by a request that shows words. */
+/** The messages that a port receives from a request that shows words. */
 async function shownBy(
   type: 'reveal' | 'offer',
   by: WalletWorker,
@@ -90,7 +90,7 @@ describe('creating a wallet', () => {
       const { ask: positions } = (await sendRequest({ type: 'generate', words: 12 }, other)) as { ask: number[] };
       for (const at of positions) counts.set(at, (counts.get(at) ?? 0) + 1);
     }
-    // 150 expected; six standard deviations (10.6) lie within.
+    // 150 expected; the limits are six standard deviations (10.6) away.
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(Math.min(...counts.values())).toBeGreaterThan(85);
     expect(Math.max(...counts.values())).toBeLessThan(215);
@@ -319,7 +319,7 @@ describe('the deadline', () => {
     expect(entropy?.some((byte) => byte !== 0)).toBe(true);
     clock.at += minute;
     expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
-    // A clock that is set back, or a touch that comes too late, brings nothing back.
+    // A clock that is set back, or activity that comes too late, restores nothing.
     clock.at -= minute;
     expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
     expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');

@@ -26,12 +26,12 @@ export interface WalletWorker {
   take(message: unknown, port?: RevealPort): Promise<WalletReply | null>;
 }
 
-/** How many words a person is asked for before a wallet is made (WALLET-1). */
+/** The number of words that a person has to confirm before a wallet is created (WALLET-1). */
 const CHECKED_WORDS = 3;
 
 /**
- * The wallet worker, without the browser around it: has one wallet open, answers the closed union of requests,
- * and sends no secret anywhere but to the port of `reveal` or `offer` (WALLET-3). Requests are answered one after another.
+ * The wallet worker, without the browser around it: has one wallet unlocked, answers the closed union of requests, and
+ * sends no secret anywhere but to the port of `reveal` or `offer` (WALLET-3). Requests are answered one after another.
  */
 export function createWalletWorker(tools: WorkerTools): WalletWorker {
   let open: OpenWallet | null = null;
@@ -125,7 +125,10 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     }
   }
 
-  /** The open wallet, unless its deadline has passed. Checked before each use, since timers stop while a computer sleeps. */
+  /**
+   * The unlocked wallet, unless its deadline has passed. Checked before each use, since timers stop while a computer
+   * sleeps.
+   */
   function openWallet(...origins: readonly OpenWallet['origin'][]): OpenWallet {
     if (open === null || !origins.includes(open.origin)) throw new Fault('request');
     if (open.until !== null && tools.now() >= open.until) {
@@ -137,8 +140,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   }
 
   /**
-   * Tries a passcode, unless the pause after too many wrong ones still runs. The attempt is counted before it is made, so that
-   * ending the worker in the middle of it does not give a free attempt.
+   * Tries a passcode, unless the pause after too many wrong ones is still running. The attempt is counted before it is
+   * made, so that ending the worker in the middle of it does not give a free attempt.
    */
   async function tryPasscode<Answer extends { readonly kind: string }>(
     record: string,
@@ -186,7 +189,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   }
 }
 
-/** The wallet that this worker has open. */
+/** The wallet that this worker has unlocked. */
 interface OpenWallet {
   readonly entropy: Uint8Array;
   readonly origin: 'made' | 'typed' | 'vault';

@@ -1,10 +1,10 @@
 import { makeTools, memoryTries, QUICK } from '../../vault/testing/testTools.ts';
 import type { WorkerTools } from '../tools.ts';
 
-/** Words that stand for one byte each, so that a test can see them coming anywhere. */
+/** Words that encode one byte each, so that a test recognises them anywhere. */
 export const wordOf = (byte: number): string => `word${byte}`;
 
-/** A worker's tools with a clock that stands where it is put, and words and addresses that can be told from others. */
+/** A worker's tools with a clock that the test sets, and with recognisable words and addresses. */
 export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at: number }; used: Uint8Array[] }> {
   const { crypto, device } = await makeTools();
   const clock = { at: 1_000_000 };
