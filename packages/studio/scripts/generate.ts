@@ -10,9 +10,9 @@ import { type LeafRun, runsOf } from './runs.ts';
 import { stateStoriesOf, stateStoryFile } from './stateStories.ts';
 import { storiesByFlow } from './stories.ts';
 
-/** Where the pages stand in the sidebar. */
+/** The position of the pages in the sidebar. */
 const GROUP = 'Flows/Diagrams';
-/** `--check` writes nothing and fails when a file is stale. */
+/** `--check` writes nothing and fails if a file is out of date. */
 const isCheck = process.argv.includes('--check');
 const INDEX = new URL('../src/page/index.gen.json', import.meta.url);
 const FOLDERS = {
@@ -70,7 +70,7 @@ function runsJson(runs: readonly LeafRun[]): string {
   return `[\n${runs.map((run) => JSON.stringify(run)).join(',\n')}\n]\n`;
 }
 
-/** One line for each member of a list: a change of one state or arrow is a change of one line. */
+/** One line for each member of a list, so that a change of one state or arrow changes one line. */
 function json(record: FlowRecord): string {
   const { diagram, ...rest } = record;
   return `{\n"diagram": {\n${members(diagram)}\n},\n${members(rest)}\n}\n`;
@@ -86,7 +86,7 @@ function members(value: object): string {
     .join(',\n');
 }
 
-/** What the rest of Storybook needs to link to the page of a flow. */
+/** The data that the rest of Storybook needs to link to the page of a flow. */
 function entryOf({ diagram, title, components, stories }: FlowRecord): FlowIndexEntry {
   return {
     flow: diagram.flow,

@@ -4,7 +4,7 @@ import type { Box, Diagram, DiagramLine, DiagramState, DiagramTransition, Point 
 import type { Chart, ChartState } from './chart.ts';
 import { linesOf, portLine } from './lines.ts';
 
-// A module of CommonJS: its types have the class as a member.
+// A CommonJS module: its types have the class as a member.
 const ELK = elk.default;
 const ANY = '(any state)';
 const startOf = (id: string) => `(start) ${id}`;
@@ -34,17 +34,19 @@ const OPTIONS = {
   'elk.padding': '[top=16,left=16,bottom=16,right=16]',
 } as const;
 
-/** Ways to choose the arrows that lead back up. Which one suits depends on the machine. */
+/** Strategies for choosing the arrows that lead back up. Which one is best depends on the machine. */
 const CYCLE_BREAKING = ['MODEL_ORDER', 'GREEDY_MODEL_ORDER', 'DEPTH_FIRST'] as const;
 
-/** Computes where the states and arrows of a flow are drawn, from the top to the bottom; of several layouts the best is kept. */
+/**
+ * Computes the positions of the states and arrows of a flow, from top to bottom; of several layouts the best is used.
+ */
 export async function layOut(chart: Chart): Promise<Diagram> {
   const layouts: Diagram[] = [];
   for (const strategy of CYCLE_BREAKING) layouts.push(await layOutBy(strategy, chart));
   return layouts.reduce((best, each) => (costOf(each) < costOf(best) ? each : best));
 }
 
-/** How hard it is to read: long arrows, a wide chart, and a first state that does not stand at the top. */
+/** A penalty for unreadable layouts: long arrows, a wide chart, and a first state that is not at the top. */
 function costOf({ arrows, starts, width, height }: Diagram): number {
   const length = arrows.reduce((sum, { points }) => sum + lengthOf(points), 0);
   const isUpsideDown = (starts[0]?.y ?? 0) > height / 4;
@@ -112,7 +114,7 @@ interface Drawn {
   readonly lines: readonly DiagramLine[];
 }
 
-/** Whether a transition is a line of its state's box: it stays there. */
+/** Whether a transition is shown as a line in its state's box, because it stays in the state. */
 function staysIn({ source, target }: DiagramTransition): boolean {
   return target === null || source === target;
 }
@@ -132,7 +134,7 @@ function boxLines({ transitions }: Chart, { id, ports }: ChartState): DiagramLin
   return [...ports.map(portLine), ...linesOf(transitions.filter((each) => each.source === id && staysIn(each)))];
 }
 
-/** Null where no transition is accepted in every state. */
+/** null if no transition is accepted in every state. */
 function anyLinesOf({ transitions, flow }: Chart): DiagramLine[] | null {
   const rootTransitions = transitions.filter(({ source }) => source === flow);
   return rootTransitions.length === 0 ? null : linesOf(rootTransitions.filter(staysIn));
@@ -232,7 +234,7 @@ function labelOf(edge: ElkExtendedEdge | undefined): Box {
   return { x: px(label?.x), y: px(label?.y), width: px(label?.width), height: px(label?.height) };
 }
 
-/** Half a px is finer than anybody sees, and keeps the stored files the same on every machine. */
+/** Rounded to half a px, which is invisible, so that the stored files are the same on every machine. */
 function px(value: number | undefined): number {
   return Math.round((value ?? 0) * 2) / 2;
 }

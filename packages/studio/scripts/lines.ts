@@ -1,9 +1,9 @@
 import type { DiagramLine, DiagramTransition } from '../src/diagram/types.ts';
 
-/** More ids than this are counted: the page lists them all. */
+/** With more ids than this only their number is shown: the page lists them all. */
 const MOST_IDS = 2;
 
-/** The words of some transitions: each event once, and its guards below it where there are several. */
+/** The text lines of some transitions: each event once, with its guards below it if there are several. */
 export function linesOf(transitions: readonly DiagramTransition[]): DiagramLine[] {
   const byEvent = Map.groupBy(transitions, ({ event }) => event);
   return [...byEvent].flatMap(([event, alternatives]) => {

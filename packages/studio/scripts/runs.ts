@@ -15,7 +15,7 @@ export interface LeafRun {
   readonly run: Run;
 }
 
-/** The shortest run to each leaf state of a flow. A state in which the flow never rests has none. */
+/** The shortest run to each leaf state of a flow. A state that the flow leaves immediately has none. */
 export async function runsOf(machine: AnyStateMachine): Promise<LeafRun[]> {
   const { cases } = await loadFlow(machine.id);
   const paths = shortestPaths(machine, withSamples(machine.id, cases));
@@ -40,7 +40,7 @@ function shortestPaths(machine: AnyStateMachine, cases: AnyCases): ReadonlyMap<s
   return found;
 }
 
-/** @throws Error when the run ends in another state, because a value that was made readable is not the same to a guard */
+/** @throws Error if the run ends in another state, because a guard distinguishes a replaced value */
 async function runTo(
   machine: AnyStateMachine,
   cases: AnyCases,
@@ -60,7 +60,7 @@ async function runTo(
   return { id, doc, run };
 }
 
-/** The values that suit a real screen come first, so the shortest paths are made of them. */
+/** The values for a real screen come first, so that the shortest paths consist of them. */
 function withSamples(flow: string, cases: AnyCases): AnyCases {
   const { without = [], inputs = [], events = {}, answers = {} } = sampleValues[flow] ?? {};
   const left = Object.fromEntries(without.map((type) => [type, []]));

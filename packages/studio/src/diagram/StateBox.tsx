@@ -11,7 +11,7 @@ export interface StateBoxProps {
   readonly isCurrent: boolean;
   readonly isVisited: boolean;
   readonly isSelected: boolean;
-  /** The one state that the Tab key reaches; arrow keys go on from it. */
+  /** Whether the Tab key reaches it; arrow keys move on from it. */
   readonly isTabStop: boolean;
   readonly onSelect: () => void;
   readonly onFocus: () => void;
@@ -70,7 +70,7 @@ export function StateBox({
           />
         )}
       </g>
-      {/* Beside the button, whose name says it all: its words would be read as a second name. */}
+      {/* Outside of the button, whose name contains everything: its text would be read as a second name. */}
       <g aria-hidden="true" pointerEvents="none">
         <text className={styles.name} x={x + metrics.padding} y={y + 20}>
           {key}

@@ -6,7 +6,7 @@ export function isArrowKey(key: string): key is ArrowKey {
   return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
-/** The state that an arrow key leads to: the closest one on that side. Null where there is none. */
+/** The state that an arrow key leads to: the closest one on that side. null if there is none. */
 export function nearest(states: readonly DiagramState[], from: DiagramState, key: ArrowKey): DiagramState | null {
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
@@ -18,7 +18,7 @@ export function nearest(states: readonly DiagramState[], from: DiagramState, key
       return { state, ahead: sign * (isAcross ? x : y), aside: Math.abs(isAcross ? y : x) };
     })
     .filter(({ ahead }) => ahead > 0)
-    // A state straight ahead is closer than one of the same distance to the side.
+    // A state straight ahead is preferred to one at the same distance to the side.
     .toSorted((one, other) => one.ahead + 2 * one.aside - (other.ahead + 2 * other.aside));
   return distances[0]?.state ?? null;
 }

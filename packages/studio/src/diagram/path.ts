@@ -20,7 +20,7 @@ export function pathThrough(points: readonly Point[]): string {
   return parts.join('');
 }
 
-/** The head of an arrow along the last part of the points, as a path. */
+/** The head of an arrow along the last segment, as a path. */
 export function headOf(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (before === undefined || tip === undefined) return '';

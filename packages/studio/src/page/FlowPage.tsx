@@ -190,7 +190,7 @@ function rowsOfPort(diagram: Diagram, port: FlowPort) {
   });
 }
 
-/** What ends the call: its answer, its failure, or the time limit of the state that made it. */
+/** The events that end the call: its answer, its failure, or the timeout of the state that made it. */
 function isOutcome({ source, trigger, event }: DiagramTransition, caller: DiagramState, port: string): boolean {
   if (source !== caller.id) return false;
   return trigger === 'delay' || event === `${port} answered` || event === `${port} failed`;
@@ -235,7 +235,7 @@ function Requirements({ record: { diagram, rows } }: { readonly record: FlowReco
   );
 }
 
-/** Folded away: a requirement can have dozens. */
+/** Collapsed: a requirement can have dozens. */
 function Rows({ rows }: { readonly rows: readonly FlowRow[] }) {
   if (rows.length === 0) return '–';
   return (

@@ -5,7 +5,7 @@ import { records } from './records.ts';
 import { requirements } from './requirements.ts';
 import { WithCode } from './WithCode.tsx';
 
-/** Every requirement, with the flows whose status tables state it. */
+/** Every requirement, with the flows whose status tables prove it. */
 export function RequirementsPage() {
   return (
     <div className={`sb-unstyled ${styles.page}`}>

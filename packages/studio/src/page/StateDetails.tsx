@@ -12,7 +12,7 @@ export interface StateDetailsProps {
   readonly onClose: () => void;
 }
 
-/** The selected state: what it means, its stories, and the transitions that lead to it and on from it. */
+/** The selected state: its description, its stories, and its incoming and outgoing transitions. */
 export function StateDetails({ record, state, onClose }: StateDetailsProps) {
   const { diagram, stories } = record;
   const stateStories = stories.filter((story) => story.state === state.key);

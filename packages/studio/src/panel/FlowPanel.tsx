@@ -13,11 +13,11 @@ import type { StoryFlow } from './storyFlow.ts';
 export interface FlowPanelProps {
   readonly flow: StoryFlow;
   readonly record: FlowRecord;
-  /** The address of the story; a copied link leads there and plays what was recorded. */
+  /** The address of the story; a copied link opens it and plays the recorded run. */
   readonly address: string;
 }
 
-/** Drives the flow of a story: shows where it is, how it got there and what can happen next (STUDIO-3). */
+/** Drives the flow of a story: shows its state, the steps so far and the possible next steps (STUDIO-3). */
 export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPanelProps) {
   const { diagram } = record;
   const view = useSyncExternalStore(driven.subscribe, driven.view);
@@ -86,7 +86,7 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
   );
 }
 
-/** What can happen now. */
+/** The possible next steps. */
 function Possible({ view, onChoose }: { readonly view: FlowView; readonly onChoose: (choice: Choice) => void }) {
   if (view.isOver) return <p className={styles.muted}>The flow is over: nothing more can happen to it.</p>;
   return (
@@ -110,7 +110,7 @@ function Possible({ view, onChoose }: { readonly view: FlowView; readonly onChoo
 const pass = (label: string, ms: number): Choice => ({ label, step: { wait: ms } });
 const PASSES = [1_000, 10_000, 60_000, 3_600_000] as const;
 
-/** Time stands still until it is let pass. */
+/** The clock does not advance by itself. */
 function Time({
   delay,
   isCalling,

@@ -25,7 +25,7 @@ export const stateStories = {
   afterEach: screenStory.afterEach,
 } satisfies Meta;
 
-/** The story of one state: the flow's screen, led there by the run and held there. */
+/** The story of one state: the flow's screen, led to that state by the run and kept there. */
 export function stateStory(stage: Stage, runs: readonly StateRun[], id: string): StoryObj {
   const found = runs.find((each) => each.id === id);
   if (found === undefined) throw new Error(`There is no run to ${id}. Run: node packages/studio/scripts/generate.ts`);
@@ -57,7 +57,7 @@ function stageFor(stage: Stage, id: string): Stage {
 }
 
 /**
- * The run of the link that was opened, where it is of the same flow; null for an address without one.
+ * The run in the current address, if it is of the same flow; null for an address without one.
  *
  * @throws RunRefused for a run that is damaged or of another version of the flow; Storybook shows the sentence
  */

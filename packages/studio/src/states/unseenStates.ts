@@ -2,7 +2,7 @@
 export const neverRests = 'The flow decides here and goes on at once, so it never rests in this state.';
 
 /**
- * The states that no person can see, by the id of the leaf, each with its reason. Every other leaf state has a story in
+ * The states that nobody can see, by the id of the leaf, each with its reason. Every other leaf state has a story in
  * packages/studio/states; `npm run check` fails for a state that has neither, and for a reason that is not needed.
  */
 export const unseenStates: Readonly<Record<string, string>> = {
