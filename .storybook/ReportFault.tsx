@@ -1,11 +1,11 @@
-// Storybook compiles its frame with the classic runtime of JSX, and without this `React` is not defined there.
+// Storybook compiles its manager with the classic runtime of JSX, and without this `React` is not defined there.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { faultReport } from './faultReport.ts';
 
-/** In the toolbar: shows a report with the link of the story and what it was seen under, to be copied into an issue. */
+/** A toolbar button: shows a report with the link of the story and its environment, to be copied into an issue. */
 export function ReportFault() {
   return (
     <PopoverProvider ariaLabel="Report a fault" placement="bottom" hasCloseButton padding={0} popover={<Report />}>
@@ -16,7 +16,7 @@ export function ReportFault() {
   );
 }
 
-/** Written anew each time that it opens. */
+/** Created each time that it opens. */
 function Report() {
   const api = useStorybookApi();
   const [globals] = useGlobals();

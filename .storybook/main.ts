@@ -12,10 +12,13 @@ import { withoutTestStories } from './withoutTestStories.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Props of React Aria's elements that callers of our components do not need. */
+/** Props of React Aria's elements that users of our components do not need. */
 const HIDDEN_PROPS = new Set(['slot', 'suppressHydrationWarning']);
 
-/** How prop tables are read from the types: with the values of unions, and without unstable props and attributes that every HTML element has. */
+/**
+ * How prop tables are generated from the types: with the values of unions, and without unstable props and attributes
+ * that every HTML element has.
+ */
 const docgenOptions = {
   tsconfigPath: 'packages/ui/tsconfig.json',
   include: ['packages/ui/src/**/*.tsx'],
@@ -45,9 +48,9 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // For the report of a fault.
+  // For the fault report.
   env: (env) => ({ ...env, STORYBOOK_KEEL_VERSION: keelVersion(ROOT) }),
-  // Inter for Storybook's own frame, served by itself.
+  // Inter for Storybook's own pages, served locally.
   staticDirs: [
     {
       from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -55,7 +58,7 @@ const config: StorybookConfig = {
     },
   ],
   typescript: {
-    // Tests show no table of props.
+    // Tests need no prop tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     // The declared type of the options is undefined: the types of that plugin are not resolved.
     reactDocgenTypescriptOptions: docgenOptions as never,

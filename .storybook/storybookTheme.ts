@@ -4,7 +4,7 @@ import { SCALE } from '../packages/ui/src/tokens/scale.ts';
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
 import { THEMES } from '../packages/ui/src/tokens/themes.ts';
 
-/** Storybook's own frame and documentation pages in the colours and type of one theme of Keel, from the tokens. */
+/** Storybook's own pages in the colours and fonts of one theme of Keel, from the tokens. */
 export function storybookTheme(name: ThemeName): ThemeVars {
   const { bg, text, border, accent } = THEMES[name].color;
   return create({
@@ -39,7 +39,7 @@ export function storybookTheme(name: ThemeName): ThemeVars {
   });
 }
 
-/** The mark and the name, as HTML: Storybook shows a title as such where there is no image. */
+/** The mark and the name, as HTML: without an image Storybook renders a title as HTML. */
 function brandTitle(background: string, foreground: string): string {
   const { shape, line } = keel.mark;
   return `<span style="display: inline-flex; align-items: center; gap: 10px; font-weight: 600">

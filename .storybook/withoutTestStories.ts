@@ -1,8 +1,8 @@
 import type { Indexer } from 'storybook/internal/types';
 
 /**
- * An indexer without the stories that only test (`tags: ['!dev', '!autodocs']`): they are not in the Storybook that Chromatic
- * takes its pictures of (scripts/chromatic.ts).
+ * An indexer that leaves out the stories that only test (`tags: ['!dev', '!autodocs']`): Chromatic takes no pictures of
+ * them (scripts/chromatic.ts).
  */
 export function withoutTestStories(indexer: Indexer): Indexer {
   return {
@@ -11,7 +11,7 @@ export function withoutTestStories(indexer: Indexer): Indexer {
   };
 }
 
-/** Whether a story is for people to look at. */
+/** Whether a story is shown in the sidebar. */
 export function isVisibleStory({ tags = [] }: { readonly tags?: readonly string[] }): boolean {
   return !tags.includes('!dev');
 }

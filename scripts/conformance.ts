@@ -1,4 +1,4 @@
-// Which requirement is proved by which test:  npm run conformance [-- --json]
+// Lists each requirement with the tests that prove it: npm run conformance [-- --json]
 import { parseArgs, styleText } from 'node:util';
 import { traceRequirements } from './lib/requirements.ts';
 

@@ -1,4 +1,4 @@
-// Backend, app and Storybook with hot reload behind one view:  npm run dev
+// Starts backend, app and Storybook with hot reload, and shows their status: npm run dev
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -28,7 +28,7 @@ process.on('SIGTERM', end);
 process.on('SIGHUP', end);
 if (stdin.isTTY) {
   stdin.setRawMode(true);
-  // Raw mode hands Ctrl+C over as a key.
+  // In raw mode Ctrl+C is a key.
   stdin.on('data', (key) => ['q', '\u0003'].includes(key.toString()) && end());
 }
 

@@ -1,4 +1,5 @@
-// Writes what packages/contract and the server derive from openapi.yaml; with --check it only says whether that is fresh.
+// Writes what packages/contract and the server derive from openapi.yaml; with --check it only checks whether that is up
+// to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';

@@ -8,7 +8,7 @@ import { tryInNext } from './packed/tryInNext.ts';
 import { tryInVite } from './packed/tryInVite.ts';
 import { tryInVitest } from './packed/tryInVitest.ts';
 
-/** The most that the package may weigh to install, in kB of 1000 bytes; 133 of them are the two cuts of the font. */
+/** The maximum installed size of the package, in kB of 1000 bytes; 133 of them are the two subsets of the font. */
 const TARBALL_LIMIT = 440;
 
 const CONSUMERS = { vite: tryInVite, vitest: tryInVitest, next: tryInNext };

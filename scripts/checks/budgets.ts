@@ -57,7 +57,7 @@ async function scriptsOf(folder: string): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** A sentence for each part of the repository that is for development and still stands in one of these scripts. */
+/** A sentence for each development-only part of the repository that is found in one of these scripts. */
 export function developmentCodeIn(scripts: readonly string[]): string[] {
   const found = DEVELOPMENT_ONLY.filter(({ texts }) =>
     texts.some((text) => scripts.some((script) => script.includes(text))),
@@ -88,7 +88,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...new Set(files)];
 }
 
-/** As the server sends them, in kB: with brotli, but for what is too short for it. */
+/** The size that the server sends, in kB: with brotli, except for files that are too short for it. */
 async function sizeOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map((file) =>

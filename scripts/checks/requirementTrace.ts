@@ -1,7 +1,7 @@
 import { traceRequirements } from '../lib/requirements.ts';
 import { findings, type Outcome } from './outcome.ts';
 
-/** Every id in a test's title is one of docs/requirements.md. Requirements without a test are counted only. */
+/** Checks that every id in a test's title is in docs/requirements.md. Requirements without a test are only counted. */
 export async function checkRequirementTrace(): Promise<Outcome> {
   const { rows, unknown } = await traceRequirements();
   const named = rows.filter((row) => row.namings.length > 0).length;

@@ -7,7 +7,7 @@ import { UI_BUDGETS } from '../lib/budgets.ts';
 import { root, run } from '../lib/run.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What one import of the library costs, in kB after gzip, React aside and in English alone. */
+/** The size of one import of the library, in kB after gzip, without React and in English only. */
 export interface Weight {
   /** 'components/Button' */
   readonly entry: string;
@@ -31,7 +31,7 @@ const englishAlone: Plugin = {
   },
 };
 
-/** Builds packages/ui as it is published and measures the size of each import. */
+/** Builds packages/ui as it is published, and measures the size of each import. */
 export async function checkUiBudgets(): Promise<Outcome> {
   const built = await run('vite', ['build', 'packages/ui', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error']);
   if (!built.ok) return { ok: false, line: 'the build failed', details: built.output };

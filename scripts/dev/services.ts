@@ -1,4 +1,4 @@
-/** One of the programs that `npm run dev` keeps running. */
+/** One of the programs that `npm run dev` runs. */
 export interface Service {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -13,7 +13,7 @@ export interface Service {
   readonly highlight?: RegExp;
 }
 
-/** The services and where they listen; `PORT` moves the backend, as it does under `npm start`. */
+/** The services and their addresses; `PORT` changes the backend's, as with `npm start`. */
 export function services(environment: NodeJS.ProcessEnv): readonly Service[] {
   const backend = `http://localhost:${environment.PORT ?? '3000'}`;
   return [

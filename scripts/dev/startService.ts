@@ -14,7 +14,7 @@ const PROBE_INTERVAL = 500;
 const GRACE = 5000;
 
 export interface Running {
-  /** Ends the service with everything it started; resolves when it is gone. */
+  /** Ends the service with all its child processes; resolves when it has exited. */
   readonly end: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function startService(service: Service, report: (event: StatusEvent) => v
     cwd: join(root, service.folder),
     env: { ...projectEnvironment(), ...service.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the programs it starts can be ended with it.
+    // A separate process group, so that its child processes can be ended with it.
     detached: true,
   });
   const log = createWriteStream(join(root, '.cache', 'dev', `${service.name}.log`));
@@ -78,6 +78,6 @@ function signal(pid: number | undefined, name: NodeJS.Signals) {
   try {
     if (pid !== undefined) process.kill(-pid, name);
   } catch {
-    // Already gone.
+    // It has already exited.
   }
 }

@@ -6,7 +6,7 @@ export interface Status {
   readonly state: 'starting' | 'ready' | 'failed';
   /** The newest lines of output, oldest first. */
   readonly recent: readonly string[];
-  /** The lines a person should see (Service.tell). */
+  /** The lines that a person should see (Service.highlight). */
   readonly highlighted: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const STARTING: Status = { state: 'starting', recent: [], highlighted: []
 
 const RECENT_LINES = 6;
 const HIGHLIGHTED_LINES = 4;
-// `node --watch` outlives the program it watches and says so in these words.
+// `node --watch` outlives the program it watches and reports its end with these words.
 const PROGRAM_DIED = /^Failed running /;
 const PROGRAM_RESTARTS = /^Restarting /;
 
@@ -35,7 +35,7 @@ export function nextStatus(status: Status, event: StatusEvent): Status {
   };
 }
 
-/** The lines that show one service: its state, what it wants to tell, and its last words when it failed. */
+/** The lines that show one service: its state, its highlighted output, and its last output if it failed. */
 export function statusLines({ name, url }: Service, { state, highlighted, recent }: Status): readonly string[] {
   const label = name.padEnd(10);
   const lines: Record<Status['state'], readonly string[]> = {

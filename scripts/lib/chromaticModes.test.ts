@@ -17,7 +17,7 @@ it('[STUDIO-6] Chromatic has the modes of the local pictures (U-20)', () => {
 it.each(['apps/web/src/stories/flowPage.ts', 'packages/ui/src/pages/Dashboard.stories.tsx'])(
   '[STUDIO-6] the screens of %s also have the phone mode (U-20)',
   (file) => {
-    // A package does not import from the repository's tools, so the mode is written out there.
+    // A package does not import from the repository's tools, so it contains a copy of the mode.
     const { theme, motion, viewport } = CHROMATIC_PHONE['phone']!;
     const { width, height } = viewport!;
     expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(

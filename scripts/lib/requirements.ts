@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { projectFiles } from './files.ts';
 import { root } from './run.ts';
 
-/** A test, a story or a row of a flow's specification that says which requirement it proves. */
+/** A test, a story or a row of a flow's specification that names the requirement it proves. */
 export interface Naming {
   readonly id: string;
   readonly file: string;
-  /** As written in the source; the id where there is none. */
+  /** The title in the source; the id if there is none. */
   readonly title: string;
 }
 
 export interface Trace {
-  /** Every id of docs/requirements.md in its order, with what names it. */
+  /** Every id of docs/requirements.md in its order, with its tests. */
   readonly rows: readonly { readonly id: string; readonly namings: readonly Naming[] }[];
-  /** Namings of ids that docs/requirements.md does not have. */
+  /** Ids in tests that docs/requirements.md does not have. */
   readonly unknown: readonly Naming[];
 }
 
@@ -27,7 +27,7 @@ const QUOTED_ID = new RegExp(`'(${ID})'(?:,\\s*title: (['"])(.*?)\\2)?`, 'g');
 
 /** The product's tests; those of the scripts prove nothing about the product. */
 const TEST_FILE = /^(?:apps|packages)\/.*\.(?:test|spec|e2e|stories)\.tsx?$/;
-/** A flow's tests are generated from these rows, so their titles stand nowhere in the source. */
+/** A flow's tests are generated from these rows, so their titles are not in the source. */
 const FLOW_SPECIFICATION = /^packages\/flows\/src\/[^/]+\/spec\.ts$/;
 
 /** Reads the requirements and all tests that name them. */
@@ -37,12 +37,12 @@ export async function traceRequirements(): Promise<Trace> {
   return trace(ids, namings);
 }
 
-/** The ids that stand first in a table row. */
+/** The ids in the first column of a table. */
 export function requirementIds(markdown: string): readonly string[] {
   return [...markdown.matchAll(REQUIREMENT_ROW)].map((row) => row[1] ?? '');
 }
 
-/** What one file names: bracketed ids in the titles of a test file, quoted ids in a flow's specification. */
+/** The ids in one file: bracketed ids in the titles of a test file, quoted ids in a flow's specification. */
 export function namingsIn(file: string, source: () => string): readonly Naming[] {
   if (FLOW_SPECIFICATION.test(file)) {
     return [...source().matchAll(QUOTED_ID)].map(([, id = '', , title = id]) => ({ id, file, title }));

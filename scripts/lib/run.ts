@@ -12,18 +12,18 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** The result of a command. */
 export interface Ran {
   readonly ok: boolean;
-  /** Both streams as they came, without colours; empty when a terminal showed it instead. */
+  /** Both streams, without colours; empty if a terminal showed them instead. */
   readonly output: string;
   readonly seconds: number;
 }
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Pass the output through as it comes, to a terminal or a log. Default false. */
+  /** Passes the output through as it arrives, to a terminal or a log. @default false */
   readonly show?: boolean;
 }
 
-/** Runs a program of node_modules/.bin or of the machine in the repository's folder. Never throws for a failing one. */
+/** Runs a program of node_modules/.bin or of the machine in the repository's folder. Never throws if it fails. */
 export function run(
   command: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ export function run(
 ): Promise<Ran> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  // Only a program that writes to the terminal itself can draw on it.
+  // Only a program that writes to the terminal itself can use its features.
   const stream = show && process.stdout.isTTY ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
