@@ -1,4 +1,4 @@
-// Measures one page in ours, in React Aria alone and in plain React:  npm run bench:ui [-- --rounds 36]
+// Measures one page with our components, with React Aria's only and with plain React: npm run bench:ui [-- --rounds 36]
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from 'playwright';
 import { preview } from 'vite';
@@ -15,18 +15,21 @@ if (!Number.isSafeInteger(rounds) || rounds < 1) {
   process.exit(2);
 }
 
-/** React Aria alone comes in one round of so many: it takes the longest, and is so far off that a few rounds show it. */
+/**
+ * React Aria alone is measured in one of this many rounds: it takes the longest, and a few rounds are enough to show
+ * the large difference.
+ */
 const ARIA_EVERY = 4;
 
 /**
- * How often ours and plain React are loaded besides in a round: one load differs from the next by half, in every page and
- * for no reason that we found, and the median of 36 of them by a fifth from run to run.
+ * How many additional loads of ours and of plain React there are in a round: one load differs from the next by half, in
+ * every page and for an unknown reason, and the median of 36 of them by a fifth from run to run.
  */
 const MORE_LOADS = 3;
 
 /**
- * In turn, and in an order that turns round: what else the machine does falls on all of them, and each comes after each, so
- * what the page before leaves to tidy up does too.
+ * Alternating, in an order that is reversed each time, so that other load on the machine and leftovers of the previous
+ * page affect all of them equally.
  */
 function entriesOf(round: number): readonly Entry[] {
   const isTurned = (round % 2 === 1) !== (Math.floor(round / ARIA_EVERY) % 2 === 1);

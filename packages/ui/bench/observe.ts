@@ -1,25 +1,25 @@
-/** What is waited for after an input. */
+/** The change that is expected after an input. */
 export interface ExpectedChange {
   readonly selector: string;
-  /** The text that the first element found holds. @default any */
+  /** The text that the first match contains. @default any */
   readonly text?: string;
-  /** The text that the first element found holds in either case, in small letters. @default any */
+  /** The text that the first match contains, compared in lower case. @default any */
   readonly letters?: string;
-  /** None has the text, or none is there. @default false */
+  /** No match has the text, or there is no match. @default false */
   readonly isGone?: boolean;
-  /** At most so many are there. @default any number */
+  /** The maximum number of matches. @default any number */
   readonly atMost?: number;
 }
 
 declare global {
   interface Window {
-    /** Set by `observe`: waits for the next input of a kind and then for what is wanted. */
+    /** Set by `observe`: waits for the next input of a kind and then for the expected change. */
     benchArm: (kind: 'pointerdown' | 'keydown', expected: ExpectedChange) => void;
-    /** Milliseconds from that input to the end of the frame that shows what is wanted. */
+    /** Milliseconds from that input to the end of the frame that shows the change. */
     benchResult: Promise<number>;
     /**
-     * Milliseconds from the call of render, and from the start of the page, to the frame with all rows; `whole`, from the
-     * call of render, to the one with all prices that pass by too.
+     * Milliseconds from the call of render, and from the start of the page, to the frame with all rows; `whole`, from
+     * the call of render, to the one with all prices of the ticker too.
      */
     benchMount: Promise<{ readonly mount: number; readonly painted: number; readonly whole: number }>;
   }
@@ -34,7 +34,7 @@ export function observe(): void {
     port1.start();
     port2.postMessage(null);
   };
-  /** Calls back after the first frame in which the test holds. */
+  /** Calls back after the first frame in which the test is true. */
   const onceShown = (test: () => boolean, then: () => void) => {
     const check = () => {
       if (test()) afterPaint(then);

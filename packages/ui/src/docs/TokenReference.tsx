@@ -7,7 +7,7 @@ import { vars } from '../tokens/contract.css.ts';
 import { THEME_NAMES } from '../tokens/theme.ts';
 import { entriesOf, searched, type TokenEntry, type TokenGroupName } from './tokenReference.ts';
 
-/** The tokens of some groups with name, CSS variable, value in each theme, use and contrast, under a field that searches them. */
+/** The tokens of some groups with name, CSS variable, value in each theme, use and contrast, below a search field. */
 export function TokenReference({ groups }: { groups: readonly TokenGroupName[] }) {
   const [search, setSearch] = useState('');
   const entries = entriesOf(groups);
@@ -59,7 +59,7 @@ function Token({ entry: { name, variable, values, use, contrast } }: { entry: To
 function Value({ theme, value, sample }: { theme?: string; value: string; sample: ReactNode }) {
   return (
     <span style={styles.line}>
-      {/* A colour or shadow of the other theme stands on that theme's own surface. */}
+      {/* A colour or shadow of the other theme is shown on that theme's own surface. */}
       <span data-theme={theme} style={styles.sample} aria-hidden="true">
         {sample}
       </span>

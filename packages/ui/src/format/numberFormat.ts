@@ -2,8 +2,9 @@ const formatters = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.Number
 const known = new Map<string, Intl.NumberFormatOptions>();
 
 /**
- * One formatter for each locale and set of options: to make one costs a hundred times what to use it does. Where
- * hundreds are written at once, hand in the same object of options each time: it is found quicker than an equal one.
+ * Caches one formatter for each locale and set of options: creating one takes a hundred times as long as using it. If
+ * hundreds of numbers are formatted at once, pass the same object of options each time, which is found faster than an
+ * equal one.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return formatters.get(options)?.get(locale) ?? createFormatter(locale, options);

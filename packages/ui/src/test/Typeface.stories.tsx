@@ -9,7 +9,7 @@ const meta = {
 
 export default meta;
 
-/** The fallback face is as wide as Inter, so that no line breaks elsewhere when Inter arrives. */
+/** The fallback font is as wide as Inter, so that line breaks do not change when Inter arrives. */
 export const FallbackFits: StoryObj = {
   render: () => (
     <>
@@ -30,7 +30,7 @@ export const FallbackFits: StoryObj = {
   },
 };
 
-/** [SET-2] Arabic has its own face, in all weights of the scale; its letters join (P-60). */
+/** [SET-2] Arabic has its own font, in all weights of the scale; its letters join (P-60). */
 export const Arabic: StoryObj = {
   globals: { locale: 'ar-AE' },
   render: () => <p data-testid="words">لوحة التحكم</p>,

@@ -11,22 +11,24 @@ type Impossible = {
 
 const TEXTS = ['', ' ', 'x'.repeat(10_000), '<b>&"', '\u202e\u0000', '__proto__', 'constructor'];
 const NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, 0.1, 1e300, null];
-/** Of things that are drawn: a million of them would be the caller's own wish. */
+/** Counts of rendered elements: a million of them would be the caller's own decision. */
 const COUNTS = [Number.NaN, Number.NEGATIVE_INFINITY, -1, 0, 1.5];
-/** Looks. What comes from the wire, a status or a kind, takes TEXTS. */
+/** Visual options. Values from the wire, such as a status or a kind, use TEXTS. */
 const CHOICES = ['', 'of another version'];
 const TIMES = [Number.NaN, 'yesterday', '', new Date(Number.NaN), 8.64e15 + 1];
 const IMAGES = [null, '', 'nowhere', `data:image/png;base64,${'A'.repeat(10_000)}`];
 const ADDRESSES = ['', '#', 'no address at all', `/${'x'.repeat(10_000)}`];
 
-/** What every field has. */
+/** The props of every field. */
 const FIELD = { label: TEXTS, description: TEXTS, errorMessage: TEXTS, size: CHOICES, placeholder: TEXTS };
 const UNITS = TEXTS.map((code, index) => ({ code, decimals: NUMBERS[index] ?? 0 }));
 const ORDERS = [null, { column: 'of another version', direction: 'ascending' }];
-/** One row for each odd value, all other values as odd. */
+/** One row for each invalid value, with all other values invalid too. */
 const WIRE = TEXTS.map((text, index) => ({ text, number: NUMBERS[index] ?? null, time: TIMES[index] ?? null }));
 
-/** What the wire, an old translation or a slip of the caller can put into the props of each component. */
+/**
+ * Invalid values that the wire, an old translation or a mistake of the caller can put into the props of each component.
+ */
 export const IMPOSSIBLE: Impossible = {
   AddressModal: {
     instructions: TEXTS,

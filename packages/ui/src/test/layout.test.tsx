@@ -14,7 +14,7 @@ type Styled = {
     : never;
 }[keyof Props];
 
-/** The components that take a class and a style for their place in the layout: README.md and Layout.mdx list them. */
+/** The components that accept a class and a style for their placement: README.md and Layout.mdx list them. */
 const STYLED = [
   'AmountField',
   'Box',
@@ -48,7 +48,7 @@ describe('[DS-3] className and style for the place in a layout (U-24)', () => {
   });
 });
 
-/** The tag that the outermost element begins with; React Aria's templates of a collection are drawn nowhere. */
+/** The opening tag of the outermost element, without React Aria's hidden templates of a collection. */
 function rootOf(name: keyof typeof EXAMPLES, props: Readonly<Record<string, unknown>>): string {
   const html = renderToString(withProps(name, EXAMPLES[name], props)).replace(/<template.*<\/template>/s, '');
   return html.slice(0, html.indexOf('>'));

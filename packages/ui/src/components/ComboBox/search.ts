@@ -12,9 +12,9 @@ export const plain = (text: string) =>
 export function search(options: readonly SelectOption[]) {
   const texts = new Map(options.map(({ label, keywords = '' }) => [label, plain(`${label} ${keywords}`)]));
   return {
-    /** Whether the option with this label stays in the list. */
+    /** Whether the option with this label matches the search. */
     matches: (label: string, typed: string) => (texts.get(label) ?? plain(label)).includes(plain(typed)),
-    /** The value of the option whose whole label was typed, as a browser does that fills in a form; null for none. */
+    /** The value of the option whose whole label was typed, for example by autofill; null for none. */
     exact: (typed: string) => options.find(({ label }) => plain(label) === plain(typed))?.value ?? null,
   };
 }

@@ -15,7 +15,7 @@ interface FileDropProps {
   isDisabled: boolean;
   /** Called with at least one file that was chosen, dropped or pasted. */
   onFiles: (files: readonly File[]) => void;
-  /** Before the words: a preview. */
+  /** Shown before the text: a preview. */
   children?: ReactNode;
 }
 

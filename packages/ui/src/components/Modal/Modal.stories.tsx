@@ -186,7 +186,7 @@ export const ReopenedAtOnce: Story = {
     await refocused;
     const closing = screen.getByRole('dialog');
     await context.userEvent.keyboard('{Escape}');
-    // It does not end its animation by itself: a machine can be slow.
+    // The animation does not end by itself, since a test machine can be slow.
     for (const animation of document.getAnimations()) animation.pause();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Transfer Funds' }));
     const dialog = await screen.findByRole('dialog', { name: 'Transfer Funds' });
@@ -233,7 +233,7 @@ export const WithOthersOver: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    // By role: what is hidden from assistive technology is not found.
+    // By role: elements hidden from assistive technology are not found.
     const toast = await screen.findByRole('alertdialog', { name: 'Copied' });
     await expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible();
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));

@@ -20,14 +20,14 @@ interface View {
   readonly estimate: number;
   readonly measured: ReadonlyMap<number, number>;
   readonly focusedIndex: number | null;
-  /** A new width makes every height unknown again. */
+  /** A new width invalidates every measured height. */
   readonly width: number;
 }
 
 interface UsedRowWindow {
-  /** Null where every row is drawn. */
+  /** null if every row is rendered. */
   readonly parts: readonly WindowPart[] | null;
-  /** For the body of the table. */
+  /** Handlers for the body of the table. */
   readonly focus: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 

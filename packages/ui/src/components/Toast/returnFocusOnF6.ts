@@ -2,8 +2,9 @@
 const LEAVES = 'react-aria-landmark-navigation';
 
 /**
- * Makes F6 move the focus from the toast region back to where it was before. React Aria moves it from one landmark to the
- * next, and on most pages the region is the only landmark that it knows.
+ * Makes F6 move the focus from the toast region back to where it was before. React Aria moves it from one landmark to
+ * the next, and on most pages the region is the only landmark that it knows.
+ *
  * @returns a function that removes the listeners
  */
 export function returnFocusOnF6(region: HTMLElement): () => void {

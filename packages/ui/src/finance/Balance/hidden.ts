@@ -1,2 +1,2 @@
-/** In place of a hidden amount, of any size. */
+/** Shown instead of a hidden amount, whatever its size. */
 export const BULLETS = '••••••';

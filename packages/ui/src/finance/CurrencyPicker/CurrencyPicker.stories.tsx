@@ -85,8 +85,8 @@ export const Keyboard: Story = {
 };
 
 /**
- * Enter as the browser sends it. That of the test library runs inside of React's `act`, which ends before the closing dialog
- * is gone and says so as an error.
+ * Enter as the browser sends it. The test library's Enter runs inside React's `act`, which ends before the closing
+ * dialog is removed and reports that as an error.
  */
 function pressEnter(): void {
   document.activeElement?.dispatchEvent(
@@ -122,7 +122,7 @@ export const ThroughTheList: Story = {
     await expect(search.selectionStart).toBe(6);
     await expect(activeRow()).toBe(all[0]);
     await expect(search).toHaveFocus();
-    // Another letter begins at the first match again.
+    // Another letter starts at the first match again.
     await userEvent.keyboard('{ArrowDown}{Backspace}');
     await expect(activeRow()).toBe(screen.getAllByRole('option')[0]);
     // The first Escape empties the field, the second one closes: nothing was chosen.
@@ -157,7 +157,7 @@ export const SaysHowMany: Story = {
     await waitFor(() => expect(region).toHaveTextContent('1 currency found'), PATIENT);
     await userEvent.keyboard('zz');
     await waitFor(() => expect(region).toHaveTextContent('Nothing matches'));
-    // Not a word for each letter.
+    // Not one announcement for each letter.
     await expect([...announcements]).toEqual(['2 currencies found', '1 currency found', 'Nothing matches']);
   },
 };
@@ -185,7 +185,7 @@ export const InTheList: Story = {
     await expect(list).toHaveFocus();
     const second = screen.getAllByRole('option')[1]!;
     await expect(list).toHaveAttribute('aria-activedescendant', second.id);
-    // Letters go on in the field, as in any list that is searched by typing.
+    // Typed letters continue in the search field, as in any list with typeahead.
     await context.userEvent.keyboard('yen');
     await expect(screen.getByRole('searchbox')).toHaveValue('yen');
     await context.userEvent.tab();
@@ -269,7 +269,7 @@ export const OneDrawingAKey: Story = {
       await context.userEvent.keyboard(key);
       await frame();
       await expect(drawn, `drawings after ${key}`).toHaveBeenCalledOnce();
-      // The count is announced later, by a drawing of its own, which must not fall into the time of the next key.
+      // The count is announced later by a separate render, which must not count towards the next key.
       const announced = offered() === all ? '' : `${offered()}`;
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), PATIENT);
     }

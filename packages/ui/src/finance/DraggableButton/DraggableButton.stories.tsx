@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** [PROF-3] At first it stands in the page and covers nothing (P-22). */
+/** [PROF-3] Initially it is in the page and covers nothing (P-22). */
 export const InThePage: Story = {
   render: (args) => (
     <>
@@ -55,7 +55,7 @@ export const InThePage: Story = {
 /** [PROF-3] Home, and dropping it on its row, return it to the row. */
 export const PutBack: Story = {
   tags: ['!dev', '!autodocs'],
-  // Its row is clear of the edges of the window, as those of a page are.
+  // Its row is clear of the edges of the window, like the rows of a page.
   render: (args) => (
     <div style={{ padding: 80 }}>
       <DraggableButton {...args} />

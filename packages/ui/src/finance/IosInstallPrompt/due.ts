@@ -1,10 +1,10 @@
-/** What decides whether the prompt is due (PWA-2). */
+/** The conditions for the prompt (PWA-2). */
 export interface InstallOccasion {
-  /** Which visit this is, from 1; the app counts and keeps it in this browser. */
+  /** The number of this visit, from 1; the app stores the count in this browser. */
   readonly visit: number;
-  /** On an iPhone or iPad, the only systems where a page cannot ask to be installed. */
+  /** Whether it is an iPhone or iPad, the only systems where a page cannot offer its installation. */
   readonly isIos: boolean;
-  /** Opened from the home screen already. */
+  /** Whether it was opened from the home screen. */
   readonly isStandalone: boolean;
 }
 

@@ -4,8 +4,8 @@ const HEAD = 8;
 const TAIL = 4;
 
 /**
- * An id as people read it out to each other: its first 8 characters (DEP-6) and its last 4, since ids of the same minute
- * begin alike. A short one is shown whole; '---' where there is none.
+ * A short form of an id for people: its first 8 characters (DEP-6) and its last 4, since ids of the same minute begin
+ * alike. A short id is shown completely; '---' if there is none.
  */
 export function shortId(id: string): string {
   const whole = id.trim();

@@ -14,27 +14,27 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SeedWordInput.css.ts';
 import { correctedWord, phraseWords, suggestWords } from './seedWords.ts';
 
-/** How many words are suggested at once. */
+/** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
 export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
   /** The form field name. */
   name?: string;
-  /** The list that the words are of, in its language. */
+  /** The word list of the phrase. */
   words: readonly string[];
   value?: string;
-  /** What stands in the field: lower case, without spaces. */
+  /** The text of the field: lower case, without spaces. */
   onChange?: (word: string) => void;
-  /** More than one word was pasted: the whole phrase, or a part of it. Nothing was entered here. */
+  /** Called when more than one word was pasted: a complete phrase, or a part of it. Nothing was entered here. */
   onPastePhrase?: (words: readonly string[]) => void;
-  /** A suggestion was taken; the next word may have the focus. */
+  /** Called when a suggestion was selected; the next word may get the focus. */
   onTake?: (word: string) => void;
 }
 
 /**
- * One word of a recovery phrase (WALLET-2). It stands in the input's property alone, never in the page's markup; no
- * browser fills it in, keeps it, or sends it to a speller. It is masked unless the field has the focus, which it loses
- * when the page is left for another tab (WALLET-3).
+ * A field for one word of a recovery phrase (WALLET-2). The word is only in the input's DOM property, never in the
+ * page's markup; browsers do not fill it in, store it, or spell-check it. It is masked unless the field has the focus,
+ * which it loses when the reader switches to another tab (WALLET-3).
  */
 export function SeedWordInput({
   words,

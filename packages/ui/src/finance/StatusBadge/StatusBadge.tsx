@@ -6,7 +6,7 @@ import type { RootProps } from '../../rootProps.ts';
 import type { Status, StatusStyle } from './statuses.ts';
 
 export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
-  /** As the wire says it, in any case: 'pending', 'Completed'. Anything unheard of is 'Unknown'. */
+  /** The status in the wire format, in any case: 'pending', 'Completed'. Unknown ones are shown as 'Unknown'. */
   status: string;
 }
 
@@ -24,7 +24,7 @@ const BADGE_BY_STATUS: Record<Status, StatusStyle> = {
 
 const isKnown = (status: string): status is Status => Object.hasOwn(BADGE_BY_STATUS, status);
 
-/** How a deposit, a withdrawal or an order stands (DEP-5, WD-4). */
+/** The status of a deposit, a withdrawal or an order (DEP-5, WD-4). */
 export function StatusBadge({ status, ...element }: StatusBadgeProps) {
   const messages = useMessages('StatusBadge', en.StatusBadge);
   const known = status.trim().toLowerCase();

@@ -12,9 +12,9 @@ export interface TradeRow {
   readonly date: Moment;
   /** 'BTC / USD'. */
   readonly pair: string;
-  /** In whole hundredths of the currency; 0 where there was none. */
+  /** In hundredths of the currency; 0 if there was none. */
   readonly profitCents: number | bigint | null;
-  /** In whole hundredths of the currency, as the wire has it: above 0. */
+  /** In hundredths of the currency, positive as on the wire. */
   readonly lossCents: number | bigint | null;
 }
 
@@ -46,5 +46,5 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
   );
 }
 
-/** A loss is written with its sign; nothing lost has none. */
+/** A loss is shown with its sign; zero has none. */
 const belowZero = (cents: number | bigint | null) => (cents === null || cents === 0 ? cents : -cents);
