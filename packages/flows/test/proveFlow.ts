@@ -37,7 +37,7 @@ interface Proof<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly spec: readonly Row<Machine>[];
   readonly cases: Cases<Machine>;
-  /** The minimum percentage of noticed faults of each kind. */
+  /** The minimum percentage of detected mutations of each kind. */
   readonly score?: number;
 }
 
@@ -62,7 +62,7 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       walked = await walk(machine, spec, cases, explored);
     }, timeoutMs);
 
-    it('tags only states that it has', () => {
+    it('assigns tags only to existing states', () => {
       expect(tagFaults(machine, cases.tags)).toEqual([]);
     });
 
@@ -70,29 +70,29 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
       expect(chartFaults(machine)).toEqual([]);
     });
 
-    it('takes every transition on generated paths, on a live actor as on paper', () => {
+    it('takes every transition on generated paths, with a live actor as in the model', () => {
       expect(walked.surprises.map(({ message }) => message)).toEqual([]);
       expect([...allTransitions(machine).keys()].filter((name) => !walked.taken.has(name))).toEqual([]);
     });
 
-    it('reaches every state, and comes to rest from each', () => {
+    it('reaches every state, and settles from each', () => {
       expect(graphFaults(machine, explored, walked)).toEqual([]);
     });
 
-    it('shows every message of its catalogue and no words of its own beside it', async () => {
+    it('shows every message of its catalogue, and no text that is not in it', async () => {
       expect(messageFaults(await catalogueOf(machine.id), walked)).toEqual([]);
     });
 
-    it('leads only to pages of ours', () => {
+    it('leads only to pages of the app', () => {
       expect(routeFaults(walked)).toEqual([]);
     });
 
-    it('survives any rejection and any answer, late ones and none at all', { timeout: timeoutMs }, async () => {
+    it('survives any rejection and any answer, late and missing ones included', { timeout: timeoutMs }, async () => {
       const faults = await badInputFaults(machine, cases, explored);
       expect(faults.map(({ message }) => message)).toEqual([]);
     });
 
-    it(`keeps its invariants in ${runs} random runs${seed === undefined ? '' : ` of seed ${seed}`}`, {
+    it(`satisfies its invariants in ${runs} random runs${seed === undefined ? '' : ` of seed ${seed}`}`, {
       timeout: timeoutMs,
     }, async () => {
       await expect(fuzz(machine, cases, { runs, ...(seed !== undefined && { seed }) })).resolves.toBeUndefined();
@@ -100,24 +100,24 @@ export function proveFlow<Machine extends AnyStateMachine>(proof: Proof<Machine>
 
     const ports = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
     for (const [name, logic] of ports) {
-      it(`says that ${name} must be provided`, async () => {
+      it(`reports that ${name} must be provided`, async () => {
         expect(await emptyPort(logic)).toBe(`${name} must be provided`);
       });
     }
   });
 
-  describe(`${machine.id}: faults put in`, () => {
+  describe(`${machine.id}: mutations`, () => {
     const reports: MutationReport[] = [];
     beforeAll(async () => {
       for (const kind of mutantKinds) reports.push(await mutate(machine, spec, cases, { kind }));
     }, timeoutMs);
 
-    it.each(mutantKinds)(`has rows or invariants that notice ${score} % of faulty %s`, (kind) => {
+    it.each(mutantKinds)(`has rows or invariants that detect ${score} % of the mutated %s`, (kind) => {
       const [report] = reports.filter((each) => each.kind === kind);
       expect(report).toSatisfy(() => report !== undefined && scoreOf(report) >= score);
     });
 
-    it('has a reason for each fault that nobody notices, and for no other', () => {
+    it('has a reason for each mutation that survives, and for no other', () => {
       expect(reasonFaults(cases, reports)).toEqual([]);
     });
   });

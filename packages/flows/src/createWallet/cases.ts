@@ -43,11 +43,11 @@ export const createWalletCases = {
   keyOf: () => null,
   secrets: [phrase],
   invariants: {
-    'words are held exactly while there are some': ({ state, context, pending }) => {
+    'words are in memory exactly in the states that have some': ({ state, context, pending }) => {
       const isDrafted = state.includes('drafted');
       return isDrafted === pending.some(({ port }) => port === 'keyring') && isDrafted === (context.draft !== null);
     },
-    'a wallet is kept at most once, and only at the end': ({ state, emitted }) =>
+    'a wallet is saved at most once, and only at the end': ({ state, emitted }) =>
       emitted.length === (state === 'done' ? 1 : 0),
   },
 } as const satisfies Cases<typeof createWalletMachine>;

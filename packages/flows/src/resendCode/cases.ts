@@ -15,7 +15,7 @@ export const resendCodeCases = {
   failures: [new TransportFailure()],
   keyOf: ({ readyAt }) => readyAt,
   invariants: {
-    'a moment to wait for is set exactly during the wait': ({ state, context }) =>
+    'the end of the waiting time is set exactly while waiting': ({ state, context }) =>
       (state === 'coolingDown') === context.readyAt > 0,
     'a request runs only while sending': ({ state, pending }) => (state === 'sending') === pending.length > 0,
   },

@@ -44,7 +44,7 @@ export const resendCodeMachine = setup({
       always: [{ guard: 'mustWait', target: 'coolingDown' }, { target: 'ready' }],
     },
     ready: {
-      meta: { doc: 'A new code can be asked for.' },
+      meta: { doc: 'A new code can be requested.' },
       on: { requested: 'sending' },
     },
     sending: {
@@ -83,7 +83,7 @@ export const resendCodeMachine = setup({
       },
     },
     coolingDown: {
-      meta: { doc: 'A code was just sent; the next may be asked for at `readyAt`.' },
+      meta: { doc: 'A code was just sent; the next can be requested at `readyAt`.' },
       after: { cooldown: { target: 'ready', actions: 'endCooldown' } },
     },
   },

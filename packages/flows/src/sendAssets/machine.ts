@@ -29,7 +29,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
   on: { vaultOpened: { actions: 'open' }, vaultLocked: { actions: 'close' } },
   states: {
     opening: {
-      meta: { doc: 'A transfer of before is looked up first: nobody knows what became of it while the page was away.' },
+      meta: { doc: 'A transfer from an earlier visit is looked up first, since its outcome may be unknown.' },
       always: [{ guard: 'isResumed', target: 'reconciling' }, { target: 'editing' }],
     },
     editing: {

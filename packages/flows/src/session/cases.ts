@@ -88,11 +88,11 @@ export const sessionCases = {
   invariants: {
     'somebody is signed in exactly while authenticated': ({ state, context }) =>
       (state === 'authenticated') === (context.user !== null),
-    'a session in use lies ahead': ({ state, context }) => state !== 'authenticated' || context.left > 0,
-    'a token in use has time left': ({ state, context, elapsed }) =>
+    'an open session has time left': ({ state, context }) => state !== 'authenticated' || context.left > 0,
+    'a stored token has time left': ({ state, context, elapsed }) =>
       state !== 'authenticated' || context.expiresAt > noon + elapsed,
     // The wallet stored on this device stays for its owner; theme, landing page and the login count belong to the tab.
-    'nothing of a person stays after the end': ({ state, context }) => {
+    'no data of a person remains after the end': ({ state, context }) => {
       const { theme, epoch, landing, idleMs } = context;
       const deviceWallet = { ...context.wallet, assets: [], isOpen: false };
       return (
@@ -103,9 +103,9 @@ export const sessionCases = {
     'nothing is under way after the end': ({ state, pending }) => state !== 'signedOut' || pending.length === 0,
     'calls run only while loading': ({ state, pending }) =>
       pending.length === 0 || state === 'reading' || state === 'restoring',
-    'the token is kept while the server is away': ({ state, context }) =>
+    'the token is kept while the server is unreachable': ({ state, context }) =>
       state !== 'unreachable' || context.token !== null,
-    'words show only when the server is away': ({ state, context }) =>
+    'a message is set only while the server is unreachable': ({ state, context }) =>
       (context.message !== '') === (state === 'unreachable'),
   },
 } as const satisfies Cases<typeof sessionMachine>;

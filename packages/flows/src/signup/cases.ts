@@ -53,13 +53,13 @@ export const signupCases = {
   secrets: ['opensesame'],
   invariants: {
     'nothing is sent without a package': ({ state, context }) => state !== 'submitting' || context.packages.length > 0,
-    'nothing is sent that the contract refuses': ({ state, context, pending }) =>
+    'only what the contract accepts is sent': ({ state, context, pending }) =>
       state !== 'submitting' || pending.every(({ input }) => hasNoErrors(context.fields, input as SignupCall)),
     'a sign-up is under way only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'signup'),
-    'packages are under way only while loading': ({ state, pending }) =>
+    'packages are requested only while loading': ({ state, pending }) =>
       state.includes('loadingPackages') === pending.some(({ port }) => port === 'fetchPackages'),
-    'words show only in a modal': ({ state, context }) =>
+    'a message is set only in a modal': ({ state, context }) =>
       context.message === '' ||
       [TOO_EARLY, 'refused', 'alreadyRegistered', 'packagesFailed', 'loggingIn'].includes(state),
   },

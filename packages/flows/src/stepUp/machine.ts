@@ -60,7 +60,7 @@ export const stepUpMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { doc: 'Skips the question when the ways are known already.' },
+      meta: { doc: 'Skips the request when the ways are known already.' },
       always: [{ guard: 'hasWays', target: 'asking' }, { target: 'loading' }],
     },
     loading: {

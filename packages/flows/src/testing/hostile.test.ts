@@ -67,7 +67,7 @@ it('[ERR-1] reports nothing for a flow that handles everything', async () => {
 
 it('[ERR-1, QA-3] reports a guard that throws on a body of another shape, with a link that replays it', async () => {
   const careless = tea.provide({ guards: { hasCups: (_, reply) => succeeded(reply) && reply.body.cups.length > 0 } });
-  expect(await problemsOf(careless)).toEqual(['the actor lives - in brewing']);
+  expect(await problemsOf(careless)).toEqual(['the actor is running - in brewing']);
   const [fault] = await badInputFaults(careless, cases as never, explore(careless, cases as never));
   const run = runFromLink(/#run=[\w-]+/.exec(fault?.message ?? '')?.[0] ?? '');
   expect(run).toMatchObject({ flow: 'tea', steps: [{ answer: 'brew' }] });
@@ -79,11 +79,11 @@ it('[LOGIN-7] reports a reader that throws on an error, and one that shows no me
   const touching = tea.provide({
     actions: { showFailure: assign((_, { error }) => ({ message: (error as Error).message })) },
   });
-  expect(await problemsOf(touching)).toEqual(['a modal has words - in spilt', 'the actor lives - in brewing']);
+  expect(await problemsOf(touching)).toEqual(['a modal has text - in spilt', 'the actor is running - in brewing']);
   const silent = tea.provide({
     actions: { showFailure: assign({ message: ' ' }), showMessage: assign({ message: ' ' }) },
   });
-  expect(await problemsOf(silent)).toEqual(['a modal has words - in spilt']);
+  expect(await problemsOf(silent)).toEqual(['a modal has text - in spilt']);
 });
 
 it('[LOGIN-7] a failure must be shown unless its port is quiet', async () => {

@@ -219,7 +219,7 @@ describe('fuzz', () => {
     // Only waiting and answering lead there.
     const quick = { ...sessionCases, events: {}, answers: { readStored: [endsSoon], fetchUser } };
     const found = fuzz(hasty, quick, { runs: 300 });
-    await expect(found).rejects.toThrow('a token in use has time left - in authenticated');
+    await expect(found).rejects.toThrow('a stored token has time left - in authenticated');
   });
 
   it('finds a second money call, a second page, and a modal without text', async () => {
@@ -231,7 +231,7 @@ describe('fuzz', () => {
         ),
       ),
     );
-    expect(broken).toEqual(['money moves once at a time', 'it goes to one page', 'a modal has words']);
+    expect(broken).toEqual(['money moves once at a time', 'it goes to one page', 'a modal has text']);
   });
 
   it('finds a secret in plain text', async () => {

@@ -63,9 +63,9 @@ function brokenIn(run: Harness): string[] {
   const snapshot = run.snapshot();
   const message: unknown = snapshot.context?.message;
   return [
-    ...(snapshot.status === 'error' ? ['the actor lives'] : []),
-    ...(snapshot.hasTag('modal') && !isText(message) ? ['a modal has words'] : []),
-    ...([...run.emitted, snapshot.output].every(isInternalNavigation) ? [] : ['it leads only to pages of ours']),
+    ...(snapshot.status === 'error' ? ['the actor is running'] : []),
+    ...(snapshot.hasTag('modal') && !isText(message) ? ['a modal has text'] : []),
+    ...([...run.emitted, snapshot.output].every(isInternalNavigation) ? [] : ['it leads only to pages of the app']),
   ];
 }
 

@@ -58,7 +58,7 @@ export const verifyEmailMachine = setup({
     },
     editing: {
       meta: {
-        doc: 'The code can be typed. Verify works once it has four digits; what was wrong with the last is said.',
+        doc: 'The code can be typed. Verify works once it has four digits; an error of the previous code is shown.',
       },
       on: {
         'code.submitted': {

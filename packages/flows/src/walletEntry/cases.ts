@@ -18,7 +18,7 @@ export const walletEntryCases = {
   failures: [new Error('')],
   keyOf: ({ message }) => message,
   invariants: {
-    'nobody waits without words': ({ state, context }) => state !== 'blocked' || context.message !== '',
+    'a blocked entry has a message': ({ state, context }) => state !== 'blocked' || context.message !== '',
     'it never stays undecided': ({ state }) => state !== 'deciding',
   },
 } as const satisfies Cases<typeof walletEntryMachine>;
