@@ -75,7 +75,7 @@ test('[AUTH-9] an account with money says why it cannot be closed; once empty it
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(next.token);
 });
 
-test('[PAYOUT-4, AUTH-9] who is there is asked first when the last proof is too old, and a wrong password closes nothing', async ({
+test('[PAYOUT-4, AUTH-9] a step-up is required first when the last proof is too old, and a wrong password closes nothing', async ({
   page,
   server,
   person,

@@ -84,7 +84,7 @@ test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used
   for (const used of [link, undo]) expect(server.output()).not.toContain(new URL(used).hash.slice(1));
 });
 
-test('[PAYOUT-4, AUTH-3] who is there is asked first when the last proof is too old, and what was typed stays', async ({
+test('[PAYOUT-4, AUTH-3] a step-up is required first when the last proof is too old, and what was typed stays', async ({
   page,
   server,
   person,

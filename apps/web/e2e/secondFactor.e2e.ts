@@ -210,7 +210,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('[PAYOUT-4] when a withdrawal asks who is there, the password proves it, and the withdrawal is made once', async ({
+test('[PAYOUT-4] when a withdrawal requires a step-up, the password is accepted, and the withdrawal is made once', async ({
   page,
   server,
   person,

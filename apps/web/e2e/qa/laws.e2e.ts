@@ -22,7 +22,7 @@ const formulas: readonly [string, Formula<Light>, readonly string[], readonly st
 ];
 
 for (const [name, formula, good, bad] of formulas) {
-  test(`[QA-4] the formula "${name}" tells a run that keeps it from one that breaks it`, () => {
+  test(`[QA-4] the formula "${name}" accepts a run that satisfies it and rejects one that violates it`, () => {
     expect(formula(trace(...good), 0)).toBe(true);
     expect(formula(trace(...bad), 0)).toBe(false);
   });
@@ -59,7 +59,7 @@ const submitting = ['submitting', 'busy', '', 'submitted'] as const;
 const refused = ['refused', 'modal', 'no', 'xstate.done.actor.login'] as const;
 const editing = ['editing', '', '', 'message.dismissed'] as const;
 
-test('[QA-4] a run that ends, and shows its message until it is dismissed, breaks no law', () => {
+test('[QA-4] a run that ends, and shows its message until it is dismissed, violates no law', () => {
   expect(brokenLaws(loginTrace(submitting, refused, editing, submitting, ['done', '', '', 'x']), 'login')).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ const broken = {
 } as const;
 
 for (const [law, run] of Object.entries(broken)) {
-  test(`[QA-4] a run is found that breaks the law "${law}"`, () => {
+  test(`[QA-4] a run is found that violates the law "${law}"`, () => {
     expect(brokenLaws(run, 'login')).toEqual([expect.stringContaining(law)]);
   });
 }

@@ -50,13 +50,13 @@ for (const [name, driver] of Object.entries(drivers)) {
   });
 }
 
-test('[QA-5] each seeded fault has one place in the sources, and a driven flow that is to notice it', async () => {
+test('[QA-5] each seeded fault changes one place in the sources, and belongs to a driven flow that must detect it', async () => {
   expect(faults.length).toBeGreaterThanOrEqual(30);
   expect(faults.filter(({ flow }) => !(flow in drivers))).toEqual([]);
   for (const fault of faults) await checkFault(fault);
 });
 
-test('[QA-1] the app that is shipped has none of the inspection of the test build', async () => {
+test('[QA-1] the production build contains none of the inspection code of the test build', async () => {
   expect(await scriptsOf(`${APP}/assets`)).toContain('qaInspected');
   expect(await scriptsOf(SHIPPED)).not.toContain('qaInspected');
 });

@@ -432,7 +432,7 @@ export const member: readonly SubmitCall[] = [
     expectInputKept: holdsInDialog('New email', 'amelia.new@example.org'),
     places: { '422 validationFailed': 'dialog' },
     // A step-up opens instead of a failure.
-    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'who is there is asked first'] },
+    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'a step-up is required first'] },
   },
   {
     id: 'AUTH-9',
@@ -448,7 +448,7 @@ export const member: readonly SubmitCall[] = [
     expectInputKept: (page) => expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked(),
     places: { '409 accountInUse': 'dialog' },
     // A step-up opens instead of a failure.
-    elsewhere: { '403 stepUpNeeded': ['closeAccount.e2e.ts', 'who is there is asked first'] },
+    elsewhere: { '403 stepUpNeeded': ['closeAccount.e2e.ts', 'a step-up is required first'] },
   },
   {
     id: 'PAYOUT-4',
