@@ -36,13 +36,13 @@ export type LoadTimes = Pick<Sample, 'mount' | 'painted' | 'whole'>;
 /** Loads a page and uses it like a person, once. */
 export function measure(browser: Browser, origin: string, entry: Entry): Promise<Sample> {
   return open(browser, origin, entry, async ({ page, devtools, loaded }) => {
-    const still = { heap: await heap(devtools), nodes: await page.locator('*').count() };
+    const idle = { heap: await heap(devtools), nodes: await page.locator('*').count() };
     const steps = await goThrough(page);
     // A key without a handler, after the mouse: it measures what listens to the change of input all over the page.
     await throttle(devtools, 1);
     await page.getByRole('heading', { level: 1 }).click();
     const neutral = await timed(page, 'keydown', { selector: 'body' }, () => page.keyboard.press('F8'));
-    return { ...loaded, ...steps, ...still, 'neutral key': neutral };
+    return { ...loaded, ...steps, ...idle, 'neutral key': neutral };
   });
 }
 

@@ -11,18 +11,18 @@ import { entriesOf, searched, type TokenEntry, type TokenGroupName } from './tok
 export function TokenReference({ groups }: { groups: readonly TokenGroupName[] }) {
   const [search, setSearch] = useState('');
   const entries = entriesOf(groups);
-  const found = searched(entries, search);
+  const matches = searched(entries, search);
   return (
     <Unstyled>
       <div style={styles.page}>
         <SearchField label="Search tokens" value={search} onChange={setSearch} />
         <output style={styles.muted}>
-          {found.length === entries.length
+          {matches.length === entries.length
             ? `${entries.length} tokens`
-            : `${found.length} of ${entries.length} tokens${found.length === 0 ? '. Search by name, variable, value or use.' : ''}`}
+            : `${matches.length} of ${entries.length} tokens${matches.length === 0 ? '. Search by name, variable, value or use.' : ''}`}
         </output>
         <ul style={styles.list}>
-          {found.map((entry) => (
+          {matches.map((entry) => (
             <Token key={entry.name} entry={entry} />
           ))}
         </ul>

@@ -78,9 +78,9 @@ export function moneyFormat(currency: string, isSigned = false, isTrimmed = fals
  */
 function amountOf(cents: number | bigint): Intl.StringNumericLiteral | undefined {
   if (typeof cents === 'number' && !Number.isSafeInteger(cents)) return undefined;
-  const whole = BigInt(cents);
-  const digits = `${whole < 0n ? -whole : whole}`.padStart(3, '0');
-  return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
+  const exactCents = BigInt(cents);
+  const digits = `${exactCents < 0n ? -exactCents : exactCents}`.padStart(3, '0');
+  return `${exactCents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
 function part({ type, value }: Intl.NumberFormatPart): MoneyPart {

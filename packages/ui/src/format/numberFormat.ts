@@ -1,5 +1,5 @@
 const formatters = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
-const known = new Map<string, Intl.NumberFormatOptions>();
+const optionsByKey = new Map<string, Intl.NumberFormatOptions>();
 
 /**
  * Caches one formatter for each locale and set of options: creating one takes a hundred times as long as using it. If
@@ -12,8 +12,8 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
 
 function createFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
-  const first = known.get(key) ?? options;
-  known.set(key, first);
+  const first = optionsByKey.get(key) ?? options;
+  optionsByKey.set(key, first);
   const formats = formatters.get(first) ?? new Map<string, Intl.NumberFormat>();
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale, options);
   formats.set(locale, format);

@@ -40,11 +40,11 @@ describe('[DS-3] className and style for the place in a layout (U-24)', () => {
   });
 
   it.each(STYLED)('%s applies them to its outermost element, beside its own', (name) => {
-    const given = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
-    const own = classOf(rootOf(name, {}));
-    expect(own).not.toBe('');
-    expect(classOf(given)).toBe(`${own} given`);
-    expect(given).toMatch(/style="[^"]*grid-column:1 \/ -1/);
+    const withProps = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
+    const ownClass = classOf(rootOf(name, {}));
+    expect(ownClass).not.toBe('');
+    expect(classOf(withProps)).toBe(`${ownClass} given`);
+    expect(withProps).toMatch(/style="[^"]*grid-column:1 \/ -1/);
   });
 });
 

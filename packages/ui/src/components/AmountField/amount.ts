@@ -32,14 +32,14 @@ const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
  * Thousands separators must be in the right place, so that '1,5' is rejected in English and not read as 15.
  */
 export function readAmount(typed: string, unit: AmountUnit, locale: string): ReadAmount {
-  const text = bare(latinDigits(typed).replaceAll(MARKS, ''), unit.code);
+  const text = withoutUnit(latinDigits(typed).replaceAll(MARKS, ''), unit.code);
   if (text === '') return NONE;
   const [, groups, decimalPlaces = ''] = GROUPED.exec(signed(text, locale)) ?? [];
   if (groups === undefined && decimalPlaces === '') return { amount: '', problem: 'notANumber' };
-  const whole = (groups ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
+  const integerPart = (groups ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
   const fraction = decimalPlaces.replace(/0+$/, '');
   if (fraction.length > decimalsOf(unit)) return { amount: '', problem: 'tooPrecise' };
-  return { amount: fraction ? `${whole}.${fraction}` : whole, problem: null };
+  return { amount: fraction ? `${integerPart}.${fraction}` : integerPart, problem: null };
 }
 
 /** A plain amount as it is typed in the locale, without thousands separators; `''` for an invalid amount. */
@@ -96,8 +96,8 @@ export function fromMinorUnits(units: bigint, decimals: number): string {
   const decimalPlaces = decimalsOf({ decimals });
   const digits = `${units}`.padStart(decimalPlaces + 1, '0');
   const fraction = digits.slice(digits.length - decimalPlaces).replace(/0+$/, '');
-  const whole = digits.slice(0, digits.length - decimalPlaces);
-  return decimalPlaces > 0 && fraction ? `${whole}.${fraction}` : whole;
+  const integerPart = digits.slice(0, digits.length - decimalPlaces);
+  return decimalPlaces > 0 && fraction ? `${integerPart}.${fraction}` : integerPart;
 }
 
 /** The number of decimals of a unit, at most the 100 that Intl can format. */
@@ -106,7 +106,7 @@ export function decimalsOf({ decimals }: Pick<AmountUnit, 'decimals'>): number {
 }
 
 /** Without the unit's code or a currency sign at either end. */
-function bare(text: string, code: string): string {
+function withoutUnit(text: string, code: string): string {
   const number = text
     .trim()
     .replace(/^\p{Sc}/u, '')

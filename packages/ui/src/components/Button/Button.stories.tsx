@@ -285,9 +285,9 @@ export const PendingKeepsTheWidth: Story = {
   ),
   play: async ({ canvas }) => {
     for (const appearance of APPEARANCES) {
-      const still = canvas.getByRole('button', { name: appearance });
+      const button = canvas.getByRole('button', { name: appearance });
       const running = canvas.getByRole('button', { name: `${appearance} Working` });
-      await expect(running.offsetWidth).toBe(still.offsetWidth);
+      await expect(running.offsetWidth).toBe(button.offsetWidth);
     }
   },
 };

@@ -6,7 +6,7 @@ const NARROW = /[\s.,\u066B\u066C]/gu;
 
 /** The style of an element whose text is `fitted`: the approximate width of that text in digits. */
 export function charactersOf(figure: string) {
-  const seen = figure.replace(INVISIBLE, '');
-  const narrow = seen.match(NARROW)?.length ?? 0;
-  return assignInlineVars({ [characters]: `${seen.length - narrow / 2}` });
+  const visible = figure.replace(INVISIBLE, '');
+  const narrow = visible.match(NARROW)?.length ?? 0;
+  return assignInlineVars({ [characters]: `${visible.length - narrow / 2}` });
 }

@@ -58,8 +58,8 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
   useNativeNames(rows);
 
   const first = typed === '' ? popular.flatMap((code) => rows.find((row) => row.option.code === code) ?? []) : [];
-  const rest = typed === '' ? rows.filter((row) => !first.includes(row)) : findCurrencies(rows, typed);
-  const shown = [...first, ...rest];
+  const others = typed === '' ? rows.filter((row) => !first.includes(row)) : findCurrencies(rows, typed);
+  const shown = [...first, ...others];
   // While the search field contains text, the first match is active until the arrow keys move on.
   const active = moved ?? (typed === '' ? null : (shown[0]?.option.code ?? null));
   const activeIndex = shown.findIndex(({ option: { code } }) => code === active);
@@ -154,11 +154,11 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
     );
   };
 
-  const renderedRows = rest.slice(0, rendered);
-  const left = rest.length - renderedRows.length;
+  const renderedRows = others.slice(0, rendered);
+  const left = others.length - renderedRows.length;
   const renderedRest = (
     <>
-      {renderedRows.map((row, index) => rowOf(row, index, rest))}
+      {renderedRows.map((row, index) => rowOf(row, index, others))}
       {left > 0 && <div role="presentation" style={{ blockSize: left * ROW }} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { plain } from '../../components/ComboBox/search.ts';
+import { normalize } from '../../components/ComboBox/search.ts';
 
 /** A currency of the operator's list. */
 export interface CurrencyOption {
@@ -29,7 +29,7 @@ export function currencyRows(options: readonly CurrencyOption[], locale: string)
       .filter(({ code }) => code !== '')
       .map((option) => {
         const name = nameOf(option.code, locale) ?? option.name;
-        return [option.code, { option, name, text: plain(`${option.code} ${name} ${option.name}`) }];
+        return [option.code, { option, name, text: normalize(`${option.code} ${name} ${option.name}`) }];
       }),
   );
   const order = new Intl.Collator(locale);
@@ -41,7 +41,7 @@ export function currencyRows(options: readonly CurrencyOption[], locale: string)
  * been computed; if nothing matches, all of them are computed.
  */
 export function findCurrencies(rows: readonly CurrencyRow[], typed: string): readonly CurrencyRow[] {
-  const query = plain(typed);
+  const query = normalize(typed);
   const matches = ({ text, option: { code } }: CurrencyRow) =>
     text.includes(query) || (nativeNames.get(code) ?? '').includes(query);
   let found = rows.filter(matches);
@@ -61,7 +61,7 @@ const nativeNames = new Map<string, string>();
  * row together.
  */
 export function loadNativeName(code: string): void {
-  if (!nativeNames.has(code)) nativeNames.set(code, plain(nameOf(code, nativeLanguage(code)) ?? ''));
+  if (!nativeNames.has(code)) nativeNames.set(code, normalize(nameOf(code, nativeLanguage(code)) ?? ''));
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>();

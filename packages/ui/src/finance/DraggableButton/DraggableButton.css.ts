@@ -40,7 +40,7 @@ export const layer = recipe({
   variants: { isFree: { true: overThePage } },
 });
 
-export const place = recipe({
+export const draggable = recipe({
   base: {
     inlineSize: 'max-content',
     maxInlineSize: '100%',

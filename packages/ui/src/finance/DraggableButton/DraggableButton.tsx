@@ -129,7 +129,7 @@ export function DraggableButton({
     <div {...element} ref={home} className={styles.home}>
       <div ref={room} className={styles.room} />
       <div className={styles.layer({ isFree })} style={assignInlineVars({ [styles.x]: `${x}`, [styles.y]: `${y}` })}>
-        <div ref={buttonRef} className={styles.place({ isFree })} onPointerDownCapture={drag}>
+        <div ref={buttonRef} className={styles.draggable({ isFree })} onPointerDownCapture={drag}>
           <div dir={direction}>
             <Button
               aria-describedby={helpId}

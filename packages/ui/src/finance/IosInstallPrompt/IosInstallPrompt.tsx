@@ -65,7 +65,7 @@ export function IosInstallPrompt({
           <ol className={styles.steps}>
             {[messages.share, messages.add].map((step, index) => (
               <li key={step} className={styles.step}>
-                <span aria-hidden="true" className={styles.place}>
+                <span aria-hidden="true" className={styles.stepNumber}>
                   {index + 1}
                 </span>
                 {step}

@@ -68,8 +68,8 @@ export function PayCard({
 }: PayCardProps) {
   const { locale } = useLocale();
   const messages = useMessages('PayCard', en.PayCard);
-  const known = status.trim().toLowerCase();
-  const isOpen = known === 'pending';
+  const normalizedStatus = status.trim().toLowerCase();
+  const isOpen = normalizedStatus === 'pending';
   const rows = [
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
     { term: messages.id, value: <bdi>{shortId(depositId)}</bdi> },
@@ -88,9 +88,11 @@ export function PayCard({
         ) : (
           <>
             {isOpen && children}
-            {known === 'confirmed' && <Banner tone="positive">{messages.confirmed}</Banner>}
-            {known === 'declined' && <Banner tone="negative">{messages.declined}</Banner>}
-            {!['pending', 'confirmed', 'declined'].includes(known) && <Banner tone="warning">{messages.closed}</Banner>}
+            {normalizedStatus === 'confirmed' && <Banner tone="positive">{messages.confirmed}</Banner>}
+            {normalizedStatus === 'declined' && <Banner tone="negative">{messages.declined}</Banner>}
+            {!['pending', 'confirmed', 'declined'].includes(normalizedStatus) && (
+              <Banner tone="warning">{messages.closed}</Banner>
+            )}
             <DefinitionList items={rows} />
             {isOpen && isPayable && (
               <PayButton isFullWidth isPaid={isPaid} isPending={isPending} onPaidChange={onPaidChange} />

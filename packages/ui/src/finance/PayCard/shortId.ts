@@ -8,7 +8,7 @@ const TAIL = 4;
  * alike. A short id is shown completely; '---' if there is none.
  */
 export function shortId(id: string): string {
-  const whole = id.trim();
-  if (whole.length <= HEAD + TAIL) return whole || NO_VALUE;
-  return `${whole.slice(0, HEAD)}…${whole.slice(-TAIL)}`;
+  const trimmed = id.trim();
+  if (trimmed.length <= HEAD + TAIL) return trimmed || NO_VALUE;
+  return `${trimmed.slice(0, HEAD)}…${trimmed.slice(-TAIL)}`;
 }

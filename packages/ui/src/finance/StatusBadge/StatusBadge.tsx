@@ -27,16 +27,16 @@ const isKnown = (status: string): status is Status => Object.hasOwn(BADGE_BY_STA
 /** The status of a deposit, a withdrawal or an order (DEP-5, WD-4). */
 export function StatusBadge({ status, ...element }: StatusBadgeProps) {
   const messages = useMessages('StatusBadge', en.StatusBadge);
-  const known = status.trim().toLowerCase();
-  if (!isKnown(known))
+  const normalizedStatus = status.trim().toLowerCase();
+  if (!isKnown(normalizedStatus))
     return (
       <Badge {...element} icon={<InfoIcon />}>
         {messages.unknown}
       </Badge>
     );
   return (
-    <Badge {...element} {...BADGE_BY_STATUS[known]}>
-      {messages[known]}
+    <Badge {...element} {...BADGE_BY_STATUS[normalizedStatus]}>
+      {messages[normalizedStatus]}
     </Badge>
   );
 }

@@ -59,7 +59,7 @@ export function Tape({ label, coins, currency }: Required<Pick<TickerTapeProps, 
       <section aria-label={label} tabIndex={0} className={styles.viewport}>
         <div
           className={styles.track({ motion })}
-          style={assignInlineVars({ [styles.round]: `${coins.length * SECONDS_A_COIN}s` })}
+          style={assignInlineVars({ [styles.loopDuration]: `${coins.length * SECONDS_A_COIN}s` })}
         >
           <ul className={styles.list}>{items}</ul>
           {motion !== 'stopped' && (
