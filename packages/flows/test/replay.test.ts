@@ -62,8 +62,8 @@ describe('npm run flows:replay', () => {
   });
 
   it('[STUDIO-3, QA-3] refuses a run of another version, and with --try plays it as far as possible', async () => {
-    const old = JSON.stringify({ ...run, flowVersion: '00000000' });
-    const [refused, tried] = [await replay(old), await replay(old, '--try')];
+    const outdatedRun = JSON.stringify({ ...run, flowVersion: '00000000' });
+    const [refused, tried] = [await replay(outdatedRun), await replay(outdatedRun, '--try')];
     expect(refused).toEqual({
       code: 1,
       output: `The flow 'login' has changed since this run was recorded (then 00000000, now ${run.flowVersion}).\n`,

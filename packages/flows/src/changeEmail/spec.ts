@@ -11,7 +11,7 @@ const type = (value: string): ChangeStep => ({ send: { type: 'email.changed', va
 const submit: ChangeStep = { send: { type: 'submitted' } };
 const requestChange: readonly ChangeStep[] = [type(' ada.new@example.com '), submit];
 const sent = { email: 'ada.new@example.com' };
-const taken = { ...success(null), text: 'words of 200' };
+const accepted = { ...success(null), text: 'words of 200' };
 const whoIsThere: ChangeStep = { answer: 'changeEmail', with: { ...refusal(403), code: 'step_up_needed' } };
 
 const form: readonly ChangeRow[] = [
@@ -73,7 +73,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: '200 shows the server’s message',
     input,
-    steps: [...requestChange, { answer: 'changeEmail', with: taken }],
+    steps: [...requestChange, { answer: 'changeEmail', with: accepted }],
     state: 'sent',
     context: { message: 'words of 200' },
   },
@@ -81,7 +81,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: 'from there the form can be used again',
     input,
-    steps: [...requestChange, { answer: 'changeEmail', with: taken }, { send: { type: 'form.reopened' } }],
+    steps: [...requestChange, { answer: 'changeEmail', with: accepted }, { send: { type: 'form.reopened' } }],
     state: 'editing',
     context: { message: '', email: ' ada.new@example.com ' },
   },
@@ -118,7 +118,7 @@ const answers: readonly ChangeRow[] = [
     title: '200 with bool false is a refusal',
     also: ['ERR-1'],
     input,
-    steps: [...requestChange, { answer: 'changeEmail', with: { ...taken, bool: false } }],
+    steps: [...requestChange, { answer: 'changeEmail', with: { ...accepted, bool: false } }],
     state: 'refused',
     context: { message: 'words of 200' },
   },

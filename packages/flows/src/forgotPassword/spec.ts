@@ -9,7 +9,7 @@ type ForgotRow = Row<typeof forgotPasswordMachine>;
 const type = (value: string): ForgotStep => ({ send: { type: 'email.changed', value } });
 const submit: ForgotStep = { send: { type: 'submitted' } };
 const submitEmail: readonly ForgotStep[] = [type(' ada@example.com '), submit];
-const taken = { ...success(null), text: 'words of 200' };
+const accepted = { ...success(null), text: 'words of 200' };
 
 /** The status table of requesting a new password. */
 export const forgotPasswordSpec: readonly ForgotRow[] = [
@@ -53,14 +53,14 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   {
     id: 'AUTH-1',
     title: '200 shows the server’s message on the page',
-    steps: [...submitEmail, { answer: 'forgotPassword', with: taken }],
+    steps: [...submitEmail, { answer: 'forgotPassword', with: accepted }],
     state: 'sent',
     context: { message: 'words of 200' },
   },
   {
     id: 'AUTH-1',
     title: 'from there the form can be used again',
-    steps: [...submitEmail, { answer: 'forgotPassword', with: taken }, { send: { type: 'form.reopened' } }],
+    steps: [...submitEmail, { answer: 'forgotPassword', with: accepted }, { send: { type: 'form.reopened' } }],
     state: 'editing',
     context: { message: '', email: ' ada@example.com ' },
   },
@@ -78,7 +78,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
     id: 'AUTH-1',
     title: '200 with bool false is a refusal',
     also: ['ERR-1'],
-    steps: [...submitEmail, { answer: 'forgotPassword', with: { ...taken, bool: false } }],
+    steps: [...submitEmail, { answer: 'forgotPassword', with: { ...accepted, bool: false } }],
     state: 'refused',
     context: { message: 'words of 200' },
   },

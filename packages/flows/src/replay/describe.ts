@@ -9,9 +9,9 @@ export function describeStep(step: RunStep): string {
     const { type, ...fields } = step.event;
     return `event ${type}${fieldsOf(fields)}`;
   }
-  const late = step.call === undefined ? '' : ` (call ${step.call + 1})`;
-  if ('fails' in step) return `answer ${step.answer}${late} fails: ${textOf(step.fails)}`;
-  return `answer ${step.answer}${late} ${answerOf(step.with)}`;
+  const callNumber = step.call === undefined ? '' : ` (call ${step.call + 1})`;
+  if ('fails' in step) return `answer ${step.answer}${callNumber} fails: ${textOf(step.fails)}`;
+  return `answer ${step.answer}${callNumber} ${answerOf(step.with)}`;
 }
 
 function fieldsOf(fields: Readonly<Record<string, RunValue>>): string {

@@ -16,8 +16,8 @@ export interface Examples {
 
 /** Finds the secrets and functions among the examples of a flow. */
 export function examplesOf(cases: AnyCases): Examples {
-  const known = found.get(cases);
-  if (known !== undefined) return known;
+  const cached = cache.get(cases);
+  if (cached !== undefined) return cached;
   const [secrets, functions] = [new Map<string, unknown[]>(), new Map<string, unknown[]>()];
   const visit = (value: unknown, name: string, owner: unknown): void => {
     if (secretKindOf(value, name, owner) !== null) return addDistinct(secrets, name, value);
@@ -31,11 +31,11 @@ export function examplesOf(cases: AnyCases): Examples {
   for (const input of cases.inputs) visit(input, 'input', null);
   for (const [type, events] of Object.entries(cases.events)) visit(events, type, null);
   for (const [port, answers] of Object.entries(cases.answers)) visit(answers, port, null);
-  found.set(cases, { secrets, functions });
+  cache.set(cases, { secrets, functions });
   return { secrets, functions };
 }
 
-const found = new WeakMap<AnyCases, Examples>();
+const cache = new WeakMap<AnyCases, Examples>();
 
 function addDistinct(values: Map<string, unknown[]>, name: string, value: unknown): void {
   const same = values.get(name) ?? [];

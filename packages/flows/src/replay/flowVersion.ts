@@ -9,8 +9,8 @@ import { hashOf } from './hash.ts';
  * bodies of guards and actions, and it is the same in a minified build.
  */
 export function flowVersionOf(machine: AnyStateMachine): string {
-  const known = versions.get(machine);
-  if (known !== undefined) return known;
+  const cached = versions.get(machine);
+  if (cached !== undefined) return cached;
   const transitions = [...allTransitions(machine)].map(([name, { target, guard, actions, reenter }]) => [
     name,
     target?.map(({ id }) => id),

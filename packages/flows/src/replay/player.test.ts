@@ -47,12 +47,12 @@ describe('[STUDIO-3, QA-3] play', () => {
   });
 
   it('fires a timer at its time, and can answer a cancelled call', async () => {
-    const late: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
+    const lateRun: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
       { send: { type: 'pressed' } },
       { wait: 30_000 },
       { answer: 'heat', with: true, call: 0 },
     ]);
-    const { played } = await play(late, { flows });
+    const { played } = await play(lateRun, { flows });
     expect(played.map(({ state }) => state)).toEqual(['cold', 'heating', 'cold', 'cold']);
   });
 

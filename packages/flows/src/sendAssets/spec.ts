@@ -41,7 +41,7 @@ const edit = send({ type: 'edited' });
 const faster = send({ type: 'faster.requested' });
 const takeBack = send({ type: 'cancel.requested' });
 const checkOutcome = send({ type: 'check.requested' });
-const again = send({ type: 'rebroadcast.requested' });
+const rebroadcast = send({ type: 'rebroadcast.requested' });
 const close = send({ type: 'closed' });
 const dismiss = send({ type: 'message.dismissed' });
 const open = send({ type: 'vaultOpened', wallet: from });
@@ -391,7 +391,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       },
     ),
   ),
-  row('the same bytes can be sent again', [...toUnknown, again], {
+  row('the same bytes can be sent again', [...toUnknown, rebroadcast], {
     state: 'broadcasting',
     calls: {
       broadcast: [
@@ -401,10 +401,14 @@ export const sendAssetsSpec: readonly SendRow[] = [
       signSend: [{ from, prepared }],
     },
   }),
-  row('the same bytes cannot be sent again while the outcome is looked up', [...toBroadcast, cut, nobody, again], {
-    state: 'reconciling',
-    calls: { broadcast: [{ from, signed: one }] },
-  }),
+  row(
+    'the same bytes cannot be sent again while the outcome is looked up',
+    [...toBroadcast, cut, nobody, rebroadcast],
+    {
+      state: 'reconciling',
+      calls: { broadcast: [{ from, signed: one }] },
+    },
+  ),
   row('a transfer with an unknown outcome can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
   row('the look-up can be left', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
   row('a pending transfer is not looked up for 3 seconds', [...toPending, { wait: 2999 }], {

@@ -5,7 +5,7 @@ import type { Cases } from '../testing/types.ts';
 import type { sessionMachine } from './machine.ts';
 import { emptySession } from './rules.ts';
 
-const later = noon + 3_600_000;
+const anHourLater = noon + 3_600_000;
 const wallet = { userId: null, seedphrase: null, chain: null, network: null, address: null } as const;
 
 /** Examples for generated runs: one of each kind that a guard distinguishes. */
@@ -31,7 +31,7 @@ export const sessionCases = {
     'idle.limited': [
       { type: 'idle.limited', minutes: 30, at: noon },
       { type: 'idle.limited', minutes: null, at: noon },
-      { type: 'idle.limited', minutes: 30, at: later },
+      { type: 'idle.limited', minutes: 30, at: anHourLater },
     ],
     active: [
       { type: 'active', at: noon + 1 },
@@ -40,7 +40,7 @@ export const sessionCases = {
     ],
     retry: [
       { type: 'retry', at: noon },
-      { type: 'retry', at: later },
+      { type: 'retry', at: anHourLater },
     ],
     storageChanged: [
       { type: 'storageChanged', token: null },
@@ -62,7 +62,7 @@ export const sessionCases = {
   answers: {
     readStored: [
       { session: null, theme: null, wallet, at: noon },
-      { session: { token: 'token-of-ada', expiresAt: later }, theme: 'white', wallet, at: noon },
+      { session: { token: 'token-of-ada', expiresAt: anHourLater }, theme: 'white', wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: noon }, theme: null, wallet, at: noon },
       // Expires while the server is being asked about it.
       { session: { token: 'token-of-ada', expiresAt: noon + 1_000 }, theme: null, wallet, at: noon },

@@ -34,8 +34,8 @@ export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: F
   if (!result.failed) return;
   const [input, happened = []] = result.counterexample ?? [];
   const did: Step[] = [];
-  const again = runThrough(startHarness(machine, input, prepare), machine, cases, happened, did);
-  await again.catch(() => {});
+  const repeated = runThrough(startHarness(machine, input, prepare), machine, cases, happened, did);
+  await repeated.catch(() => {});
   throw failureOf(writeRun({ machine, cases }, input, did), result.errorInstance);
 }
 

@@ -160,11 +160,11 @@ const controlledMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStat
 const callsOf = new WeakMap<object, Call[]>();
 
 function controlledMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
-  const known = controlledMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
-  controlledMachines.set(base, known);
-  const machine = known.get(prepare) ?? base.provide({ actors: controlledPorts(base) });
-  if (!known.has(prepare)) prepare(machine);
-  known.set(prepare, machine);
+  const machines = controlledMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
+  controlledMachines.set(base, machines);
+  const machine = machines.get(prepare) ?? base.provide({ actors: controlledPorts(base) });
+  if (!machines.has(prepare)) prepare(machine);
+  machines.set(prepare, machine);
   return machine;
 }
 

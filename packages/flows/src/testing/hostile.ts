@@ -96,10 +96,10 @@ async function survives(
   if (attack.mustReport && !isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} failed`);
   await settles(run, check);
   if (attack.mustReport && isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} is silent`);
-  const late = run.calls[waiting];
-  if (late !== undefined && !late.isSettled) {
+  const pendingCall = run.calls[waiting];
+  if (pendingCall !== undefined && !pendingCall.isSettled) {
     const before = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
-    await run.settle(late, { value: attack.late });
+    await run.settle(pendingCall, { value: attack.late });
     check();
     const after = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
     if (after !== before) throw new Error('an answer that was given up is obeyed');

@@ -40,9 +40,9 @@ export function graphFaults(machine: AnyStateMachine, { states, edges }: Explora
  */
 export function messageFaults(catalogue: unknown, { shown, texts, foreign, sent }: Walk): string[] {
   const entries = entriesOf(catalogue);
-  const known = [...entries, ...entriesOf(sharedMessages)];
+  const allEntries = [...entries, ...entriesOf(sharedMessages)];
   const unshown = entries.filter(({ form }) => ![...texts].some((text) => form.test(text)));
-  const isUnknown = (text: string) => !foreign.has(text) && !known.some(({ form }) => form.test(text));
+  const isUnknown = (text: string) => !foreign.has(text) && !allEntries.some(({ form }) => form.test(text));
   const unknown = [...shown].filter(isUnknown);
   const hidden = [...texts].filter((text) => reads(text) && !shown.has(text) && !sent.has(text) && isUnknown(text));
   return [

@@ -169,8 +169,8 @@ describe('mutate', () => {
   });
 
   it('detects a removed tag by a row that ends there and by a random run (F-6)', async () => {
-    const there = row({ steps: [press], state: 'heating' });
-    for (const rows of [[there], []]) {
+    const heatingRow = row({ steps: [press], state: 'heating' });
+    for (const rows of [[heatingRow], []]) {
       const report = await mutate(kettle, rows, cases, { kind: 'tags', runs: rows.length === 0 ? 20 : 0 });
       expect(report).toEqual({ kind: 'tags', mutants: 1, survivors: [] });
     }

@@ -33,7 +33,7 @@ const wakeAt = (ms: number) => send({ type: 'page.resumed', at: noon + ms });
 const checkOutcome = send({ type: 'check.requested' });
 const close = send({ type: 'closed' });
 const proved = (ms = 0) => send({ type: 'proved', attemptId: 'try-2', at: noon + ms });
-const left = (ms: number) => send({ type: 'proof.left', at: noon + ms });
+const proofLeft = (ms: number) => send({ type: 'proof.left', at: noon + ms });
 const dismiss = send({ type: 'message.dismissed' });
 const quoted: TradeStep = { answer: 'fetchQuote', with: success(quote) };
 const placed = (state: OrderState): TradeStep => ({ answer: 'createOrder', with: success({ id: 'order-1', state }) });
@@ -298,12 +298,16 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
     context: { message: expired, quote: null, attempt: null },
     calls: { createOrder: [attempt] },
   }),
-  row('without a proof the review is shown again, for as long as the quote is valid', [...toProving, left(20_000)], {
-    also: ['PAYOUT-4'],
-    state: 'reviewing',
-    context: { quote, left: 10_000, attempt: null },
-  }),
-  row('without a proof an expired quote must be requested again', [...toProving, left(life)], {
+  row(
+    'without a proof the review is shown again, for as long as the quote is valid',
+    [...toProving, proofLeft(20_000)],
+    {
+      also: ['PAYOUT-4'],
+      state: 'reviewing',
+      context: { quote, left: 10_000, attempt: null },
+    },
+  ),
+  row('without a proof an expired quote must be requested again', [...toProving, proofLeft(life)], {
     also: ['PAYOUT-4'],
     state: 'expired',
   }),

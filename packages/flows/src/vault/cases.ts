@@ -83,8 +83,7 @@ export const vaultCases = {
   unnoticed: {
     'vault wallet.sealed 2/2 to vault.idle':
       'Taken only where nobody is signed in, which is in idle: it leads back there.',
-    'vault wallet.sealed 2/2 without wipeKeys':
-      'A row cannot check keys; machine.test.ts proves that they are wiped.',
+    'vault wallet.sealed 2/2 without wipeKeys': 'A row cannot check keys; machine.test.ts proves that they are wiped.',
   },
   invariants: {
     'keys are in memory exactly while the wallet is unlocked': ({ state, pending }) =>
