@@ -54,8 +54,8 @@ export function titleOf(flow: string): string {
 function emissionsOf(rows: readonly Row[]): FlowEmission[] {
   const found = new Map<string, Set<string>>();
   for (const { id, also = [], emitted = [], output } of rows) {
-    const seen = [...emitted.map(typeOf), ...(output === undefined ? [] : [`ends with ${typeOf(output)}`])];
-    for (const type of seen) found.set(type, new Set([...(found.get(type) ?? []), id, ...also]));
+    const outputs = [...emitted.map(typeOf), ...(output === undefined ? [] : [`ends with ${typeOf(output)}`])];
+    for (const type of outputs) found.set(type, new Set([...(found.get(type) ?? []), id, ...also]));
   }
   return [...found].map(([type, ids]) => ({ type, requirements: [...ids] }));
 }

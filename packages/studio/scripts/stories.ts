@@ -14,22 +14,22 @@ export function storiesByFlow(
   app: App,
   flows: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlyMap<string, FlowStory[]> {
-  const found = new Map([...flows.keys()].map((flow): [string, FlowStory[]] => [flow, []]));
+  const storiesByFlow = new Map([...flows.keys()].map((flow): [string, FlowStory[]] => [flow, []]));
   for (const [file, text] of app) {
     if (!file.endsWith('.stories.tsx')) continue;
     const title = /title: '([^']+\/[^']+)'/.exec(text)?.[1];
     if (title === undefined) continue;
-    const near = flowsNear(app, file, [...flows.keys()]);
+    const nearbyFlows = flowsNear(app, file, [...flows.keys()]);
     for (const [name, body] of bodiesOf(text)) {
       for (const [, state = '', named] of body.matchAll(STATE)) {
-        const flow = named ?? near.find((each) => flows.get(each)?.has(state));
+        const flow = named ?? nearbyFlows.find((each) => flows.get(each)?.has(state));
         if (flow === undefined || !flows.get(flow)?.has(state)) continue;
         const story = storyNameFromExport(name);
-        found.get(flow)?.push({ id: toId(title, story), name: `${title.split('/').at(-1)}: ${story}`, state });
+        storiesByFlow.get(flow)?.push({ id: toId(title, story), name: `${title.split('/').at(-1)}: ${story}`, state });
       }
     }
   }
-  return found;
+  return storiesByFlow;
 }
 
 /** Each story's name with its source. */

@@ -25,9 +25,9 @@ function Panel() {
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     // A reloaded page has another store.
-    const again = () => setLoads((before) => before + 1);
-    story?.addEventListener('load', again);
-    return () => story?.removeEventListener('load', again);
+    const reload = () => setLoads((before) => before + 1);
+    story?.addEventListener('load', reload);
+    return () => story?.removeEventListener('load', reload);
   }, [story]);
   return <PanelPage key={loads} page={story?.contentWindow ?? window} address={addressOfStory} />;
 }
