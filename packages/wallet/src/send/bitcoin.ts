@@ -87,8 +87,9 @@ export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnsw
   // Including change and another input.
   const size = virtualSize(before.coins.length + 1, [script.length, readable(from).script.length]);
   const leastFee = leastReplacementFee(before.fee, size);
-  const same = chooseCoins(coins, before.amount, script, feeRate, before.coins, leastFee);
-  if (purpose === 'faster' && same.kind === 'chosen') return built({ network, from, to, choice: same, previous });
+  const sameAmount = chooseCoins(coins, before.amount, script, feeRate, before.coins, leastFee);
+  if (purpose === 'faster' && sameAmount.kind === 'chosen')
+    return built({ network, from, to, choice: sameAmount, previous });
   const choice = chooseAll([], script, feeRate, before.coins, leastFee);
   return built({ network, from, to, choice, previous });
 }

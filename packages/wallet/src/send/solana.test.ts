@@ -205,13 +205,13 @@ describe('on a Solana virtual machine', () => {
 
   it('[WALLET-5] an expired review is renewed, and the transfer is the same with a newer block hash (W-5)', () => {
     const { machine, send } = started();
-    const old = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
+    const outdated = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
     machine.expireBlockhash();
-    expect(send(old)).toContain('BlockhashNotFound');
+    expect(send(outdated)).toContain('BlockhashNotFound');
     const call = { chain: 'solana', network: 'main', from: FROM } as const;
-    const unsigned = renewSolanaSend({ ...call, unsigned: old.unsigned }, machine.latestBlockhash());
-    expect(readSend({ ...call, unsigned })).toEqual(old.reviewed);
-    expect(send({ unsigned, reviewed: old.reviewed })).toBe('');
+    const unsigned = renewSolanaSend({ ...call, unsigned: outdated.unsigned }, machine.latestBlockhash());
+    expect(readSend({ ...call, unsigned })).toEqual(outdated.reviewed);
+    expect(send({ unsigned, reviewed: outdated.reviewed })).toBe('');
     expect(machine.getBalance(address(TO))).toBe(500_000_000n);
     expect(() => renewSolanaSend({ ...call, from: TO, unsigned }, BLOCKHASH)).toThrow(RangeError);
     expect(() => renewSolanaSend({ ...call, unsigned: 'AAAA' }, BLOCKHASH)).toThrow(RangeError);

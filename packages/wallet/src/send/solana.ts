@@ -75,7 +75,7 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
   if (asset === undefined) return null;
   const amount = littleEndian(data, isToken ? 1 : 4, 8);
   const { blockhash } = message;
-  const again = {
+  const rebuilt = {
     network,
     from,
     to,
@@ -85,7 +85,7 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
     fee,
     ...(usdtContract !== undefined && { usdtContract }),
   };
-  if (!isSame(bytes, again)) return null;
+  if (!isSame(bytes, rebuilt)) return null;
   return {
     chain: 'solana',
     network,

@@ -40,14 +40,14 @@ export function uriQrText(request: PayRequest, usdtContract?: string): string {
 export function readUri(text: string, context: UriContext): ReadUri {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(text.trim()) ?? [];
   // Some links contain slashes where the standards have none.
-  const plain = rest.replace(/^\/\//, '');
+  const withoutSlashes = rest.replace(/^\/\//, '');
   switch (scheme.toLowerCase()) {
     case 'bitcoin':
-      return readBip21(plain, context);
+      return readBip21(withoutSlashes, context);
     case 'ethereum':
-      return readEip681(plain, context);
+      return readEip681(withoutSlashes, context);
     case 'solana':
-      return readSolanaPay(plain, context);
+      return readSolanaPay(withoutSlashes, context);
     default:
       return refused('notALink');
   }

@@ -142,8 +142,8 @@ async function wrapped(
     const binding = wrapBinding(header);
     const text = encodeRecord({ ...header, wrap: await encrypt(crypto, key, vaultKey, binding), body });
     const written = parseRecord(text);
-    const again = written && (await decrypt(crypto, key, written.wrap, wrapBinding(written)));
-    if (!isSame(again, vaultKey)) throw new Error(UNREADABLE);
+    const decrypted = written && (await decrypt(crypto, key, written.wrap, wrapBinding(written)));
+    if (!isSame(decrypted, vaultKey)) throw new Error(UNREADABLE);
     return text;
   } finally {
     key.fill(0);
