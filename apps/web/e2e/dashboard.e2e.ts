@@ -222,16 +222,16 @@ test.describe('the sample investor', () => {
       await readMessage(page, words);
       await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
 
-      const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await answer(page, `/${path}/*`, { status: 500 });
-      await again.click();
+      await retryButton.click();
       await readMessage(page, words);
       await answer(page, `/${path}/*`, { status: 200, body: { bool: false, message: 'The books are being closed.' } });
-      await again.click();
+      await retryButton.click();
       await readMessage(page, 'The books are being closed.');
       await page.unroute(`**/api/${path}/*`);
-      await again.click();
-      await expect(again).toHaveCount(0);
+      await retryButton.click();
+      await expect(retryButton).toHaveCount(0);
     }
   });
 
@@ -336,15 +336,15 @@ test.describe('the sample investor', () => {
   });
 
   test('[SIDE-4] Back leads from the settings to the portfolio, and from there to the dashboard', async ({ page }) => {
-    const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
+    const backLink = page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
     await page.goto('/settings');
-    await back.click();
+    await backLink.click();
     await expect(page).toHaveURL('/portfolio');
     // The address changes before the page does.
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await back.click();
+    await backLink.click();
     await expect(page).toHaveURL('/invest');
-    await expect(back).toHaveCount(0);
+    await expect(backLink).toHaveCount(0);
   });
 
   test('[ROUTE-5, ROUTE-9] an unknown path shows a message inside the shell, and leads back', async ({ page }) => {

@@ -98,9 +98,9 @@ test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its r
 
   // Notifications stay until they are dismissed. The deposit was confirmed before the page was opened.
   const closes = page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: 'Close' });
-  for (const left of [1, 0]) {
+  for (const remaining of [1, 0]) {
     await closes.first().press('Enter');
-    await expect(closes).toHaveCount(left);
+    await expect(closes).toHaveCount(remaining);
   }
   await bell(page, 'Notifications, 3 unread').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();

@@ -23,8 +23,8 @@ for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
         shift: [load.shift, MOST_SHIFT],
       } as const).filter(([, [found, most]]) => found > most);
       expect(over, load.moved.join('\n')).toEqual([]);
-      const once = [...new Set(load.calls), ...(askedAgain === undefined ? [] : [askedAgain])];
-      expect(load.calls.toSorted(), 'each call once').toEqual(once.toSorted());
+      const expectedCalls = [...new Set(load.calls), ...(askedAgain === undefined ? [] : [askedAgain])];
+      expect(load.calls.toSorted(), 'each call once').toEqual(expectedCalls.toSorted());
     });
   });
 }
@@ -34,11 +34,11 @@ test('[SPEED-1] all text files of the first page are served compressed (P-3, P-6
     request.get(file, { headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } });
   const index = await (await get('/login', 'br')).text();
   const files = ['/login', ...[...index.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)];
-  const plain = await Promise.all(
+  const uncompressed = await Promise.all(
     files.map(async (file) => ({ file, text: await (await get(file, 'identity')).text() })),
   );
   // Shorter files fit into one packet uncompressed.
-  const long = plain.filter(({ text }) => text.length >= 1024);
+  const long = uncompressed.filter(({ text }) => text.length >= 1024);
   expect(long.length).toBeGreaterThan(2);
   const found = await Promise.all(
     long.flatMap(({ file, text }) =>

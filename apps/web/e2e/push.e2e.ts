@@ -62,27 +62,27 @@ test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches th
   expect(await worker.notifications()).toHaveLength(1);
 
   // A token younger than seven days is not sent again; an older one is.
-  const again: string[] = [];
+  const repeated: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/save-token')) again.push(request.url());
+    if (request.url().endsWith('/api/save-token')) repeated.push(request.url());
   });
   await page.goto('/invest');
   await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
-  expect(again).toEqual([]);
+  expect(repeated).toEqual([]);
   await page.evaluate((age) => {
     const stamp = JSON.parse(localStorage.getItem('pushStamp') ?? '{}') as { at: number };
     localStorage.setItem('pushStamp', JSON.stringify({ ...stamp, at: stamp.at - age }));
   }, 8 * DAY);
   await page.reload();
-  await expect.poll(() => again.length).toBe(1);
+  await expect.poll(() => repeated.length).toBe(1);
 
   // After a logout nothing is pushed any more.
-  const left = page.waitForResponse('**/api/delete-token');
+  const deletion = page.waitForResponse('**/api/delete-token');
   await page
     .getByRole('link', { name: /^Log-?\s?Out$/ })
     .first()
     .click();
-  expect((await left).status()).toBe(204);
+  expect((await deletion).status()).toBe(204);
   const before = service.deliveries.length;
   await operate(
     server,
@@ -105,10 +105,10 @@ test('[ROUTE-4, SESS-6, PUSH-2] opening the logout address also ends the push re
   const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
   await enter(page, investor);
   await on;
-  const left = page.waitForResponse('**/api/delete-token');
+  const deletion = page.waitForResponse('**/api/delete-token');
   const out = page.waitForResponse('**/api/logout');
   await page.goto('/logout');
-  expect((await left).status()).toBe(204);
+  expect((await deletion).status()).toBe(204);
   await expect(page).toHaveURL('/login');
   expect((await out).ok()).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('pushStamp'))).toBeNull();

@@ -47,11 +47,11 @@ test('[AUTH-2][LOGIN-4] an abandoned sign-up continues in another browser, with 
   person,
   browser,
 }) => {
-  const left = await browser.newPage({ baseURL: server.url });
-  await signUp(left, person);
-  await expect(left).toHaveURL('/verification');
+  const otherPage = await browser.newPage({ baseURL: server.url });
+  await signUp(otherPage, person);
+  await expect(otherPage).toHaveURL('/verification');
   const code = await server.mailedCode(person.email);
-  await left.close();
+  await otherPage.close();
 
   await page.goto('/login');
   await logIn(page, person.email, person.password);

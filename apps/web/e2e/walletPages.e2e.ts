@@ -143,15 +143,15 @@ test.describe('receiving', () => {
     const code = page.getByRole('img', { name: 'QR code of your address for ETH' });
     const amount = page.getByLabel('Amount (optional)');
     await expect(page.getByRole('radio', { name: 'Address only' })).toBeChecked();
-    const plain = await code.innerHTML();
+    const before = await code.innerHTML();
     await amount.fill('0.5');
     await expect(page.getByRole('radio', { name: 'Payment link' })).toBeChecked();
-    await expect.poll(() => code.innerHTML()).not.toBe(plain);
+    await expect.poll(() => code.innerHTML()).not.toBe(before);
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await lastShared(page)).toContain('value=500000000000000000');
     await pointer.choose(page.getByRole('radio', { name: 'Address only' }));
     await expect(amount).toHaveValue('');
-    await expect.poll(() => code.innerHTML()).toBe(plain);
+    await expect.poll(() => code.innerHTML()).toBe(before);
   });
 
   for (const [chain, asset, sentence] of [

@@ -267,10 +267,10 @@ for (const side of ['Buy', 'Sell'] as const) {
     await isOnSale();
 
     // Here it has expired for the server, which says so.
-    const late = declaredFaults('createOrder').find(({ name }) => name === 'quoteExpired');
-    if (late === undefined) throw new Error('The contract names no expired price.');
+    const expiredQuote = declaredFaults('createOrder').find(({ name }) => name === 'quoteExpired');
+    if (expiredQuote === undefined) throw new Error('The contract names no expired price.');
     expect(sent.filter((path) => path === '/api/create-order')).toEqual([]);
-    await answer(page, '/create-order', late);
+    await answer(page, '/create-order', expiredQuote);
     await page.getByRole('button', { name: `${side} now` }).click();
     await readMessage(page, 'This quote has expired. Get a new one.');
     await page.unroute('**/api/create-order');

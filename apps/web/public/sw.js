@@ -16,16 +16,16 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (PARTS.includes(new URL(request.url).pathname)) event.respondWith(kept(request));
+  else if (PARTS.includes(new URL(request.url).pathname)) event.respondWith(cached(request));
 });
 
 async function page(event) {
   const answer = await event.preloadResponse.catch(() => undefined);
-  return answer ?? kept(OFFLINE);
+  return answer ?? cached(OFFLINE);
 }
 
-async function kept(what) {
-  return (await caches.match(what)) ?? Response.error();
+async function cached(request) {
+  return (await caches.match(request)) ?? Response.error();
 }
 
 self.addEventListener('push', (event) => {

@@ -72,8 +72,8 @@ export class FaultPort {
 
   /** Forwards every pending call to the server: its answer arrives too late, or is ignored. */
   async releaseAll(): Promise<void> {
-    const late = this.#held.splice(0);
-    await Promise.all(late.map(({ route }) => route.continue().catch(() => undefined)));
+    const delayed = this.#held.splice(0);
+    await Promise.all(delayed.map(({ route }) => route.continue().catch(() => undefined)));
   }
 
   /** The number of pending calls of a port. */

@@ -64,10 +64,10 @@ test('[QA-4] a run that ends, and shows its message until it is dismissed, viola
 });
 
 const broken = {
-  'what is busy ends within the time limit of a call': loginTrace(submitting, submitting, submitting, submitting),
-  'a message has words': loginTrace(['refused', 'modal', '', 'x'], editing),
+  'a busy state ends within the time limit of a call': loginTrace(submitting, submitting, submitting, submitting),
+  'a message has text': loginTrace(['refused', 'modal', '', 'x'], editing),
   'a message stays until it is dismissed': loginTrace(refused, ['editing', '', '', 'field.changed']),
-  'what is over stays over': loginTrace(['done', '', '', 'x'], editing),
+  'a final state is never left': loginTrace(['done', '', '', 'x'], editing),
 } as const;
 
 for (const [law, run] of Object.entries(broken)) {

@@ -17,17 +17,17 @@ const waitsOnce = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waits
 
 /** The invariants of every run of every flow, by name. */
 export const laws: Readonly<Record<string, Formula<Moment>>> = {
-  'what is busy ends within the time limit of a call': always(
+  'a busy state ends within the time limit of a call': always(
     implies(
       busy,
       eventually((trace, from) => !busy(trace, from), requestTimeout + 5000),
     ),
   ),
-  'a message has words': always(implies(modal, hasMessage)),
+  'a message has text': always(implies(modal, hasMessage)),
   'a message stays until it is dismissed': always(implies(modal, until(modal, dismissed))),
-  'what is over stays over': always(implies(over, always(over))),
+  'a final state is never left': always(implies(over, always(over))),
   'a flow never fails': never(failed),
-  'a call is made once at a time': always(waitsOnce),
+  'a call is never made twice at a time': always(waitsOnce),
 };
 
 /** The names of the invariants that a run of this flow breaks. */

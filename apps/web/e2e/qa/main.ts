@@ -51,7 +51,7 @@ if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(valu
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const server = await KeelServer.start({ env: { WEB_DIST: values.app } });
 const browser = await chromium.launch(options);
-const wanted = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const stage: Stage = { browser, server };
 try {
   if (values.replay !== undefined) await replay(values.replay);
@@ -65,7 +65,7 @@ try {
 async function cover(): Promise<void> {
   const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
   const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
-  for (const [name, driver] of wanted) {
+  for (const [name, driver] of selected) {
     // Not every transition is in a pair: a flow may end where it starts.
     const paths = goal === 'pairs' ? [...pathsOf(driver), ...pathsOf(driver, goal)] : pathsOf(driver);
     process.stdout.write(`${name.padEnd(16)} `);
@@ -120,7 +120,7 @@ async function explore(): Promise<void> {
   const end = Date.now() + time;
   const seen: FlowRun[] = [];
   while (Date.now() < end) {
-    const [, driver] = wanted[Math.floor(random() * wanted.length)] ?? [];
+    const [, driver] = selected[Math.floor(random() * selected.length)] ?? [];
     if (driver === undefined) break;
     const run = await runFlow({ ...stage, driver, paths: [randomPath(driver, random)] });
     process.stdout.write(run.failures.length > 0 ? 'x' : '.');

@@ -47,10 +47,10 @@ function messageIn(context: unknown): string | null {
   return typeof message === 'string' ? message : null;
 }
 
-const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
+const cache = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
 
 function namesIn(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
-  const names = known.get(machine) ?? new Map([...allTransitions(machine)].map(([name, each]) => [each, name]));
-  known.set(machine, names);
+  const names = cache.get(machine) ?? new Map([...allTransitions(machine)].map(([name, each]) => [each, name]));
+  cache.set(machine, names);
   return names;
 }

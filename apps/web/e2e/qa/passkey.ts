@@ -23,14 +23,14 @@ export async function replacePasskeyPrompt(page: Page): Promise<void> {
             return;
           }
           const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes };
-          const made = {
+          const credential = {
             id: 'AQID',
             rawId: bytes,
             type: 'public-key',
             response,
             getClientExtensionResults: () => ({}),
           };
-          resolve(made);
+          resolve(credential);
         };
       });
   });

@@ -104,14 +104,14 @@ export const demoLoadCalls: readonly (DemoLoadCall & { readonly steps: readonly 
   }),
 );
 
-const again = (page: Page) => button(page, 'Try again');
+const retryButton = (page: Page) => button(page, 'Try again');
 
 function loadSteps({ operation, path, missing, open, loaded }: DemoLoadCall): readonly Step[] {
   const faults = faultsOf(operation);
   const expectFailure = async (page: Page) => {
     await expect(drawer(page).getByText(missing, { exact: true })).toBeVisible();
     await page.unroute(`**/api${path}`);
-    await again(page).click();
+    await retryButton(page).click();
     await expect(loaded(page)).toBeVisible();
   };
   const [plain] = faults.filter(({ response }) => response !== null);
@@ -140,6 +140,6 @@ function loadSteps({ operation, path, missing, open, loaded }: DemoLoadCall): re
     })),
     { name: 'late', prove: (page) => late(page, plain, async () => undefined) },
     // While it loads there is nothing to press again.
-    { name: 'twice', prove: (page) => late(page, plain, (current) => expect(again(current)).toHaveCount(0)) },
+    { name: 'twice', prove: (page) => late(page, plain, (current) => expect(retryButton(current)).toHaveCount(0)) },
   ];
 }

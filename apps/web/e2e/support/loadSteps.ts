@@ -33,9 +33,9 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
         await fail(page, path, fault);
         // Opening the page causes the first fault, the retry button of the previous fault causes the others.
         if (fault === plain) await page.goto(address);
-        else await again(page).click();
+        else await retryButton(page).click();
         await expectMessage(page, fault);
-        await expect(again(page)).toBeVisible();
+        await expect(retryButton(page)).toBeVisible();
       },
     })),
     { name: 'late', prove: (page) => expectLateFailure(page, () => page.goto(address)) },
@@ -43,9 +43,9 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
       name: 'twice',
       async prove(page) {
         // A double click makes one call and shows one message.
-        await expectLateFailure(page, () => again(page).dblclick());
+        await expectLateFailure(page, () => retryButton(page).dblclick());
         await succeed(page);
-        await again(page).click();
+        await retryButton(page).click();
         await expectSuccess(page);
         if (leaveBy === null) return;
         // Two visits make two calls; the answer to the first arrives last and must be ignored.
@@ -72,11 +72,11 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
 /** The call that a page makes when it loads, by the name of the link to it. */
 const REQUESTED_BY: Readonly<Record<string, string>> = { Settings: '/sessions', 'My Profile': '/tradess' };
 
-const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
+const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
 
 /** Expects the data on the page and no message. */
 async function expectLoaded(page: Page): Promise<void> {
   await expectNoMessage(page);
-  await expect(again(page)).toHaveCount(0);
+  await expect(retryButton(page)).toHaveCount(0);
   await settle(page);
 }

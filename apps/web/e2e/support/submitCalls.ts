@@ -579,10 +579,10 @@ export const member: readonly SubmitCall[] = [
     operation: 'endSessions',
     path: '/end-sessions',
     fill: async (page) => {
-      const place = { createdAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', userAgent: null };
+      const session = { createdAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', userAgent: null };
       const message = [
-        { ...place, _id: '0190f7c2-0000-7000-8000-000000000001', current: true },
-        { ...place, _id: '0190f7c2-0000-7000-8000-000000000002', current: false },
+        { ...session, _id: '0190f7c2-0000-7000-8000-000000000001', current: true },
+        { ...session, _id: '0190f7c2-0000-7000-8000-000000000002', current: false },
       ];
       await answer(page, '/sessions', { status: 200, body: { bool: true, message } });
       await page.goto('/settings');
@@ -677,14 +677,14 @@ const CREATION = {
  */
 function makePasskeyAtOnce(): void {
   const bytes = new Uint8Array([1, 2, 3]).buffer;
-  const made = {
+  const credential = {
     id: 'AQID',
     rawId: bytes,
     type: 'public-key',
     response: { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => ['internal'] },
     getClientExtensionResults: () => ({}),
   };
-  CredentialsContainer.prototype.create = async () => made;
+  CredentialsContainer.prototype.create = async () => credential;
 }
 
 /** The settings of an account without a second factor, on a site that accepts this address as a domain. */

@@ -28,8 +28,8 @@ function fill(page: Document, title: string, rows: readonly PrintedRow[]): void 
 }
 
 function element(page: Document, name: 'h1' | 'dt' | 'dd', text: string): HTMLElement {
-  const made = page.createElement(name);
-  made.textContent = text;
-  if (name === 'dd') made.style.margin = '0';
-  return made;
+  const created = page.createElement(name);
+  created.textContent = text;
+  if (name === 'dd') created.style.margin = '0';
+  return created;
 }

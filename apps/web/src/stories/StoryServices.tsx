@@ -58,15 +58,15 @@ export function StoryServices({
   children,
 }: StoryServicesProps) {
   const [services] = useState(() => {
-    const made = createServices({
+    const services = createServices({
       store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...stored]),
       fetch: answerWith({ ...always, ...answers }, onCall),
       now,
       origin: location.origin,
       path,
     });
-    if (language !== undefined) void made.languageStore.choose(language);
-    return { ...made, ...replaced };
+    if (language !== undefined) void services.languageStore.choose(language);
+    return { ...services, ...replaced };
   });
   const app = (
     <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state }]}>

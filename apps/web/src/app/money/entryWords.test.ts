@@ -27,9 +27,9 @@ it.each([
 });
 
 it('[HONEST-6, SET-2] an entry is translated by its code, whatever its English text is (C-13)', () => {
-  const held = { ...entry, messageCode: 'order_held', params: { order: 'buy', asset: 'ETH' } } as const;
-  expect(entryText(es.entries, es.app.withdrawMethods)(held)).toBe('Orden de comprar ETH, retenida');
-  expect(entryText(ar.entries, ar.app.withdrawMethods)(held)).toBe('أمر شراء ETH، محجوز');
+  const heldEntry = { ...entry, messageCode: 'order_held', params: { order: 'buy', asset: 'ETH' } } as const;
+  expect(entryText(es.entries, es.app.withdrawMethods)(heldEntry)).toBe('Orden de comprar ETH, retenida');
+  expect(entryText(ar.entries, ar.app.withdrawMethods)(heldEntry)).toBe('أمر شراء ETH، محجوز');
 });
 
 it.each([

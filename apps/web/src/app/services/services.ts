@@ -108,10 +108,10 @@ function retryUntilLoaded(options: Services['options']): void {
 
 /** AUTH-7: passes the operator's idle limit to the session once it is loaded. */
 function limitIdleTime(session: Session, options: Services['options'], now: () => number): void {
-  let known: Options | null = null;
+  let lastOptions: Options | null = null;
   options.subscribe(({ context: { data } }) => {
-    if (data === null || data === known) return;
-    known = data;
+    if (data === null || data === lastOptions) return;
+    lastOptions = data;
     session.send({ type: 'idle.limited', minutes: data.limits.sessionIdleMinutes, at: now() });
   });
 }

@@ -90,7 +90,7 @@ export function RegisterationScreen() {
   const isBusy = snapshot.hasTag('busy');
   const isFilled = (...names: readonly RegistrationField[]) =>
     names.every((name) => fields[name].trim() !== '' && errors[name] === null);
-  const done = [
+  const completed = [
     photo !== null && !picture.isRemoved && isFilled('Nid'),
     isFilled('firstName', 'lastName'),
     isFilled('country', 'state', 'address'),
@@ -122,7 +122,7 @@ export function RegisterationScreen() {
               { id: 'person', label: words.person.title },
               { id: 'place', label: words.place.title },
             ]}
-            current={done.includes(false) ? done.indexOf(false) : done.length}
+            current={completed.includes(false) ? completed.indexOf(false) : completed.length}
           />
           <FormErrorSummary errors={list} />
           <Grid columns={2} minWidth={340}>

@@ -96,8 +96,8 @@ interface SentProps {
 /** The form's button was removed, so the focus is moved here. */
 function Sent({ sentText, email, onAgain, onClose }: SentProps) {
   const { email: words, factors } = useWords();
-  const done = useRef<HTMLButtonElement>(null);
-  useEffect(() => done.current?.focus(), []);
+  const doneButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => doneButton.current?.focus(), []);
   return (
     <Stack gap="4">
       <Text>{sentText}</Text>
@@ -109,7 +109,7 @@ function Sent({ sentText, email, onAgain, onClose }: SentProps) {
         <Button tone="neutral" appearance="soft" onPress={onAgain}>
           {words.again}
         </Button>
-        <Button ref={done} onPress={onClose}>
+        <Button ref={doneButton} onPress={onClose}>
           {factors.done}
         </Button>
       </Inline>

@@ -19,9 +19,9 @@ export function usePlaceNames(place: WalletPlace): PlaceNames {
 
 /** The same outside of a component, with the given texts. */
 export function namesOf(place: WalletPlace, { kinds, onNetwork }: ReturnType<typeof useWords>): PlaceNames {
-  const known = readPlace(place);
-  if (known === null) return { chain: place.chain, network: place.network, full: place.chain };
-  const chain = CHAINS[known.chain].name;
-  const network = networkOf(known.chain, known.network).name;
-  return { chain, network: kinds[known.network], full: onNetwork(chain, network) };
+  const validPlace = readPlace(place);
+  if (validPlace === null) return { chain: place.chain, network: place.network, full: place.chain };
+  const chain = CHAINS[validPlace.chain].name;
+  const network = networkOf(validPlace.chain, validPlace.network).name;
+  return { chain, network: kinds[validPlace.network], full: onNetwork(chain, network) };
 }

@@ -11,8 +11,8 @@ const wallets = new WeakMap<Services, WalletServices>();
 
 /** The wallet of these services; it follows who is signed in. */
 export function walletOf(services: Services): WalletServices {
-  const known = wallets.get(services);
-  if (known) return known;
+  const cached = wallets.get(services);
+  if (cached) return cached;
   const { session, store, api } = services;
   const wallet = startBrowserVault({ store, now: api.now, notifySession: (event) => session.send(event) });
   wallets.set(services, wallet);

@@ -122,8 +122,8 @@ export const evm: ChainPort = {
     const known = await findTransactions(callNode, transactions);
     if (known.kind !== 'unknown' || !(await isNonceUsed(callNode, from, transactions))) return known;
     // If it was mined in between, it is known now.
-    const again = await findTransactions(callNode, transactions);
-    return again.kind === 'unknown' ? { kind: 'replaced' } : again;
+    const secondLookUp = await findTransactions(callNode, transactions);
+    return secondLookUp.kind === 'unknown' ? { kind: 'replaced' } : secondLookUp;
   },
 };
 
@@ -132,13 +132,13 @@ async function findTransactions(callNode: CallNode, transactions: readonly SentT
     transactions.map(async ({ txId }) => ({ txId, receipt: await callNode('eth_getTransactionReceipt', [txId]) })),
   );
   // Of transfers with the same nonce only one is ever mined.
-  const done = receipts.find(({ receipt }) => receipt !== null);
-  if (done) {
-    const { status, blockNumber } = recordIn(done.receipt);
+  const mined = receipts.find(({ receipt }) => receipt !== null);
+  if (mined) {
+    const { status, blockNumber } = recordIn(mined.receipt);
     if (quantityIn(status) === 0n) return { kind: 'failed', text: '' };
     const newest = quantityIn(await callNode('eth_blockNumber', []));
     const confirmations = Number(newest - quantityIn(blockNumber)) + 1;
-    return { kind: 'found', txId: done.txId, confirmations: Math.max(confirmations, 0) };
+    return { kind: 'found', txId: mined.txId, confirmations: Math.max(confirmations, 0) };
   }
   for (const { txId } of transactions) {
     // Sequentially: the newest is most likely the pending one.

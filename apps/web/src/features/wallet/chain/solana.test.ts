@@ -96,8 +96,8 @@ describe('Solana, with a real virtual machine', () => {
     expect(amountText(cost, 9)).toBe(
       (Number(fresh.prepared.fee) + Number(fresh.prepared.opening)).toFixed(9).replace(/0+$/, ''),
     );
-    const again = await solana.prepare(callNode, { ...request, to: FRESH });
-    expect(again).toMatchObject({ kind: 'ready', prepared: { opening: null } });
+    const secondAnswer = await solana.prepare(callNode, { ...request, to: FRESH });
+    expect(secondAnswer).toMatchObject({ kind: 'ready', prepared: { opening: null } });
 
     const withHighRent: CallNode = (method, params) =>
       method === 'getMinimumBalanceForRentExemption' ? Promise.resolve(5_000_000) : callNode(method, params);
@@ -111,10 +111,10 @@ describe('Solana, with a real virtual machine', () => {
     const answer = await solana.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     await chain.fund(place.address);
-    const old = keelAccounts.sign(entropy(), place, answer.prepared);
-    await expect(solana.broadcast(callNode, { txId: '', bytes: old?.bytes ?? '', purpose: 'send' })).rejects.toThrow(
-      /Blockhash/,
-    );
+    const outdated = keelAccounts.sign(entropy(), place, answer.prepared);
+    await expect(
+      solana.broadcast(callNode, { txId: '', bytes: outdated?.bytes ?? '', purpose: 'send' }),
+    ).rejects.toThrow(/Blockhash/);
     const renewed = await solana.renew(callNode, place, answer.prepared);
     const { unsigned: _, expiry, ...same } = renewed;
     expect(answer.prepared).toMatchObject(same);

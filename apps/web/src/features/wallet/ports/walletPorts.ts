@@ -179,9 +179,9 @@ async function withNewWorker<Result>(
   try {
     const { result, keepsWorker } = await work(client);
     signal.throwIfAborted();
-    const made = result();
+    const output = result();
     if (!keepsWorker) end();
-    return made;
+    return output;
   } catch (error) {
     end();
     throw error;

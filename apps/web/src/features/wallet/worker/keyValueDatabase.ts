@@ -12,11 +12,11 @@ export async function updateValue<Value>(name: string, change: (stored: unknown)
   const database = await open();
   try {
     const transaction = database.transaction(DATABASE.store, 'readwrite', { durability: 'strict' });
-    const done = finished(transaction);
+    const completion = finished(transaction);
     const store = transaction.objectStore(DATABASE.store);
     const stored = change(await answered<unknown>(store.get(name)));
     store.put(stored, name);
-    await done;
+    await completion;
     return stored;
   } finally {
     database.close();
