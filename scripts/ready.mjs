@@ -13,7 +13,7 @@ const PROJECT_NODE = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const stamp = at('node_modules', '.cache', 'keel-installed.sha256');
-const wanted = new Set(process.argv.slice(2));
+const options = new Set(process.argv.slice(2));
 
 // The running node can be the project's own, which an install replaces, so npm must find the machine's.
 const machinePath = (process.env.PATH ?? '')
@@ -24,8 +24,8 @@ const machinePath = (process.env.PATH ?? '')
 requireMachine();
 await requirePackages();
 await requireTemplate();
-if (wanted.has('--chromium')) await requireDebianPackage('chromium', findChromium, 'Chromium', 'CHROMIUM_PATH');
-if (wanted.has('--postgres')) await requireDebianPackage('postgresql', findInitdb, 'PostgreSQL (initdb)', 'PATH');
+if (options.has('--chromium')) await requireDebianPackage('chromium', findChromium, 'Chromium', 'CHROMIUM_PATH');
+if (options.has('--postgres')) await requireDebianPackage('postgresql', findInitdb, 'PostgreSQL (initdb)', 'PATH');
 
 function requireMachine() {
   const major = Number(process.versions.node.split('.')[0]);

@@ -59,14 +59,14 @@ export function countPlaywright(json: string): TestCount {
 }
 
 function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
+  const failedSpecs = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
         line(file, `[${projectName}] ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...failedSpecs, ...suites.flatMap(failuresOf)];
 }
 
 function line(file: string, title: string, why = ''): string {

@@ -47,12 +47,12 @@ function schemaOfAll(
   all: readonly Parameter[],
   place: Parameter['in'],
 ): Readonly<Record<string, object>> {
-  const own = all
+  const parameters = all
     .filter((parameter) => parameter.in === place)
     .map((parameter) => ({ ...parameter, name: place === 'header' ? parameter.name.toLowerCase() : parameter.name }));
-  if (own.length === 0) return {};
-  const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
-  const required = own.filter((parameter) => parameter.required === true).map(({ name }) => name);
+  if (parameters.length === 0) return {};
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const required = parameters.filter((parameter) => parameter.required === true).map(({ name }) => name);
   return { [part]: { type: 'object', properties, ...(required.length > 0 && { required }) } };
 }
 
