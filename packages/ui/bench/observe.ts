@@ -28,16 +28,16 @@ declare global {
 /** Runs in the page before its own scripts; it must not refer to anything outside of itself. */
 export function observe(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent into the page
-  const afterPaint = (then: () => void) => {
+  const afterPaint = (callback: () => void) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', then, { once: true });
+    port1.addEventListener('message', callback, { once: true });
     port1.start();
     port2.postMessage(null);
   };
   /** Calls back after the first frame in which the test is true. */
-  const onceShown = (test: () => boolean, then: () => void) => {
+  const onceShown = (test: () => boolean, callback: () => void) => {
     const check = () => {
-      if (test()) afterPaint(then);
+      if (test()) afterPaint(callback);
       else requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
@@ -68,11 +68,11 @@ export function observe(): void {
   };
   window.benchMount = new Promise((resolve) => {
     const coins = '[aria-label="Prices"] li';
-    const isWhole = () => document.querySelectorAll(coins).length >= 50;
+    const isComplete = () => document.querySelectorAll(coins).length >= 50;
     let isAtOnce = false;
     onceShown(
       () => {
-        isAtOnce = isWhole();
+        isAtOnce = isComplete();
         return document.querySelectorAll('tbody tr').length >= 200;
       },
       () => {
@@ -80,7 +80,7 @@ export function observe(): void {
         const begin = performance.getEntriesByName('begin')[0]?.startTime ?? 0;
         const mount = painted - begin;
         if (isAtOnce) resolve({ mount, painted, whole: mount });
-        else onceShown(isWhole, () => resolve({ mount, painted, whole: performance.now() - begin }));
+        else onceShown(isComplete, () => resolve({ mount, painted, whole: performance.now() - begin }));
       },
     );
   });

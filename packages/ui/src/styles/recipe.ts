@@ -19,20 +19,20 @@ export function recipe<Variants extends Groups>({ base, variants, compoundVarian
   // class.
   const groups = Object.values<Groups[string]>(variants ?? {}).map((group) => Object.values(group));
   const isOneText = [[base ?? ''], ...groups].filter((rules) => rules.some(hasTextStyle)).length <= 1;
-  const inVariant = isOneText ? layered : layeredWhole;
+  const inVariant = isOneText ? layered : layeredVariants;
   return plainRecipe<Variants>({
     ...rest,
     ...(base && { base: layered(base) }),
     ...(variants && { variants: mapValues(variants, (group) => mapValues(group, inVariant)) as Variants }),
     ...(compoundVariants && {
-      compoundVariants: compoundVariants.map((compound) => ({ ...compound, style: layeredWhole(compound.style) })),
+      compoundVariants: compoundVariants.map((compound) => ({ ...compound, style: layeredVariants(compound.style) })),
     }),
   });
 }
 
 const layered = (rule: ComplexStyleRule | string) => eachRule(rule, withTextClass);
 
-const layeredWhole = (rule: ComplexStyleRule | string) => eachRule(rule, (part) => [inLayer(part)]);
+const layeredVariants = (rule: ComplexStyleRule | string) => eachRule(rule, (part) => [inLayer(part)]);
 
 function eachRule(rule: ComplexStyleRule | string, change: (part: StyleRule) => RuleParts): RuleParts {
   return [rule].flat().flatMap((part) => (isRule(part) ? change(part) : [part]));

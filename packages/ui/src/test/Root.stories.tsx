@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sound = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS));
+const withRootProps = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS));
 const refs = new Map<string, unknown>();
 
 /**
@@ -24,7 +24,7 @@ const refs = new Map<string, unknown>();
 export const HandsOn: Story = {
   render: () => (
     <>
-      {sound.map(([name, example]) => (
+      {withRootProps.map(([name, example]) => (
         <div key={name} data-testid={name}>
           {withProps(name, example, {
             id: `given-${name}`,
@@ -36,7 +36,7 @@ export const HandsOn: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const faults = sound.flatMap(([name]) => {
+    const faults = withRootProps.flatMap(([name]) => {
       const root = canvas.getByTestId(name).querySelector(`[data-given="${name}"]`);
       const ref = refs.get(name);
       return [

@@ -24,7 +24,7 @@ export const FallbackFits: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const width = (face: string) => canvas.getByTestId(face).getBoundingClientRect().width;
+    const width = (testId: string) => canvas.getByTestId(testId).getBoundingClientRect().width;
     const ratio = width('Inter Fallback') / width('Inter Variable');
     await expect(Math.abs(ratio - 1), `${ratio} times as wide`).toBeLessThan(0.01);
   },

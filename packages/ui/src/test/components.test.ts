@@ -63,8 +63,8 @@ describe.each(folders)('%s', (folder) => {
   const page = textOf(`${folder}${name}.mdx`);
 
   it('has a picture of its story Matrix, and one of its list if it opens one', () => {
-    const pictured = stories.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name);
-    expect(pictured.filter((story) => story !== 'Open')).toEqual(['Matrix']);
+    const withPictures = stories.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name);
+    expect(withPictures.filter((story) => story !== 'Open')).toEqual(['Matrix']);
   });
 
   it('has the required stories', () => {

@@ -95,14 +95,14 @@ export const FocusStaysInside: Story = {
 export const PageRests: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const behind = context.canvasElement.closest('body > *');
+    const pageRoot = context.canvasElement.closest('body > *');
     await open(context);
     const { documentElement: page } = document;
-    await waitFor(() => expect(behind).toHaveAttribute('inert'));
+    await waitFor(() => expect(pageRoot).toHaveAttribute('inert'));
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('hidden'));
     await context.userEvent.keyboard('{Escape}');
     await expectClosed();
-    await expect(behind).not.toHaveAttribute('inert');
+    await expect(pageRoot).not.toHaveAttribute('inert');
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('visible'));
   },
 };
@@ -161,12 +161,12 @@ export const LeavesAtOnce: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'full' },
   play: async (context) => {
-    const behind = context.canvasElement.closest('body > *');
+    const pageRoot = context.canvasElement.closest('body > *');
     await open(context);
-    await waitFor(() => expect(behind).toHaveAttribute('inert'));
+    await waitFor(() => expect(pageRoot).toHaveAttribute('inert'));
     const overlay = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
     await context.userEvent.keyboard('{Escape}');
-    await expect(behind).not.toHaveAttribute('inert');
+    await expect(pageRoot).not.toHaveAttribute('inert');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
     if (overlay.isConnected) await expect(getComputedStyle(overlay).pointerEvents).toBe('none');
     await expectClosed();

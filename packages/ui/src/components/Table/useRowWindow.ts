@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'reac
 import { type WindowPart, windowParts } from './rowWindow.ts';
 
 /** Tables with more rows are virtualized; up to this number a browser renders all rows without a noticeable delay. */
-const ALL_DRAWN = 300;
+const MAX_UNWINDOWED_ROWS = 300;
 
 /** Before the first measurement: a row of 56 px in a view of 640. */
 const INITIAL_VIEW = {
@@ -33,7 +33,7 @@ interface UsedRowWindow {
 
 /** The currently rendered rows of a scroll container. Each row has its index in `data-index`. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): UsedRowWindow {
-  const isOn = count > ALL_DRAWN;
+  const isOn = count > MAX_UNWINDOWED_ROWS;
   const [view, setView] = useState<View>(INITIAL_VIEW);
 
   useLayoutEffect(() => {

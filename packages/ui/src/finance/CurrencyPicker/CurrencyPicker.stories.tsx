@@ -27,7 +27,7 @@ const offered = () => Number(screen.getAllByRole('option').at(-1)?.getAttribute(
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Announcements wait until typing pauses. */
-const PATIENT = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 /** [CUR-1] About 160 by name and code; Select is enabled by a choice, then gives name and code. */
 export const Default: Story = {
@@ -152,9 +152,9 @@ export const SaysHowMany: Story = {
       subtree: true,
     });
     await userEvent.keyboard('krona');
-    await waitFor(() => expect(region).toHaveTextContent('2 currencies found'), PATIENT);
+    await waitFor(() => expect(region).toHaveTextContent('2 currencies found'), LONG_TIMEOUT);
     await userEvent.keyboard(' ice');
-    await waitFor(() => expect(region).toHaveTextContent('1 currency found'), PATIENT);
+    await waitFor(() => expect(region).toHaveTextContent('1 currency found'), LONG_TIMEOUT);
     await userEvent.keyboard('zz');
     await waitFor(() => expect(region).toHaveTextContent('Nothing matches'));
     // Not one announcement for each letter.
@@ -271,7 +271,7 @@ export const OneDrawingAKey: Story = {
       await expect(drawn, `drawings after ${key}`).toHaveBeenCalledOnce();
       // The count is announced later by a separate render, which must not count towards the next key.
       const announced = offered() === all ? '' : `${offered()}`;
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), PATIENT);
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), LONG_TIMEOUT);
     }
     await expect(offered()).toBe(all);
   },
@@ -366,7 +366,10 @@ export const RightToLeft: Story = {
     await expect(activeRow()).toBe(first);
     await userEvent.keyboard('{ArrowDown}');
     await expect(activeRow()).toBe(second);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^عدد العملات المطابقة: \d+$/), PATIENT);
+    await waitFor(
+      () => expect(screen.getByRole('status')).toHaveTextContent(/^عدد العملات المطابقة: \d+$/),
+      LONG_TIMEOUT,
+    );
     await userEvent.keyboard('{ArrowUp}');
     pressEnter();
     await expect(args.onChange).toHaveBeenCalledOnce();

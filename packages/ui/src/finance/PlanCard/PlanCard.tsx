@@ -60,8 +60,8 @@ export function PlanCard({
   const messages = useMessages('PlanCard', en.PlanCard);
   const titleId = useId();
   const facts: readonly Definition[] = [
-    ...(isGiven(ratePoints) ? [{ term: messages.rate, value: percent(ratePoints, locale) }] : []),
-    ...(isGiven(days)
+    ...(isPresent(ratePoints) ? [{ term: messages.rate, value: percent(ratePoints, locale) }] : []),
+    ...(isPresent(days)
       ? [{ term: messages.duration, value: Number.isSafeInteger(days) && days > 0 ? messages.days(days) : NO_VALUE }]
       : []),
   ];
@@ -103,4 +103,4 @@ export function PlanCard({
   );
 }
 
-const isGiven = (value: number | null | undefined): value is number => value !== undefined && value !== null;
+const isPresent = (value: number | null | undefined): value is number => value !== undefined && value !== null;

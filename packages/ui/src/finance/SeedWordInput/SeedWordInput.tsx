@@ -65,7 +65,7 @@ export function SeedWordInput({
   const isKnown = words.includes(value);
   const suggested = isOpen ? suggestWords(words, value, MAX_SUGGESTIONS).filter((word) => word !== value) : [];
   const isWrong = isValidated && value !== '' && !isKnown;
-  const likely = isWrong ? correctedWord(words, value) : undefined;
+  const correction = isWrong ? correctedWord(words, value) : undefined;
 
   const enter = (word: string) => {
     setUncontrolledValue(word);
@@ -160,10 +160,10 @@ export function SeedWordInput({
               ))}
             </div>
           </div>
-          {likely !== undefined && (
+          {correction !== undefined && (
             <div className={styles.correction}>
-              <Button size="sm" tone="neutral" appearance="ghost" onPress={() => acceptSuggestion(likely)}>
-                {messages.meant(likely)}
+              <Button size="sm" tone="neutral" appearance="ghost" onPress={() => acceptSuggestion(correction)}>
+                {messages.meant(correction)}
               </Button>
             </div>
           )}
