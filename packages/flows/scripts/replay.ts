@@ -38,9 +38,9 @@ async function replay(from: string): Promise<void> {
   try {
     do {
       print(player);
-      complainIfBroken(check);
+      reportIfBroken(check);
     } while ((await player.next()) !== null);
-    complainIfBroken(() => keepsSecrets(cases, harness));
+    reportIfBroken(() => keepsSecrets(cases, harness));
   } finally {
     player.stop();
   }
@@ -69,7 +69,7 @@ function print(player: Player): void {
   if (output !== undefined) console.log(`   ends with ${textOf(output)}`);
 }
 
-function complainIfBroken(openOutput: () => void): void {
+function reportIfBroken(openOutput: () => void): void {
   try {
     openOutput();
   } catch (error) {

@@ -41,18 +41,18 @@ export function fulfil<Input, Output>(run: (input: Input, signal: PortSignal) =>
  * A placeholder for something that runs as long as its state lasts and cleans up after itself: a key ring, a
  * subscription. Unlike a port it has no answer and does not end by itself.
  */
-export function resident<Input>(name: string) {
+export function residentPort<Input>(name: string) {
   const logic = fromCallback<EventObject, Input>(() => {
     throw new Error(`${name} must be provided`);
   });
-  residents.add(logic);
+  residentPorts.add(logic);
   return logic;
 }
 
 /** Whether this is a placeholder made by `resident`. */
 export function isResident(logic: unknown): boolean {
-  return typeof logic === 'object' && logic !== null && residents.has(logic);
+  return typeof logic === 'object' && logic !== null && residentPorts.has(logic);
 }
 
-const residents = new WeakSet<object>();
+const residentPorts = new WeakSet<object>();
 const personPorts = new WeakSet<object>();

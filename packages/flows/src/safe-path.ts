@@ -15,10 +15,10 @@ export function safePath(url: unknown): string | null {
 export function safeLanding(url: unknown): string | null {
   const safe = safePath(url);
   const [path = ''] = safe?.split(/[?#]/, 1) ?? [];
-  return safe !== null && landable.has(routeAccess(path)) ? safe : null;
+  return safe !== null && landingAccess.has(routeAccess(path)) ? safe : null;
 }
 
 /** Visible ASCII without a backslash: characters that browsers neither strip nor turn into a slash. */
 const printable = /^[!-[\]-~]+$/;
 
-const landable = new Set(['open', 'member', 'wallet', 'walletAction']);
+const landingAccess = new Set(['open', 'member', 'wallet', 'walletAction']);

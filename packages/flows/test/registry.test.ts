@@ -11,7 +11,7 @@ const folders = readdirSync(source).filter((name) => existsSync(new URL(`${name}
 const portsOf = ({ implementations }: AnyStateMachine) => Object.keys(implementations.actors);
 
 /** A pattern for the names of ports whose call moves money or requests it. */
-const soundsOfMoney = /^(?:create|cancel|transfer|request|broadcast|pay|withdraw|buy|sell|swap)/;
+const movesMoney = /^(?:create|cancel|transfer|request|broadcast|pay|withdraw|buy|sell|swap)/;
 
 describe('no flow is left out', () => {
   it('scripts/flows.ts lists every folder with a machine, under its name', () => {
@@ -60,7 +60,7 @@ describe('no flow is left out', () => {
 
   it('the list of money ports contains every port whose name mentions money', () => {
     const ports = flows.flatMap(({ machine }) => portsOf(machine));
-    const unlisted = ports.filter((port) => soundsOfMoney.test(port) && !moneyPorts.has(port));
+    const unlisted = ports.filter((port) => movesMoney.test(port) && !moneyPorts.has(port));
     expect(unlisted).toEqual([]);
   });
 });

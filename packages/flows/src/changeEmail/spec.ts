@@ -12,7 +12,7 @@ const submit: ChangeStep = { send: { type: 'submitted' } };
 const requestChange: readonly ChangeStep[] = [type(' ada.new@example.com '), submit];
 const sent = { email: 'ada.new@example.com' };
 const accepted = { ...success(null), text: 'words of 200' };
-const whoIsThere: ChangeStep = { answer: 'changeEmail', with: { ...refusal(403), code: 'step_up_needed' } };
+const stepUpNeeded: ChangeStep = { answer: 'changeEmail', with: { ...refusal(403), code: 'step_up_needed' } };
 
 const form: readonly ChangeRow[] = [
   {
@@ -165,7 +165,7 @@ const proofs: readonly ChangeRow[] = [
     title: 'when the server requires a step-up, no refusal is shown',
     also: ['AUTH-3'],
     input,
-    steps: [...requestChange, whoIsThere],
+    steps: [...requestChange, stepUpNeeded],
     state: 'proving',
     context: { message: '', error: null },
     calls: { changeEmail: [sent] },
@@ -175,7 +175,7 @@ const proofs: readonly ChangeRow[] = [
     title: 'once proved it is sent again',
     also: ['AUTH-3'],
     input,
-    steps: [...requestChange, whoIsThere, { send: { type: 'proved' } }],
+    steps: [...requestChange, stepUpNeeded, { send: { type: 'proved' } }],
     state: 'submitting',
     calls: { changeEmail: [sent, sent] },
   },
@@ -184,7 +184,7 @@ const proofs: readonly ChangeRow[] = [
     title: 'without a proof the form is shown again, and what was typed stays',
     also: ['AUTH-3'],
     input,
-    steps: [...requestChange, whoIsThere, { send: { type: 'proof.left' } }],
+    steps: [...requestChange, stepUpNeeded, { send: { type: 'proof.left' } }],
     state: 'editing',
     context: { message: '', email: ' ada.new@example.com ' },
     calls: { changeEmail: [sent] },

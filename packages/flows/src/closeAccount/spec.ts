@@ -10,7 +10,7 @@ type CloseRow = Row<typeof closeAccountMachine>;
 const tick = (value: boolean): CloseStep => ({ send: { type: 'understood.changed', value } });
 const submit: CloseStep = { send: { type: 'submitted' } };
 const submitForm: readonly CloseStep[] = [tick(true), submit];
-const whoIsThere: CloseStep = { answer: 'closeAccount', with: { ...refusal(403), code: 'step_up_needed' } };
+const stepUpNeeded: CloseStep = { answer: 'closeAccount', with: { ...refusal(403), code: 'step_up_needed' } };
 const blockedBy: CloseStep = { answer: 'closeAccount', with: refusal(409) };
 const output = navigate('/account-closed', { replace: true, state: { closed: 'now' } });
 
@@ -117,7 +117,7 @@ const proofs: readonly CloseRow[] = [
     id: 'PAYOUT-4',
     title: 'when the server requires a step-up, no refusal is shown',
     also: ['AUTH-9'],
-    steps: [...submitForm, whoIsThere],
+    steps: [...submitForm, stepUpNeeded],
     state: 'proving',
     context: { message: '', blocker: '' },
     calls: { closeAccount: [null] },
@@ -126,7 +126,7 @@ const proofs: readonly CloseRow[] = [
     id: 'PAYOUT-4',
     title: 'once proved it is sent again',
     also: ['AUTH-9'],
-    steps: [...submitForm, whoIsThere, { send: { type: 'proved' } }],
+    steps: [...submitForm, stepUpNeeded, { send: { type: 'proved' } }],
     state: 'closing',
     calls: { closeAccount: [null, null] },
   },
@@ -134,7 +134,7 @@ const proofs: readonly CloseRow[] = [
     id: 'PAYOUT-4',
     title: 'without a proof the question is shown again, and nothing is closed',
     also: ['AUTH-9'],
-    steps: [...submitForm, whoIsThere, { send: { type: 'proof.left' } }],
+    steps: [...submitForm, stepUpNeeded, { send: { type: 'proof.left' } }],
     state: 'asking',
     context: { message: '', isUnderstood: true },
     calls: { closeAccount: [null] },

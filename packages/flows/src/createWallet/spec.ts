@@ -19,7 +19,7 @@ const send = (event: Extract<MakeStep, { send: unknown }>['send']): MakeStep => 
 const generated: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
 const reveal = send({ type: 'words.revealed' });
 const hide = send({ type: 'words.hidden' });
-const noted = send({ type: 'words.noted' });
+const wordsNoted = send({ type: 'words.noted' });
 const pick = send({ type: 'words.picked', picked });
 const right: MakeStep = { answer: 'checkWords', with: { kind: 'right' } };
 const wrong: MakeStep = { answer: 'checkWords', with: { kind: 'wrong', ask: [1, 3, 5] } };
@@ -29,7 +29,7 @@ const cancel = send({ type: 'cancelled' });
 const dismiss = send({ type: 'message.dismissed' });
 
 const toShowing = [generated, reveal];
-const toConfirming = [...toShowing, noted];
+const toConfirming = [...toShowing, wordsNoted];
 const toPasscode = [...toConfirming, pick, right];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
@@ -81,7 +81,7 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   row('WALLET-1', 'the words are shown on request', toShowing, { state: at('showing') }),
   row('WALLET-3', 'and can be hidden again', [...toShowing, hide], { state: at('hidden') }),
-  row('WALLET-1', 'words that were not shown cannot be confirmed', [generated, noted, pick], {
+  row('WALLET-1', 'words that were not shown cannot be confirmed', [generated, wordsNoted, pick], {
     state: at('hidden'),
     calls: { checkWords: [] },
   }),
@@ -112,7 +112,7 @@ export const createWalletSpec: readonly MakeRow[] = [
     state: at('confirming'),
     context: { message: '' },
   }),
-  row('WALLET-1', 'showing the words again clears it too', [...toConfirming, pick, wrong, reveal, noted], {
+  row('WALLET-1', 'showing the words again clears it too', [...toConfirming, pick, wrong, reveal, wordsNoted], {
     state: at('confirming'),
     context: { message: '' },
   }),

@@ -30,8 +30,8 @@ const signed = new Secret('{"id":"cGFzc2tleQ"}');
 const toFactor: readonly LoginStep[] = [...submitted, factorRequested(['code', 'recovery'])];
 const code = new Secret('041736');
 const recoveryCode = new Secret('7k3m-9x2p-a4tz-5n8q');
-const give: LoginStep = { send: { type: 'factor.submitted', proof: code } };
-const toSignIn: readonly LoginStep[] = [...toFactor, give];
+const submitFactor: LoginStep = { send: { type: 'factor.submitted', proof: code } };
+const toSignIn: readonly LoginStep[] = [...toFactor, submitFactor];
 const chooseRecovery: LoginStep = { send: { type: 'way.chosen', way: 'recovery' } };
 const leaveFactor: LoginStep = { send: { type: 'factor.left' } };
 const noFactor = { factor: null, way: 'code', factorError: '', wrong: 0 } as const;
@@ -307,7 +307,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'six digits are sent with the challenge, once even with repeated presses (M-17)',
-    steps: [...toSignIn, give, give],
+    steps: [...toSignIn, submitFactor, submitFactor],
     state: 'checkingFactor',
     calls: { finishSignIn: [{ challenge, way: 'code', proof: code }] },
   },
@@ -350,9 +350,9 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     steps: [
       ...toSignIn,
       { answer: 'finishSignIn', with: refusal(422) },
-      give,
+      submitFactor,
       { answer: 'finishSignIn', with: refusal(422) },
-      give,
+      submitFactor,
     ],
     state: 'checkingFactor',
     context: { factorError: '', wrong: 2 },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { type Announce, type HistoryStale, navigate } from '../intent.ts';
-import { bringsList } from '../lists.ts';
+import { hasList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { accepted, bodyOf, failureText, isUnauthorized, refusalText } from '../reply.ts';
@@ -58,9 +58,9 @@ export const payMachine = setup({
     isHeld: ({ context }, reply: Pay.HoldRateReply) => rules.isHeld(context, reply),
     isFound: ({ context }, deposits: readonly Deposit[]) => rules.findDeposit(context, deposits) !== null,
     isMarkedPaid: ({ context }, reply: Pay.PayListReply) =>
-      bringsList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
-    isMarked: ({ context }, reply: Pay.PayListReply) => bringsList(reply) && rules.isMarked(context, reply),
-    isListed: (_, reply: Pay.PayListReply) => bringsList(reply),
+      hasList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
+    isMarked: ({ context }, reply: Pay.PayListReply) => hasList(reply) && rules.isMarked(context, reply),
+    isListed: (_, reply: Pay.PayListReply) => hasList(reply),
   },
   delays: { requestTimeout },
 }).createMachine({

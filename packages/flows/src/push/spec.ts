@@ -19,7 +19,7 @@ const changed: PushStep = { send: { type: 'permission.changed' } };
 const resumed: PushStep = { send: { type: 'page.resumed' } };
 const answered: PushStep = { answer: 'askPermission', with: undefined };
 const active: PushStep = { answer: 'activateWorker', with: undefined };
-const got: PushStep = { answer: 'getToken', with: token };
+const gotToken: PushStep = { answer: 'getToken', with: token };
 const saved: PushStep = { answer: 'saveToken', with: success(null) };
 const removed: PushStep = { answer: 'removeToken', with: undefined };
 const permissionIs = (
@@ -38,7 +38,7 @@ const on = log('info', 'Push notifications are on.');
 const notActive = log('warning', 'The service worker did not become active.');
 const notSent = log('warning', 'The push token could not be sent.');
 const toToken: readonly PushStep[] = [signIn, permissionIs('granted'), active];
-const toSave: readonly PushStep[] = [...toToken, got];
+const toSave: readonly PushStep[] = [...toToken, gotToken];
 const toSaved: readonly PushStep[] = [...toSave, saved];
 
 const row = (id: string, title: string, steps: readonly PushStep[], rest: Omit<PushRow, 'id' | 'title' | 'steps'>) => {
@@ -223,7 +223,7 @@ export const pushSpec: readonly PushRow[] = [
   row(
     'PUSH-3',
     'a refused token is sent again when the page becomes visible (F-5)',
-    [...toSave, { answer: 'saveToken', with: refusal(500) }, resumed, permissionIs('granted'), active, got, saved],
+    [...toSave, { answer: 'saveToken', with: refusal(500) }, resumed, permissionIs('granted'), active, gotToken, saved],
     {
       state: 'registered',
       emitted: [log('warning', 'The push token was refused.'), stamped, on],

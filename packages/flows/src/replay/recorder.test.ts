@@ -32,7 +32,7 @@ const fail = () => {
 };
 
 /** Implements the port `login` with a client that puts the password into its error. */
-const refuseAloud = ({ password }: LoginCall): Promise<LoginReply> =>
+const refuseWithPassword = ({ password }: LoginCall): Promise<LoginReply> =>
   Promise.reject(new Error(`'${password.reveal()}' was refused`));
 
 const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -60,7 +60,7 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
       { event: { type: 'submitted', password: { secret: 'password' } } },
       { answer: 'login', with: { kind: 'answered', status: 422, text: 'No.', bool: false, body: null, at: noon } },
     ]);
-    expect(recorder.doubts()).toEqual([]);
+    expect(recorder.warnings()).toEqual([]);
     expect((await play(run)).played.at(-1)?.state).toBe(actor.getSnapshot().value);
   });
 
@@ -132,7 +132,7 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
     actor.send({ type: 'submitted', password: new Secret(password), confirmPassword: new Secret(repeated) });
     const run = recorder.run();
     expect(JSON.stringify(run)).not.toMatch(/horse|mouse/);
-    expect(recorder.doubts()).toEqual([]);
+    expect(recorder.warnings()).toEqual([]);
     const { played } = await play(run);
     expect(played.at(-1)?.state).toContain(state);
     expect(played.at(-1)?.snapshot.value).toEqual(actor.getSnapshot().value);
@@ -159,7 +159,7 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
   });
 
   it('does not appear inside other texts', async () => {
-    const machine = loginMachine.provide({ actors: { login: fulfil(refuseAloud) } });
+    const machine = loginMachine.provide({ actors: { login: fulfil(refuseWithPassword) } });
     const { actor, recorder } = await start('login', machine, { returnTo: `/search/${typed.reveal()}` });
     actor.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
     actor.send({ type: 'submitted', password: typed });
@@ -183,6 +183,6 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
     const actor = createActor(loginMachine, { input: {}, inspect: recorder.inspect }).start();
     actor.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
     actor.send({ type: 'submitted', password: typed });
-    expect(recorder.doubts()).toEqual(['No test value of password in cases.ts behaves like the one given.']);
+    expect(recorder.warnings()).toEqual(['No test value of password in cases.ts behaves like the one given.']);
   });
 });

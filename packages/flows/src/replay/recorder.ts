@@ -43,7 +43,7 @@ export interface Recorder {
    * Sentences about secrets for which the flow's `cases.ts` has no test value with the same effect, so that the run may
    * take another path when it is played. Empty if there are none.
    */
-  readonly doubts: () => readonly string[];
+  readonly warnings: () => readonly string[];
 }
 
 /**
@@ -75,7 +75,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       if (recording === null) throw new Error(`The flow ${machine.id} has not started, so nothing was recorded.`);
       return recording.run();
     },
-    doubts: () => recording?.doubts ?? [],
+    warnings: () => recording?.doubts ?? [],
   };
 }
 
@@ -90,7 +90,7 @@ class Recording {
   #input: RunValue | undefined;
   #before: AnyMachineSnapshot;
   /** The time up to which steps have been recorded. */
-  #told = 0;
+  #recordedUntil = 0;
   #hasFired = false;
   /** Events that were received but not processed yet. */
   readonly #waiting: AnyEventObject[] = [];
@@ -107,7 +107,7 @@ class Recording {
   }
 
   get doubts(): readonly string[] {
-    return this.#secrets.doubts;
+    return this.#secrets.warnings;
   }
 
   inspect(inspected: InspectionEvent): void {
@@ -169,7 +169,7 @@ class Recording {
 
   #add(step: RunStep): void {
     const passed = this.#passed();
-    this.#told = this.#time.now;
+    this.#recordedUntil = this.#time.now;
     this.#hasFired = false;
     for (const each of passed === null ? [step] : [passed, step]) {
       this.#steps.push(each);
@@ -179,7 +179,7 @@ class Recording {
 
   /** The time since the last step; null if none passed and no timer fired. */
   #passed(): RunStep | null {
-    const time = this.#time.now - this.#told;
+    const time = this.#time.now - this.#recordedUntil;
     return time > 0 || this.#hasFired ? { time } : null;
   }
 

@@ -22,7 +22,7 @@ export class SecretReplacer {
   /** The test value of each secret so far, by name. */
   readonly #assigned = new Map<string, { readonly secret: unknown; readonly example: number }[]>();
   readonly #texts = new Map<string, string>();
-  readonly doubts: string[] = [];
+  readonly warnings: string[] = [];
 
   constructor(examples: Examples) {
     this.#examples = examples;
@@ -57,8 +57,8 @@ export class SecretReplacer {
       return behavesTheSame(readValue(written(choice), this.#examples), this.#hide(choice));
     });
     const names = [...new Set(unknown.map((each) => each.name))].join(' and ');
-    const doubt = `No test value of ${names} in cases.ts behaves like the one given.`;
-    if (fitting === undefined && !this.doubts.includes(doubt)) this.doubts.push(doubt);
+    const warning = `No test value of ${names} in cases.ts behaves like the one given.`;
+    if (fitting === undefined && !this.warnings.includes(warning)) this.warnings.push(warning);
     const best = fitting ?? choices[0] ?? [];
     for (const { name: field, secret, example } of best) this.#assign(field, secret, example);
     return written(best);
@@ -76,7 +76,7 @@ export class SecretReplacer {
         }
         return candidates[0];
       },
-      (field, secret) => this.#note(field, secret),
+      (field, secret) => this.#addSecret(field, secret),
     );
     return unknown;
   }
@@ -98,7 +98,7 @@ export class SecretReplacer {
     if (!assigned.some((each) => each.example === example)) assigned.push({ secret, example });
   }
 
-  #note(name: string, secret: unknown): void {
+  #addSecret(name: string, secret: unknown): void {
     const text = secretTextOf(secret);
     if (text !== null) this.#texts.set(text, name);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TransportFailure, Unauthorized } from '../reply.ts';
 import { PasskeyUnused } from '../secondFactor.ts';
 import { Secret } from '../secret.ts';
-import { hostile, refuseOddly, spoil } from '../testing/hostileValues.ts';
+import { hostile, malformedAnswers, malformedRefusals } from '../testing/hostileValues.ts';
 import { textOf } from '../testing/same.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import { examplesOf } from './examples.ts';
@@ -83,15 +83,15 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
     for (const load of Object.values(playableFlows)) {
       const flow = await load();
       for (const [answer, values] of Object.entries(flow.cases.answers)) {
-        const bad = values.flatMap((value) => [...spoil(value), ...refuseOddly(value)]);
+        const malformed = values.flatMap((value) => [...malformedAnswers(value), ...malformedRefusals(value)]);
         const run = writeRun(
           flow,
           undefined,
-          bad.map((value) => ({ answer, with: value as never })),
+          malformed.map((value) => ({ answer, with: value as never })),
         );
         expect(parseRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
         const read = run.steps.map((step) => ('with' in step ? readValue(step.with, examplesOf(flow.cases)) : null));
-        expect(read.map(shapeOf)).toEqual(bad.map(shapeOf));
+        expect(read.map(shapeOf)).toEqual(malformed.map(shapeOf));
       }
     }
   });

@@ -96,13 +96,13 @@ function handle(secret: string, example: number): SecretHandle {
 }
 
 function secretFor({ secret, example = 0, as }: SecretHandle, { secrets }: Examples): unknown {
-  if (as !== undefined) return madeUp(secret, as);
+  if (as !== undefined) return inventedSecret(secret, as);
   const values = secrets.get(secret) ?? [];
   if (example in values) return values[example];
   throw new RunRefused('noExample', `The examples of the flow have no ${secret} number ${example + 1} any more.`);
 }
 
-function madeUp(name: string, kind: SecretKind): unknown {
+function inventedSecret(name: string, kind: SecretKind): unknown {
   const text = `test value of ${name}`;
   if (kind === 'Secret') return new Secret(text);
   if (kind === 'OpenKeys') return new OpenKeys(text, () => {});

@@ -49,17 +49,17 @@ export function isValid(context: Send.SendAssetsContext): boolean {
 }
 
 export function toPrepare({ from, draft, purpose, signed }: Send.SendAssetsContext): Send.PrepareSendCall {
-  const tidy = { ...draft, to: draft.to.trim(), amount: draft.amount.trim() };
-  return { from, draft: tidy, purpose, replaces: purpose === 'send' ? null : lastOf(signed) };
+  const trimmed = { ...draft, to: draft.to.trim(), amount: draft.amount.trim() };
+  return { from, draft: trimmed, purpose, replaces: purpose === 'send' ? null : lastOf(signed) };
 }
 
 /** The review is complete. */
 export function isReady(answer: Send.PrepareSendAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'ready' || !isRecord(answer.prepared)) return false;
   const { unsigned, to, asset, amount, fee, opening, usualFee, left, amountBefore, needed, usualMs } = answer.prepared;
-  const isTold = [unsigned, to, asset, amount, fee].every(isText);
+  const hasTexts = [unsigned, to, asset, amount, fee].every(isText);
   const isTextOrNull = [opening, usualFee, left, amountBefore].every((value) => value === null || isText(value));
-  return isTold && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
+  return hasTexts && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
 }
 
 export function setPrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {

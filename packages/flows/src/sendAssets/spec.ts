@@ -98,7 +98,7 @@ const expired =
 const replaced =
   'Another transfer from this address replaced this one, so it can no longer go through and moved nothing.';
 const notTracked = 'We can’t reach the network right now. The transfer continues.';
-const nobody: SendStep = { wait: 20_000 };
+const noAnswer: SendStep = { wait: 20_000 };
 const empty = { to: null, amount: null };
 const toWallet = { type: 'navigate', to: '/wallet' } as const;
 
@@ -178,7 +178,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a failing preparation', { fail: 'prepareSend', with: new TransportFailure() }],
-      ['a preparation that never ends', nobody],
+      ['a preparation that never ends', noAnswer],
       ['an invalid answer', { answer: 'prepareSend', with: { kind: 'ready', prepared: { ...prepared, fee: '' } } }],
     ] as const
   ).map(([title, step]) =>
@@ -294,7 +294,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     [
       ['a refused signature', { answer: 'signSend', with: { kind: 'refused' } }],
       ['a failing signature', { fail: 'signSend', with: new Error('') }],
-      ['a signature that never arrives', nobody],
+      ['a signature that never arrives', noAnswer],
     ] as const
   ).map(([title, step]) =>
     row(`${title} sends nothing and says so`, [...toSigning, step], {
@@ -303,11 +303,11 @@ export const sendAssetsSpec: readonly SendRow[] = [
       calls: { broadcast: [] },
     }),
   ),
-  row('a new attempt to sign clears the message of the previous one', [...toSigning, nobody, confirm], {
+  row('a new attempt to sign clears the message of the previous one', [...toSigning, noAnswer, confirm], {
     state: 'signing',
     context: { message: '' },
   }),
-  row('so does an attempt that waits for the passcode', [...toSigning, nobody, lock, confirm], {
+  row('so does an attempt that waits for the passcode', [...toSigning, noAnswer, lock, confirm], {
     state: 'awaitingUnlock',
     context: { message: '' },
   }),
@@ -334,7 +334,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a lost answer', cut],
-      ['no answer', nobody],
+      ['no answer', noAnswer],
       ['an invalid answer', { answer: 'broadcast', with: null as never }],
     ] as const
   ).map(([title, step]) =>
@@ -363,7 +363,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new TransportFailure() }],
-      ['a look-up that never ends', nobody],
+      ['a look-up that never ends', noAnswer],
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
@@ -378,7 +378,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new Error('offline') }],
-      ['a look-up that never ends', nobody],
+      ['a look-up that never ends', noAnswer],
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
@@ -403,7 +403,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   row(
     'the same bytes cannot be sent again while the outcome is looked up',
-    [...toBroadcast, cut, nobody, rebroadcast],
+    [...toBroadcast, cut, noAnswer, rebroadcast],
     {
       state: 'reconciling',
       calls: { broadcast: [{ from, signed: one }] },
@@ -446,7 +446,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new TransportFailure() }],
-      ['a look-up that never ends', nobody],
+      ['a look-up that never ends', noAnswer],
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
@@ -455,7 +455,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { message: notTracked },
     }),
   ),
-  row('the next successful look-up clears the message', [...toPending, poll, nobody, poll, found('0xone', 1)], {
+  row('the next successful look-up clears the message', [...toPending, poll, noAnswer, poll, found('0xone', 1)], {
     state: 'pending',
     context: { message: '' },
   }),
@@ -507,7 +507,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['accepted', accepted, ''],
       ['refused', rejected, ''],
       ['lost', cut, notTracked],
-      ['never answered', nobody, notTracked],
+      ['never answered', noAnswer, notTracked],
     ] as const
   ).map(([title, step, message]) =>
     row(`broadcast again and ${title}, it is still pending`, [...toExpiring, poll, unknown, step], {
@@ -572,7 +572,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
         message: 'The network rejected the change. The original transfer continues.',
       },
     }),
-    row(`${purpose}: a failed preparation leaves the original transfer unchanged`, [...toPending, how, nobody], {
+    row(`${purpose}: a failed preparation leaves the original transfer unchanged`, [...toPending, how, noAnswer], {
       state: 'pending',
       context: { signed: [one], message: notPrepared },
     }),

@@ -49,7 +49,7 @@ const ending = [clearSession, toLogin, ended] as const;
 const persist = (hours: number) =>
   ({ type: 'persist', token: 'token-of-ada', expiresAt: noon + hours * hour, user: ada }) as const;
 const welcome = (hours: number) => [persist(hours), { type: 'signedIn', user: ada, epoch: 1 }] as const;
-const nobody = { token: null, user: null, admin: null, transactions: [], investment: null, expiresAt: 0 };
+const signedOutContext = { token: null, user: null, admin: null, transactions: [], investment: null, expiresAt: 0 };
 
 const starting: readonly SessionRow[] = [
   { id: 'ROUTE-7', title: 'starts by asking the browser', input: keepLanding, steps: [], state: 'reading' },
@@ -59,7 +59,7 @@ const starting: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found(nothing)],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
   },
   {
     id: 'SESS-3',
@@ -101,7 +101,7 @@ const starting: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found({ ...storedSession, at: noon + 2 * hour })],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: [clearSession],
   },
   {
@@ -142,7 +142,7 @@ const starting: readonly SessionRow[] = [
       input: keepLanding,
       steps: [found(storedSession), { answer: 'fetchUser', with: refusal(status) }],
       state: 'signedOut',
-      context: nobody,
+      context: signedOutContext,
       emitted: [clearSession],
     }),
   ),
@@ -153,7 +153,7 @@ const starting: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found(storedSession), { answer: 'fetchUser', with: refusal(401) }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
@@ -166,7 +166,7 @@ const starting: readonly SessionRow[] = [
       { fail: 'fetchUser', with: new Unauthorized() },
     ],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
@@ -176,7 +176,7 @@ const starting: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found(storedSession), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
@@ -253,7 +253,7 @@ const starting: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'retry', at: noon + 2 * hour } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
@@ -263,7 +263,7 @@ const starting: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'page.resumed', at: noon + 2 * hour } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
@@ -320,7 +320,7 @@ const ends: readonly SessionRow[] = [
     input: keepLanding,
     steps: [...signedIn, { wait: 24 * hour }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: [...welcome(24), ...ending],
   },
   {
@@ -410,7 +410,7 @@ const ends: readonly SessionRow[] = [
       input: keepLanding,
       steps: [...before, { send: { type: 'logout' } }],
       state: 'signedOut',
-      context: nobody,
+      context: signedOutContext,
       emitted: [...(before === signedIn ? welcome(24) : []), { type: 'clear', what: 'everything' }, toLogin],
     }),
   ),
@@ -420,7 +420,7 @@ const ends: readonly SessionRow[] = [
     input: keepLanding,
     steps: [...signedIn, { send: { type: 'storageChanged', token: null } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: [...welcome(24), toLogin],
   },
   {
@@ -494,7 +494,7 @@ const idle: readonly SessionRow[] = [
     input: keepLanding,
     steps: [...limitedIn, { wait: 29 * minute }, { wait: minute }],
     state: 'signedOut',
-    context: { ...nobody, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
+    context: { ...signedOutContext, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
     emitted: [...welcome(24), ...idling],
   },
   {
@@ -504,7 +504,7 @@ const idle: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found(nothing), signIn, limited(30, noon + 24 * hour)],
     state: 'signedOut',
-    context: { ...nobody, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
+    context: { ...signedOutContext, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
     emitted: [...welcome(24), ...ending],
   },
   {
@@ -639,7 +639,7 @@ const idle: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found(nothing), limited(30)],
     state: 'signedOut',
-    context: { ...nobody, idleMs: 30 * minute, left: 0, idleLeft: 0 },
+    context: { ...signedOutContext, idleMs: 30 * minute, left: 0, idleLeft: 0 },
   },
 ];
 
@@ -742,7 +742,7 @@ const changes: readonly SessionRow[] = [
     input: keepLanding,
     steps: [found({ ...storedSession, theme: 'black', at: noon + 2 * hour })],
     state: 'signedOut',
-    context: { ...nobody, theme: 'black' },
+    context: { ...signedOutContext, theme: 'black' },
     emitted: [clearSession],
   },
   {

@@ -67,7 +67,7 @@ export interface Harness {
 export function startHarness(
   base: AnyStateMachine,
   input: unknown,
-  prepare: Prepare = untouched,
+  prepare: Prepare = unprepared,
   { clock = new SteppedClock(), inspect }: HarnessOptions = {},
 ): Harness {
   const calls: Call[] = [];
@@ -128,7 +128,7 @@ export function startHarness(
   };
 }
 
-const untouched: Prepare = () => {};
+const unprepared: Prepare = () => {};
 
 const settle: Harness['settle'] = async (call, outcome) => {
   call.isSettled = true;

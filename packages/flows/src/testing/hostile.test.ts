@@ -5,7 +5,7 @@ import { play, runFromLink } from '../replay/index.ts';
 import { failureText, type Reply, refusalText, succeeded } from '../reply.ts';
 import { explore } from './explore.ts';
 import { badInputFaults } from './hostile.ts';
-import { refuseOddly } from './hostileValues.ts';
+import { malformedRefusals } from './hostileValues.ts';
 import { success } from './samples.ts';
 import type { Cases } from './types.ts';
 
@@ -95,8 +95,8 @@ it('[LOGIN-7] a failure must be shown unless its port is quiet', async () => {
       ready: {},
     },
   });
-  const problems = async (quiet: readonly 'brew'[]) => {
-    const examples = { ...cases, quiet } as never;
+  const problems = async (quietPorts: readonly 'brew'[]) => {
+    const examples = { ...cases, quiet: quietPorts } as never;
     const faults = await badInputFaults(calm, examples, explore(calm, examples));
     return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
   };
@@ -105,9 +105,9 @@ it('[LOGIN-7] a failure must be shown unless its port is quiet', async () => {
 });
 
 it('[ERR-1] refuses with blank and missing messages if a port answers with a status', () => {
-  const texts = refuseOddly(success({ cups: ['green'] })).map((answer) => (answer as Reply<Tea>).text);
+  const texts = malformedRefusals(success({ cups: ['green'] })).map((answer) => (answer as Reply<Tea>).text);
   expect(new Set(texts)).toEqual(new Set(['', ' ', undefined]));
-  expect(refuseOddly({ kind: 'brewed' })).toEqual([]);
+  expect(malformedRefusals({ kind: 'brewed' })).toEqual([]);
 });
 
 it('[ERR-1] an unexpected status must be shown unless such refusals of its port are quiet', async () => {
@@ -151,6 +151,6 @@ it('[LOGIN-7] a timeout must be shown by the time the flow settles', async () =>
 });
 
 it('reports a flow that waits forever', async () => {
-  const patient = tea.provide({ delays: { requestTimeout: 2_000_000_000 } });
-  expect(await problemsOf(patient)).toEqual(['it never comes to rest']);
+  const withLongTimeout = tea.provide({ delays: { requestTimeout: 2_000_000_000 } });
+  expect(await problemsOf(withLongTimeout)).toEqual(['it never comes to rest']);
 });

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
 import { type Call, type Harness, startHarness } from './harness.ts';
-import { hostile, refuseOddly, spoil } from './hostileValues.ts';
+import { hostile, malformedAnswers, malformedRefusals } from './hostileValues.ts';
 import { textOf } from './same.ts';
 import { wordsIn, wordsOf } from './shown.ts';
 import type { Step } from './types.ts';
@@ -70,8 +70,8 @@ function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[]
     madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], mustReport }));
   return [
     ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], mustReport: reports })),
-    ...answered(reports && cases.quietRefusals?.some((each) => each === port) !== true, refuseOddly),
-    ...answered(false, spoil),
+    ...answered(reports && cases.quietRefusals?.some((each) => each === port) !== true, malformedRefusals),
+    ...answered(false, malformedAnswers),
     // A resident is not waited for, and a person may take as long as they like.
     ...(asksPerson === true
       ? []

@@ -40,7 +40,7 @@ function waits(after: object): string[] {
 }
 
 /** A flow that ends by navigating to this page. */
-function leaver(to: string): AnyStateMachine {
+function navigatingMachine(to: string): AnyStateMachine {
   return createMachine({
     id: 'leaver',
     output: () => navigate(to),
@@ -80,7 +80,7 @@ describe('graphFaults', () => {
   });
 
   it('reports a state that no path enters, and one after which the flow never settles', async () => {
-    const restless = createMachine({
+    const neverSettling = createMachine({
       id: 'restless',
       initial: 'cold',
       states: {
@@ -90,8 +90,8 @@ describe('graphFaults', () => {
         forgotten: {},
       },
     }).provide({ actors: { heat: port('heat') } });
-    const { explored, walked } = await exploreAndWalk(restless);
-    expect(graphFaults(restless, explored, walked)).toEqual([
+    const { explored, walked } = await exploreAndWalk(neverSettling);
+    expect(graphFaults(neverSettling, explored, walked)).toEqual([
       'restless.forgotten is never reached',
       'restless never comes to rest after "heating"',
       'restless never comes to rest after "cooling"',
@@ -164,9 +164,9 @@ describe('messageFaults', () => {
 
 describe('routeFaults', () => {
   it('reports a route that does not exist', async () => {
-    expect(routeFaults((await exploreAndWalk(leaver('/tea'))).walked)).toEqual([
+    expect(routeFaults((await exploreAndWalk(navigatingMachine('/tea'))).walked)).toEqual([
       '{"to":"/tea","type":"navigate"} leads to no page of ours',
     ]);
-    expect(routeFaults((await exploreAndWalk(leaver('/invest'))).walked)).toEqual([]);
+    expect(routeFaults((await exploreAndWalk(navigatingMachine('/invest'))).walked)).toEqual([]);
   });
 });

@@ -24,12 +24,12 @@ export function graphFaults(machine: AnyStateMachine, { states, edges }: Explora
   const calm = [...states].filter(([, snapshot]) => isResting(snapshot)).map(([key]) => key);
   const saved = new Set(calm);
   for (const key of saved) for (const before of ways.get(key) ?? []) saved.add(before);
-  const restless = [...states].filter(([key]) => !saved.has(key)).map(([, { value }]) => textOf(value));
+  const unsettled = [...states].filter(([key]) => !saved.has(key)).map(([, { value }]) => textOf(value));
   return [
     ...allStates(machine)
       .filter(({ id }) => !reached.has(id))
       .map(({ id }) => `${id} is never reached`),
-    ...[...new Set(restless)].map((value) => `${machine.id} never comes to rest after ${value}`),
+    ...[...new Set(unsettled)].map((value) => `${machine.id} never comes to rest after ${value}`),
   ];
 }
 
@@ -44,7 +44,9 @@ export function messageFaults(catalogue: unknown, { shown, texts, foreign, sent 
   const unshown = entries.filter(({ form }) => ![...texts].some((text) => form.test(text)));
   const isUnknown = (text: string) => !foreign.has(text) && !allEntries.some(({ form }) => form.test(text));
   const unknown = [...shown].filter(isUnknown);
-  const hidden = [...texts].filter((text) => reads(text) && !shown.has(text) && !sent.has(text) && isUnknown(text));
+  const hidden = [...texts].filter(
+    (text) => looksLikeText(text) && !shown.has(text) && !sent.has(text) && isUnknown(text),
+  );
   return [
     ...unshown.map(({ name }) => `the message ${name} is never shown`),
     ...unknown.map((text) => `'${text}' is shown but stands in no catalogue`),
@@ -53,7 +55,7 @@ export function messageFaults(catalogue: unknown, { shown, texts, foreign, sent 
 }
 
 /** Whether a text looks like one for people: several words, or one with punctuation behind it. */
-function reads(text: string): boolean {
+function looksLikeText(text: string): boolean {
   return /\p{L}{2,}\s+\S|\p{L}{2,}[.!?…]$/u.test(text);
 }
 

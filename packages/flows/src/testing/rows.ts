@@ -35,7 +35,7 @@ export async function play(
   const run = startHarness(machine, row.input ?? {}, prepare);
   const problem = await follow(run, row);
   const { context, status, value, output, tags } = run.snapshot();
-  const madeTo = (port: string) => run.calls.filter((call) => call.port === port).map(({ input }) => input);
+  const callsOf = (port: string) => run.calls.filter((call) => call.port === port).map(({ input }) => input);
   run.stop();
   return {
     state: problem ?? (status === 'error' ? 'error' : value),
@@ -43,7 +43,7 @@ export async function play(
     context: Object.fromEntries(Object.keys(row.context ?? {}).map((key) => [key, context?.[key]])),
     output: output ?? null,
     emitted: run.emitted,
-    calls: Object.fromEntries(Object.keys(row.calls ?? {}).map((port) => [port, madeTo(port)])),
+    calls: Object.fromEntries(Object.keys(row.calls ?? {}).map((port) => [port, callsOf(port)])),
   };
 }
 

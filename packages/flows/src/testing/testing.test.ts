@@ -90,15 +90,15 @@ describe('explore', () => {
 
 describe('rows', () => {
   it('report a wrong state, context, emission and call count', async () => {
-    const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
-    expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
+    const correctRow = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
+    expect(await play(kettle, correctRow)).toEqual(expected(correctRow, cases.tags));
     for (const falseRow of [
       { state: 'cold' },
       { context: { boils: 2 } },
       { emitted: [{ type: 'x' }] },
       { calls: { heat: [] } },
     ]) {
-      const wrong = row({ ...truth, ...falseRow });
+      const wrong = row({ ...correctRow, ...falseRow });
       expect(await play(kettle, wrong)).not.toEqual(expected(wrong, cases.tags));
     }
   });
@@ -163,9 +163,9 @@ describe('mutate', () => {
   });
 
   it.each(mutantKinds)('removes the mutations of %s from the machine afterwards', async (kind) => {
-    const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
-    await mutate(kettle, [truth], cases, { kind, ...few });
-    expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
+    const correctRow = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
+    await mutate(kettle, [correctRow], cases, { kind, ...few });
+    expect(await play(kettle, correctRow)).toEqual(expected(correctRow, cases.tags));
   });
 
   it('detects a removed tag by a row that ends there and by a random run (F-6)', async () => {
@@ -217,8 +217,8 @@ describe('fuzz', () => {
       .toSorted((one, other) => endOf(one) - endOf(other))
       .filter((each) => endOf(each) > noon);
     // Only waiting and answering lead there.
-    const quick = { ...sessionCases, events: {}, answers: { readStored: [endsSoon], fetchUser } };
-    const found = fuzz(hasty, quick, { runs: 300 });
+    const minimalCases = { ...sessionCases, events: {}, answers: { readStored: [endsSoon], fetchUser } };
+    const found = fuzz(hasty, minimalCases, { runs: 300 });
     await expect(found).rejects.toThrow('a stored token has time left - in authenticated');
   });
 

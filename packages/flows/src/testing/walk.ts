@@ -112,8 +112,8 @@ function observe(run: Harness, { shown, texts, unsafeNavigations, visited }: See
 
 /** Paths that are not the beginning of another: walking them walks all. */
 function longest(paths: readonly Path[]): Path[] {
-  const beginnings = new Set(paths.map(({ steps }) => steps.at(-2)));
-  return paths.filter(({ steps }) => steps.length === 0 || !beginnings.has(steps.at(-1)));
+  const startSteps = new Set(paths.map(({ steps }) => steps.at(-2)));
+  return paths.filter(({ steps }) => steps.length === 0 || !startSteps.has(steps.at(-1)));
 }
 
 /**

@@ -26,8 +26,8 @@ export function missingMessage({ draft }: Trade.TradeAssetsContext): string {
 export function toQuote({ side, draft }: Trade.TradeAssetsContext): Trade.FetchQuoteCall {
   const { asset, by } = draft;
   if (by === 'quantity') return { side, asset, quantity: draft.quantity.trim(), amount: null };
-  const [whole = '', cents = ''] = draft.dollars.trim().split('.');
-  return { side, asset, quantity: null, amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
+  const [dollars = '', cents = ''] = draft.dollars.trim().split('.');
+  return { side, asset, quantity: null, amount: Number(dollars) * 100 + Number(cents.padEnd(2, '0')) };
 }
 
 /** A valid quote: for the requested values, and not expired. */

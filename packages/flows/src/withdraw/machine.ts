@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isDone } from '../attempt.ts';
 import { requestTimeout } from '../delays.ts';
 import type { Announce, HistoryStale } from '../intent.ts';
-import { bringsList } from '../lists.ts';
+import { hasList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { accepted, failureText, isUnauthorized, needsProof, refusalText, replyText } from '../reply.ts';
@@ -58,9 +58,8 @@ export const withdrawMachine = setup({
     isUnreadable: (_, reply: Withdraw.CreateWithdrawReply) => accepted(reply),
     needsProof: (_, reply: Withdraw.CreateWithdrawReply) => needsProof(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
-    isInList: ({ context }, reply: Withdraw.FetchWithdrawalsReply) =>
-      bringsList(reply) && rules.isInList(context, reply),
-    isListed: (_, reply: Withdraw.FetchWithdrawalsReply) => bringsList(reply),
+    isInList: ({ context }, reply: Withdraw.FetchWithdrawalsReply) => hasList(reply) && rules.isInList(context, reply),
+    isListed: (_, reply: Withdraw.FetchWithdrawalsReply) => hasList(reply),
     isInHistory: ({ context }, rows: readonly Withdrawal[]) => rules.isInHistory(context, rows),
   },
   delays: { requestTimeout },
