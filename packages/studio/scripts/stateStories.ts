@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { AnyStateMachine } from 'xstate';
 import type { FlowStory } from '../src/page/types.ts';
-import { neverRests, unseenStates } from '../src/states/unseenStates.ts';
+import { transientReason, unseenStates } from '../src/states/unseenStates.ts';
 import { leavesOf } from './leaves.ts';
 import type { LeafRun } from './runs.ts';
 
@@ -29,7 +29,7 @@ export function stateStoriesOf(machine: AnyStateMachine, title: string, runs: re
     if (!reached.has(id) && !Object.hasOwn(unseenStates, id)) {
       throw new Error(`The state ${id} has no story, because no run rests in it. ${REPAIR}`);
     }
-    if (reached.has(id) && unseenStates[id] === neverRests) {
+    if (reached.has(id) && unseenStates[id] === transientReason) {
       throw new Error(`A run rests in the state ${id}, which is listed as one that nobody can see. ${REPAIR}`);
     }
   }

@@ -113,8 +113,8 @@ function Tags({
 
 /** 'submitting, busy: One sign-in is under way.' */
 function labelOf(diagram: Diagram, { id, tags, isFinal, isInitial, doc }: DiagramState): string {
-  const traits = [nameOf(diagram, id), ...(isInitial ? ['initial'] : []), ...(isFinal ? ['final'] : []), ...tags];
-  return doc === '' ? traits.join(', ') : `${traits.join(', ')}: ${doc}`;
+  const labels = [nameOf(diagram, id), ...(isInitial ? ['initial'] : []), ...(isFinal ? ['final'] : []), ...tags];
+  return doc === '' ? labels.join(', ') : `${labels.join(', ')}: ${doc}`;
 }
 
 function join(classes: readonly (string | false)[]): string {

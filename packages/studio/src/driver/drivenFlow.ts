@@ -100,7 +100,7 @@ export class DrivenFlow {
       for (const each of inspected._transitions) this.#taken.add(each);
     });
     this.#path = [this.#pathStep('start')];
-    this.#view = this.#look([]);
+    this.#view = this.#currentView([]);
   }
 
   readonly view = (): FlowView => this.#view;
@@ -156,9 +156,9 @@ export class DrivenFlow {
     if (!this.#isReleased || !canTake(before, event)) return;
     const { machine } = this.#playable;
     const [after] = transition(machine, before, event);
-    const behaves = (replayed: unknown) =>
+    const behavesTheSame = (replayed: unknown) =>
       JSON.stringify(transition(machine, before, replayed as AnyEventObject)[0].value) === JSON.stringify(after.value);
-    const written = this.#secrets.write(event, event.type, behaves) as { readonly type: string };
+    const written = this.#secrets.write(event, event.type, behavesTheSame) as { readonly type: string };
     void this.#record({ event: written }, () => Promise.resolve(this.#player.actor.send(event)));
   }
 
@@ -168,7 +168,7 @@ export class DrivenFlow {
     await apply();
     this.#steps.push(step);
     this.#path = [...this.#path, this.#pathStep(describeStep(step))];
-    this.#view = this.#look(namesOf(this.#player.harness.machine, this.#taken));
+    this.#view = this.#currentView(namesOf(this.#player.harness.machine, this.#taken));
     for (const listener of this.#listeners) listener();
   }
 
@@ -176,7 +176,7 @@ export class DrivenFlow {
     return { label, value: this.#snapshot().value as StateValue, leaf: leafOf(this.#snapshot()) };
   }
 
-  #look(taken: readonly string[]): FlowView {
+  #currentView(taken: readonly string[]): FlowView {
     const { harness, run } = this.#player;
     const snapshot = this.#snapshot();
     return {

@@ -24,10 +24,10 @@ export function RequirementsPage() {
 }
 
 function FlowLinks({ id }: { readonly id: string }) {
-  const naming = records.filter(({ rows }) => rows.some((row) => row.requirements.includes(id)));
+  const referencing = records.filter(({ rows }) => rows.some((row) => row.requirements.includes(id)));
   return (
     <ul className={styles.links}>
-      {naming.map(({ diagram, title, page }) => (
+      {referencing.map(({ diagram, title, page }) => (
         <li key={diagram.flow}>
           <PageLink to={`?path=/docs/${page}`}>{title}</PageLink>
         </li>

@@ -17,7 +17,7 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
   const { diagram, stories } = record;
   const stateStories = stories.filter((story) => story.state === state.key);
   const onward = diagram.transitions.filter(({ source }) => source === state.id);
-  const toward = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
+  const incoming = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
   return (
     <div className={styles.details}>
       <div className={styles.heading}>
@@ -45,7 +45,7 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
       )}
       <div className={styles.columns}>
         <Transitions title="What leads on" record={record} transitions={onward} />
-        <Transitions title="What leads here" record={record} transitions={toward} />
+        <Transitions title="What leads here" record={record} transitions={incoming} />
       </div>
     </div>
   );

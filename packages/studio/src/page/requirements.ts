@@ -9,6 +9,6 @@ export const requirements: ReadonlyMap<string, string> = new Map(
 );
 
 /** LOGIN-2 before LOGIN-10. */
-export function inOrder(ids: Iterable<string>): string[] {
+export function sortIds(ids: Iterable<string>): string[] {
   return [...new Set(ids)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
