@@ -52,18 +52,18 @@ export function allOf(balance: bigint, highestFee: bigint): bigint {
 export function replacementEvmFee(before: EvmFee, now: EvmFee): EvmFee {
   if (before.kind === 'legacy') {
     const current = now.kind === 'legacy' ? now.gasPrice : now.maxFeePerGas;
-    return { kind: 'legacy', gasPrice: larger(bumped(before.gasPrice), current) };
+    return { kind: 'legacy', gasPrice: larger(minimumReplacementPrice(before.gasPrice), current) };
   }
   const current = now.kind === 'legacy' ? { maxFeePerGas: now.gasPrice, maxPriorityFeePerGas: now.gasPrice } : now;
   return {
     kind: 'eip1559',
-    maxFeePerGas: larger(bumped(before.maxFeePerGas), current.maxFeePerGas),
-    maxPriorityFeePerGas: larger(bumped(before.maxPriorityFeePerGas), current.maxPriorityFeePerGas),
+    maxFeePerGas: larger(minimumReplacementPrice(before.maxFeePerGas), current.maxFeePerGas),
+    maxPriorityFeePerGas: larger(minimumReplacementPrice(before.maxPriorityFeePerGas), current.maxPriorityFeePerGas),
   };
 }
 
 /** An eighth more, rounded up. */
-export function bumped(price: bigint): bigint {
+export function minimumReplacementPrice(price: bigint): bigint {
   return price + (price + 7n) / 8n;
 }
 

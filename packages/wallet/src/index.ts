@@ -19,13 +19,13 @@ export {
 } from './chains.ts';
 export {
   allOf,
-  bumped,
   type EvmFee,
   type EvmFeeMarket,
   evmFee,
   evmFeeForAll,
   type FeeSpeed,
   highestEvmFee,
+  minimumReplacementPrice as bumped,
   replacementEvmFee,
   SOLANA_SIGNATURE_FEE,
   SOLANA_TOKEN_ACCOUNT_BYTES,

@@ -11,9 +11,9 @@ export function nearestWord(typed: string, list: readonly string[]): string | nu
   let best: string | null = null;
   let fewest = MOST_SLIPS + 1;
   for (const word of list) {
-    const slips = slipsBetween(typed, word);
-    if (slips < fewest) [best, fewest] = [word, slips];
-    else if (slips === fewest) best = null;
+    const distance = slipsBetween(typed, word);
+    if (distance < fewest) [best, fewest] = [word, distance];
+    else if (distance === fewest) best = null;
   }
   return best;
 }

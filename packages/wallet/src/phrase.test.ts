@@ -116,9 +116,9 @@ describe('checking a phrase', () => {
     const size = fc.constantFrom(16, 20, 24, 28, 32);
     const entropies = size.chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
     fc.assert(
-      fc.property(entropies, fc.constantFrom(' ', '\n', '  \t'), fc.boolean(), (entropy, space, isLoud) => {
+      fc.property(entropies, fc.constantFrom(' ', '\n', '  \t'), fc.boolean(), (entropy, space, isUpperCase) => {
         const typed = wordsOf(entropy).join(space);
-        expect(checkPhrase(isLoud ? typed.toUpperCase() : typed)).toEqual({ kind: 'valid', entropy });
+        expect(checkPhrase(isUpperCase ? typed.toUpperCase() : typed)).toEqual({ kind: 'valid', entropy });
       }),
     );
   });

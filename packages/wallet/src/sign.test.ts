@@ -72,8 +72,8 @@ describe.each<[string, () => UnsignedSend]>([
 
   const { reviewed } = build();
   // On Solana only the block hash of a message determines its network.
-  const unsaid = reviewed.chain === 'solana' ? ['from', 'network'] : ['from'];
-  const names = (Object.keys(reviewed) as (keyof ReviewedSend)[]).filter((name) => !unsaid.includes(name));
+  const withoutDifference = reviewed.chain === 'solana' ? ['from', 'network'] : ['from'];
+  const names = (Object.keys(reviewed) as (keyof ReviewedSend)[]).filter((name) => !withoutDifference.includes(name));
   it.each(names)('[WALLET-3, WALLET-5] a review with another %s is refused, and the seed wiped', (name) => {
     const others: Partial<Record<keyof ReviewedSend, string | boolean>> = {
       chain: reviewed.chain === 'bnb' ? 'ethereum' : 'bnb',

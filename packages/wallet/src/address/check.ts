@@ -63,8 +63,8 @@ export function checkAddress(typed: string, context: AddressContext): AddressChe
   const family = FAMILY[context.chain];
   const reading = FAMILIES[family](text);
   if ('reason' in reading) {
-    const isOthers = reading.reason === 'malformed' && isOfAnother(family, text);
-    return invalid(isOthers ? 'wrongChain' : reading.reason);
+    const isOfOtherChain = reading.reason === 'malformed' && isOfAnother(family, text);
+    return invalid(isOfOtherChain ? 'wrongChain' : reading.reason);
   }
   if (reading.network && reading.network !== context.network) return invalid('wrongNetwork');
   const { address } = reading;

@@ -1,4 +1,4 @@
-import { bumped } from '../fee.ts';
+import { minimumReplacementPrice } from '../fee.ts';
 
 /** An unspent output of the sender's native segwit address. */
 export interface Coin {
@@ -104,7 +104,7 @@ export function chooseAll(
  * each of its own virtual bytes (BIP-125, rules 3 and 4).
  */
 export function leastReplacementFee(before: bigint, size: number): bigint {
-  return larger(bumped(before), before + BigInt(size));
+  return larger(minimumReplacementPrice(before), before + BigInt(size));
 }
 
 function feeFor(inputs: number, scriptLengths: readonly number[], rate: FeeRate): bigint {

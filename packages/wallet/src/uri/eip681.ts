@@ -55,9 +55,10 @@ function readTransfer(
   values: ReadonlyMap<string, string>,
   context: UriContext,
 ): ReadUri {
-  const isHere = chainNetwork.chain === context.chain && chainNetwork.network === context.network;
+  const isSameNetwork = chainNetwork.chain === context.chain && chainNetwork.network === context.network;
   const contract =
-    networkOf(chainNetwork.chain, chainNetwork.network).usdtContract ?? (isHere ? context.usdtContract : undefined);
+    networkOf(chainNetwork.chain, chainNetwork.network).usdtContract ??
+    (isSameNetwork ? context.usdtContract : undefined);
   const { usdt } = CHAINS[chainNetwork.chain];
   if (!usdt || contract?.toLowerCase() !== target.toLowerCase()) return refused('unknownToken');
   const address = values.get('address') ?? '';

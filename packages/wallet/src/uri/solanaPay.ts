@@ -32,8 +32,8 @@ export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   if (!values || !solanaBytes(address)) return refused('malformed');
   if (NOT_DONE.some((name) => values.has(name))) return refused('unsupported');
   const mint = values.get('spl-token');
-  const isHere = context.chain === 'solana';
-  const known = networkOf('solana', context.network).usdtContract ?? (isHere ? context.usdtContract : undefined);
+  const isSolana = context.chain === 'solana';
+  const known = networkOf('solana', context.network).usdtContract ?? (isSolana ? context.usdtContract : undefined);
   if (mint !== undefined && mint !== known) return refused('unknownToken');
   const asset = assetOf(mint !== undefined);
   const amount = values.get('amount');

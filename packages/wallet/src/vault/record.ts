@@ -45,7 +45,7 @@ const KDF_LIMITS = { m: 262_144, t: 16, p: 4 } as const;
 
 /** The record as text, always the same for the same record. */
 export function encodeRecord(record: VaultRecord): string {
-  const text = JSON.stringify(inOrder(record));
+  const text = JSON.stringify(withOrderedKeys(record));
   return `${text.slice(0, -1)},"sum":"${checksum(text)}"}`;
 }
 
@@ -59,7 +59,7 @@ export function parseRecord(text: string): VaultRecord | null {
   try {
     const found: unknown = JSON.parse(text);
     // A record has exactly one text: another order, blanks or a duplicate name make it a different one.
-    return isRecord(found) && encodeRecord(found) === text ? inOrder(found) : null;
+    return isRecord(found) && encodeRecord(found) === text ? withOrderedKeys(found) : null;
   } catch {
     return null;
   }
@@ -75,7 +75,7 @@ export function bodyBinding({ v, userId, wallet }: Pick<VaultRecord, 'v' | 'user
   return JSON.stringify(['body', v, userId, placeOf(wallet)]);
 }
 
-function inOrder({ v, userId, wallet, kdf, salt, device, wrap, body }: VaultRecord): VaultRecord {
+function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body }: VaultRecord): VaultRecord {
   return {
     v,
     userId,

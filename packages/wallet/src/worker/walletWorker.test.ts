@@ -253,7 +253,7 @@ describe('unlocking', () => {
   it('[WALLET-3] an attempt counts even if its worker was terminated during it (W-17)', async () => {
     const record = await sealedRecord();
     const started = Promise.withResolvers<void>();
-    const stuck = createWalletWorker({
+    const failing = createWalletWorker({
       ...tools,
       device: () => {
         started.resolve();
@@ -261,7 +261,7 @@ describe('unlocking', () => {
       },
     });
     const request = { type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at } as const;
-    void stuck.take({ id: 1, request });
+    void failing.take({ id: 1, request });
     await started.promise;
     expect(await unlock(record, 'not it')).toMatchObject({ kind: 'wrong', failedAttempts: 2 });
   });
