@@ -51,7 +51,7 @@ try {
 async function start(name: string, checkout?: string): Promise<Side> {
   const server = await KeelServer.start({ ...(checkout !== undefined && { checkout }) });
   const note = await readFile(join(server.dataDir, 'demo-sign-in.txt'), 'utf8');
-  const read = (what: RegExp) => new RegExp(`^${what.source}: (\\S+)$`, 'im').exec(note)?.[1] ?? '';
+  const read = (pattern: RegExp) => new RegExp(`^${pattern.source}: (\\S+)$`, 'im').exec(note)?.[1] ?? '';
   const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: read(/e-?mail/), password: read(/password/) };
   return { name, server, storageState: (await signIn(server, person)).storageState };
 }

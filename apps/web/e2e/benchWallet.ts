@@ -29,8 +29,10 @@ try {
   const times = (await unlockTimes(page, file, rounds)).toSorted((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? 0;
   print(`Unlocking, ${rounds} times: median ${shown(median)}, ${shown(times[0] ?? 0)} to ${shown(times.at(-1) ?? 0)}.`);
-  const holds = median >= LEAST_MS && median <= MOST_MS;
-  print(`${holds ? 'Within' : 'Not within'} ${shown(LEAST_MS)} to ${shown(MOST_MS)} on this machine as busy as it is.`);
+  const isInRange = median >= LEAST_MS && median <= MOST_MS;
+  print(
+    `${isInRange ? 'Within' : 'Not within'} ${shown(LEAST_MS)} to ${shown(MOST_MS)} on this machine as busy as it is.`,
+  );
 } finally {
   await browser.close();
   await server.remove();

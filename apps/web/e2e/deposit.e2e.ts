@@ -156,8 +156,8 @@ test("[ROUTE-8] the payment page reloads by the id in its address; without an id
   await expect(page.getByRole('definition').filter({ hasText: '$80.00' })).toBeVisible();
   await page.goto('/deposit-detail');
   await expect(page).toHaveURL('/fund-account');
-  const theirs = await announceDeposit(server, await makeInvestor(server, person), '80');
-  for (const name of ['unheard-of', theirs]) {
+  const othersDeposit = await announceDeposit(server, await makeInvestor(server, person), '80');
+  for (const name of ['unheard-of', othersDeposit]) {
     await page.goto(`/deposit-detail?deposit=${name}`);
     await expect(page).toHaveURL('/fund-account');
     await expect(page.getByText('We couldn’t find this deposit in your account.').first()).toBeVisible();

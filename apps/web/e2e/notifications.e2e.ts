@@ -82,10 +82,10 @@ test('[PUSH-4] the timer of a toast starts when the page is visible (P-28)', asy
   await operate(server, 'trades', 'add', person.email, ...trade);
   const toast = page.locator(TOAST).filter({ hasText: 'A trade was added to your account.' });
   await expect(toast).toBeVisible();
-  await see(page, false);
+  await setVisibility(page, false);
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
-  await see(page, true);
+  await setVisibility(page, true);
   await page.clock.runFor(5000);
   await expect(toast).toHaveCount(0);
 });
@@ -148,7 +148,7 @@ function coveredByToasts(page: Page, selector: string): Promise<string[]> {
 }
 
 /** Shows another tab in front of the page, or hides it. */
-function see(page: Page, isSeen: boolean): Promise<void> {
+function setVisibility(page: Page, isSeen: boolean): Promise<void> {
   return page.evaluate((visible) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
     document.dispatchEvent(new Event('visibilitychange'));

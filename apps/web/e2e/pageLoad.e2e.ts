@@ -5,7 +5,7 @@ import { expect } from './support/test.ts';
 
 const signedIn = { investor: as.amelia, anybody: {} };
 
-for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
+for (const { path, by, scripts, calls, requests, repeatedCall } of WIRE_BUDGETS) {
   test.describe(by, () => {
     test.use(signedIn[by]);
 
@@ -23,7 +23,7 @@ for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
         shift: [load.shift, MOST_SHIFT],
       } as const).filter(([, [found, most]]) => found > most);
       expect(over, load.moved.join('\n')).toEqual([]);
-      const expectedCalls = [...new Set(load.calls), ...(askedAgain === undefined ? [] : [askedAgain])];
+      const expectedCalls = [...new Set(load.calls), ...(repeatedCall === undefined ? [] : [repeatedCall])];
       expect(load.calls.toSorted(), 'each call once').toEqual(expectedCalls.toSorted());
     });
   });
@@ -43,9 +43,9 @@ test('[SPEED-1] all text files of the first page are served compressed (P-3, P-6
   const found = await Promise.all(
     long.flatMap(({ file, text }) =>
       ['br', 'gzip'].map(async (encoding) => {
-        const got = await get(file, encoding);
-        const { 'content-encoding': sent, vary } = got.headers();
-        return [file, sent === encoding, vary, (await got.text()) === text];
+        const response = await get(file, encoding);
+        const { 'content-encoding': sent, vary } = response.headers();
+        return [file, sent === encoding, vary, (await response.text()) === text];
       }),
     ),
   );

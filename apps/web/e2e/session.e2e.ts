@@ -80,7 +80,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await page.getByLabel('State').fill('Lisboa');
   await page.locator('input[type=file]').setInputFiles(picture());
   await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
-  await comeBack(page, server, person);
+  await expireAndReturn(page, server, person);
   await expect(page).toHaveURL('/registeration');
   await expect(page.getByLabel('SSN/Driver license number')).toHaveValue('A1234 567');
   await expect(page.getByLabel('State')).toHaveValue('Lisboa');
@@ -90,7 +90,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await page.getByLabel('Amount in dollars').fill('12.5');
   await choose(page, 'Receive method', 'Zelle');
   await page.getByLabel('Email or phone number').fill('amelia@example.org');
-  const stored = await comeBack(page, server, person);
+  const stored = await expireAndReturn(page, server, person);
   expect(stored).not.toContain('amelia@example.org');
   await expect(page).toHaveURL('/withdraw');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.5');
@@ -99,7 +99,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await menu(page).getByRole('link', { name: 'Trade center' }).click();
   await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
   await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');
-  await comeBack(page, server, person);
+  await expireAndReturn(page, server, person);
   await expect(page).toHaveURL('/trade-center');
   await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
   await expect(page.getByLabel(/^Your message/)).toHaveValue('BTC/USD in the morning.');
@@ -110,7 +110,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   const amount = page.getByRole('dialog', { name: 'Transfer Funds' }).getByLabel('Amount in dollars');
   await transfer.click();
   await amount.fill('1.5');
-  await comeBack(page, server, person);
+  await expireAndReturn(page, server, person);
   await expect(page).toHaveURL('/invest');
   await transfer.click();
   await expect(amount).toHaveValue('1.5');
@@ -258,7 +258,7 @@ test('[SESS-1, KYC-7, PUSH-6] a change that an operator makes to the user appear
  * Ends the session of the open page from another browser, and signs the same person in again. Returns what the browser
  * stored.
  */
-async function comeBack(page: Page, server: KeelServer, person: Person): Promise<string> {
+async function expireAndReturn(page: Page, server: KeelServer, person: Person): Promise<string> {
   await endOthers(server.url, (await signIn(server, person)).token);
   await expect(page).toHaveURL('/login');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));

@@ -95,7 +95,7 @@ test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false valu
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByLabel('Recipient’s address')).toHaveValue(BITCOIN_RECIPIENT);
-    bitcoinLine.honest();
+    bitcoinLine.stopLying();
     await askForReview(page);
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByText(words)).toHaveCount(0);

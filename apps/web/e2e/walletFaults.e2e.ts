@@ -154,7 +154,7 @@ test('[WALLET-4, WALLET-5] with a node of another chain, a silent one, a broken 
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText(UNREACHABLE)).toBeVisible({ timeout: SHOWN_WITHIN_MS });
     await expectTyped(page, to, '0.5');
-    line.honest();
+    line.stopLying();
     await askForReview(page);
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByText(UNREACHABLE)).toHaveCount(0);
@@ -167,7 +167,7 @@ test('[WALLET-4, WALLET-5] with a node of another chain, a silent one, a broken 
   await readMessage(page, /./);
   await expect(page.getByText('Couldn’t load balances.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Assets' })).toHaveCount(0);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Assets' })).toContainText('ETH');
   await leaks.expectNone(SECRETS);
@@ -193,7 +193,7 @@ test('[WALLET-5] a false balance moves nothing: the network rejects more than th
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
   expect(await weiOf(chain, KNOWN_ADDRESS)).toBe(before);
   expect(await weiOf(chain, to)).toBe(0n);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText('This is more than the wallet holds.')).toBeVisible();
   await page.getByLabel('Amount', { exact: true }).fill('1');
@@ -241,7 +241,7 @@ test('[WALLET-5] a transfer that a broken node did not broadcast has an unknown 
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
@@ -272,7 +272,7 @@ test('[WALLET-5] a node that denies a mined transfer never makes it count as not
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
   await expect(page.getByRole('heading', { name: 'Unconfirmed' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   await expect(page.getByText(REFUSED)).toHaveCount(0);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Check status' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(ETH / 2n);

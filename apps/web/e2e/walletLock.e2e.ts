@@ -44,7 +44,7 @@ const steps = {
 } as const;
 
 /** What is shown after the wallet is unlocked again, and what remains to be done. */
-const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, how: How) => Promise<void>>> = {
+const finishSteps: Readonly<Record<keyof typeof steps, (page: Page, to: string, how: How) => Promise<void>>> = {
   async form(page, to) {
     await expect(page.getByLabel('Recipient’s address')).toHaveValue(to);
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.1');
@@ -121,7 +121,7 @@ for (const how of Object.keys(locks) as How[]) {
         await expect(page.getByRole('heading', { name: 'Your wallet is locked' })).toBeHidden({
           timeout: CONFIRMED_WITHIN_MS,
         });
-        await afterwards[step](page, to, how);
+        await finishSteps[step](page, to, how);
         await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
       } finally {
         await node(chain, 'evm_setAutomine', [true]);

@@ -42,7 +42,7 @@ export class FaultPort {
 
   static async between(context: BrowserContext, ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
     const faults = new FaultPort(ports, isWaiting);
-    await context.route('**/api/**', (route) => faults.#take(route));
+    await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;
   }
 
@@ -56,8 +56,8 @@ export class FaultPort {
     const isShared = this.#ports.some((known) => known.port === port && known.isShared);
     const deadline = Date.now() + CALLED_WITHIN_MS;
     await end((await this.#next(port)).route, outcome);
-    const goesOn = () => isShared && this.#isWaiting(port) && Date.now() < deadline;
-    while (goesOn()) {
+    const keepsWaiting = () => isShared && this.#isWaiting(port) && Date.now() < deadline;
+    while (keepsWaiting()) {
       if (this.waiting(port) > 0) await end((await this.#next(port)).route, outcome);
       else await moment();
     }
@@ -81,7 +81,7 @@ export class FaultPort {
     return this.#held.filter((call) => call.port === port).length;
   }
 
-  async #take(route: Route): Promise<void> {
+  async #handleRoute(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const known = this.#ports.find(({ method, path }) => method === request.method() && path.test(pathname + search));

@@ -17,7 +17,7 @@ export class Inspection {
 
   static async of(context: BrowserContext, flow: string): Promise<Inspection> {
     const inspection = new Inspection(flow);
-    await context.exposeBinding('qaInspected', (_, inspected: Inspected) => inspection.#hear(inspected));
+    await context.exposeBinding('qaInspected', (_, inspected: Inspected) => inspection.#onInspected(inspected));
     return inspection;
   }
 
@@ -49,7 +49,7 @@ export class Inspection {
     return states.some(isSignedIn) && last !== undefined && !isSignedIn(last);
   }
 
-  #hear(inspected: Inspected): void {
+  #onInspected(inspected: Inspected): void {
     if (inspected.type === 'started' && inspected.flow === this.#flow) this.#actor = inspected.actor;
     this.#all.push(inspected);
   }

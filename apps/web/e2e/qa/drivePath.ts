@@ -134,10 +134,11 @@ async function compare(
     const all = seen().flatMap((each) => each.taken);
     return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
   };
-  const isThere = () => textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
+  const hasArrived = () =>
+    textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
   const deadline = Date.now() + TAKEN_WITHIN_MS;
-  while (!isThere() && Date.now() < deadline) await moment();
-  if (isThere()) return inspection.transitions(since).flatMap((each) => each.taken);
+  while (!hasArrived() && Date.now() < deadline) await moment();
+  if (hasArrived()) return inspection.transitions(since).flatMap((each) => each.taken);
   const at = inspection.state();
   throw new Error(
     [

@@ -96,8 +96,8 @@ async function cover(): Promise<void> {
 
 function summary(run: FlowRun, driver: AnyFlowDriver): string {
   const gaps = gapsOf(run, driver).length;
-  const because = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
-  return `${run.taken.size} of ${run.all.length} transitions${because}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
+  const explanation = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
+  return `${run.taken.size} of ${run.all.length} transitions${explanation}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
 }
 
 function unexplained(run: FlowRun, driver: AnyFlowDriver): readonly string[] {

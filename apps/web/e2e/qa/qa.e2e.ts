@@ -14,7 +14,7 @@ const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 /** The maximum number of steps of the one path that `npm test` drives of each flow. */
 const SMOKE_STEPS = 5;
 /** A flow with many paths takes a minute on a busy machine. */
-const WHOLE_MS = 240_000;
+const FULL_RUN_MS = 240_000;
 
 /** This folder's test with a server of the test build, whose actors report to the test. */
 const test = base.extend<object, { server: KeelServer }>({
@@ -42,7 +42,7 @@ for (const [name, driver] of Object.entries(drivers)) {
     browser,
     server,
   }) => {
-    test.setTimeout(WHOLE_MS);
+    test.setTimeout(FULL_RUN_MS);
     const run = await runFlow({ browser, server, driver, paths: pathsOf(driver) });
     expect(run.failures).toEqual([]);
     expect(gapsOf(run, driver).filter(({ reason }) => reason === null)).toEqual([]);

@@ -69,7 +69,7 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     onPath?.(driven);
     if (driven.failure === null) continue;
     if (endsAtFailure) {
-      failures.push(failureOf(driver, beginningOf(path, driven.failure.step), driven.failure.message));
+      failures.push(failureOf(driver, truncatePath(path, driven.failure.step), driven.failure.message));
       break;
     }
     failures.push(await shortestFailure(driver, path, driven.failure, drive));
@@ -110,7 +110,7 @@ async function shortestFailure(
   failure: NonNullable<Drive['failure']>,
   drive: (path: Path) => Promise<Drive>,
 ): Promise<RunFailure> {
-  const failing = beginningOf(path, failure.step);
+  const failing = truncatePath(path, failure.step);
   const shorter = shortestPathTo(driver, failing);
   if (shorter !== null && shorter.steps.length < failing.steps.length) {
     const again = await drive(shorter);
@@ -125,7 +125,7 @@ async function shortestFailure(
   return failureOf(driver, failing, failure.message);
 }
 
-function beginningOf(path: Path, steps: number): Path {
+function truncatePath(path: Path, steps: number): Path {
   return { ...path, steps: path.steps.slice(0, steps) };
 }
 

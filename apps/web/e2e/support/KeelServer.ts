@@ -11,9 +11,9 @@ import { freePort } from './freePort.ts';
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const TRUSTING = fileURLToPath(new URL('trustingServer.ts', import.meta.url));
 /** Most tests create and decide their own data. */
-const ALONE = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0', DEMO_CHAIN: '0' };
+const WITHOUT_DEMO_ACTIVITY = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0', DEMO_CHAIN: '0' };
 /** All pages of a test run come from one address, so the limits per address do not fit. */
-const ROOM = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
+const HIGH_RATE_LIMITS = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
 /** The demo drawer is shown only in its own tests. */
 const NO_DRAWER = { DEMO_OPERATOR: '0' };
 /** On a slow machine, creating an empty database takes longer than a test may take, in ms. */
@@ -87,8 +87,8 @@ export class KeelServer {
         PORT: String(this.#port),
         DATA_DIR: this.dataDir,
         NO_COLOR: '1',
-        ...ALONE,
-        ...ROOM,
+        ...WITHOUT_DEMO_ACTIVITY,
+        ...HIGH_RATE_LIMITS,
         ...NO_DRAWER,
         ...this.#env,
       },

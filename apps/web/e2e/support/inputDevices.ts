@@ -13,7 +13,7 @@ export interface InputDevice {
   /** Selects a radio button. */
   readonly choose: (radio: Locator) => Promise<void>;
   /** Selects the first result of a search: by keyboard with Enter, otherwise with a button. */
-  readonly take: (search: Locator, found: Locator, confirm: Locator) => Promise<void>;
+  readonly pickOption: (search: Locator, found: Locator, confirm: Locator) => Promise<void>;
   /** Passes a file to the only file field of the form. */
   readonly attach: (page: Page, file: File) => Promise<void>;
 }
@@ -26,7 +26,7 @@ export const pointer: InputDevice = {
     await radio.locator('xpath=ancestor::label[1]').click();
     await expect(radio).toBeChecked();
   },
-  async take(_, found, confirm) {
+  async pickOption(_, found, confirm) {
     await found.click();
     await confirm.click();
   },
@@ -37,7 +37,7 @@ export const keyboard: InputDevice = {
   press: (target) => pressKey(target.page(), target),
   fill: (target, text) => typeInto(target.page(), target, text),
   choose: walkTo,
-  async take(search, found) {
+  async pickOption(search, found) {
     await expect(found).toBeVisible();
     await search.press('Enter');
   },

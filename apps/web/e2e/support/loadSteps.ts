@@ -11,7 +11,7 @@ import { expect, type Page } from './test.ts';
  * @param address full address of the page
  */
 export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] {
-  const { operation, path, failure, elsewhere = {}, greeting, success, leaveBy = 'Settings' } = loadCall;
+  const { operation, path, failure, elsewhere = {}, greeting, success, exitLink = 'Settings' } = loadCall;
   const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
   if (plain === undefined) throw new Error(`${operation} has no faults here.`);
@@ -47,15 +47,15 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
         await succeed(page);
         await retryButton(page).click();
         await expectSuccess(page);
-        if (leaveBy === null) return;
+        if (exitLink === null) return;
         // Two visits make two calls; the answer to the first arrives last and must be ignored.
         const release = await failLater(page, path, plain);
         const calls = countCalls(page, path);
         await page.goto(address);
         await expect.poll(calls.count).toBe(1);
         // This page stays mounted, waiting for its answer, until the other page is shown.
-        const isLeft = page.waitForRequest(`**/api${REQUESTED_BY[leaveBy]}`);
-        await page.getByRole('link', { name: leaveBy, exact: true }).first().click();
+        const isLeft = page.waitForRequest(`**/api${REQUESTED_BY[exitLink]}`);
+        await page.getByRole('link', { name: exitLink, exact: true }).first().click();
         await isLeft;
         await succeed(page);
         await page.goBack();

@@ -53,7 +53,7 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
   honestLine: [
     async ({ bitcoinLine }, provide) => {
-      bitcoinLine.honest();
+      bitcoinLine.stopLying();
       await provide(undefined);
     },
     { auto: true },

@@ -40,7 +40,7 @@ export async function loadPage(page: Page, address: string, { isSlow = false }: 
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForSelector('[aria-busy=true]', { state: 'detached' });
-  await traffic.quiet();
+  await traffic.untilQuiet();
   const { shifts, largest } = await page.evaluate(() => (window as unknown as Watched).keelPaints);
   await session.detach();
   return {
@@ -95,7 +95,7 @@ async function watchTraffic(session: CDPSession) {
 
   return {
     seen: () => ({ bytes, calls, requests }),
-    async quiet(): Promise<void> {
+    async untilQuiet(): Promise<void> {
       while (underWay.size > 0 || Date.now() - lastChange < QUIET_MS) {
         // oxlint-disable-next-line no-await-in-loop -- polls: each look must follow the wait before it
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));

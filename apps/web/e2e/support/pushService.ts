@@ -30,7 +30,7 @@ export class PushService {
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
   readonly #server = createServer((request, response) => {
-    void this.#take(request)
+    void this.#handleRequest(request)
       .then((delivery) => this.deliveries.push(delivery))
       .then(
         () => response.writeHead(201).end(),
@@ -61,7 +61,7 @@ export class PushService {
     await once(this.#server, 'close');
   }
 
-  async #take(request: IncomingMessage): Promise<Delivery> {
+  async #handleRequest(request: IncomingMessage): Promise<Delivery> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     if (request.headers['content-encoding'] !== 'aes128gcm') throw new Error('The push is not sealed.');

@@ -35,7 +35,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
 const press = (name: string) => (page: Page) => button(page, name).click();
-const holds = (name: string, value: string) => (page: Page) => expect(label(page, name)).toHaveValue(value);
+const hasValue = (name: string, value: string) => (page: Page) => expect(label(page, name)).toHaveValue(value);
 
 const pressInDialog = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -114,7 +114,7 @@ export const entering: readonly SubmitCall[] = [
       await button(page, 'Got it!').click();
     },
     send: press('Sign Up'),
-    expectInputKept: holds('First name', 'Amelia'),
+    expectInputKept: hasValue('First name', 'Amelia'),
     leadsTo: { 303: '/login' },
   },
   {
@@ -127,7 +127,7 @@ export const entering: readonly SubmitCall[] = [
       await label(page, 'Code').fill('0123');
     },
     send: press('Verify'),
-    expectInputKept: holds('Code', '0123'),
+    expectInputKept: hasValue('Code', '0123'),
     // A wrong code is reported at its cells, which are emptied, so that it is typed again.
     places: { '400 invalidCode': 'page' },
     leadsTo: { 400: '/verification' },
@@ -148,7 +148,7 @@ export const entering: readonly SubmitCall[] = [
       await page.clock.runFor(60_000);
       await page.getByRole('button', { name: /^Resend code/ }).click();
     },
-    expectInputKept: holds('Code', '0123'),
+    expectInputKept: hasValue('Code', '0123'),
   },
   {
     id: 'AUTH-1',
@@ -175,7 +175,7 @@ export const entering: readonly SubmitCall[] = [
       await label(page, 'Confirm new password').fill('lantern quay 77');
     },
     send: press('Set password'),
-    expectInputKept: holds('New password', 'lantern quay 77'),
+    expectInputKept: hasValue('New password', 'lantern quay 77'),
     // An invalid link leads to a new one; a refused password is reported at its field.
     places: { '400 malformedRequest': 'page', '400 expired': 'page', '422 validationFailed': 'page' },
     leadsTo: { 400: '/reset-password' },
@@ -233,7 +233,7 @@ export const entering: readonly SubmitCall[] = [
       await label(page, 'Code from your app').fill('041736');
     },
     send: press('Log in'),
-    expectInputKept: holds('Code from your app', '041736'),
+    expectInputKept: hasValue('Code from your app', '041736'),
     // A wrong code is reported at its cells, which are emptied; after a timeout the login starts again with the
     // password.
     places: { '422 wrongFactor': 'page' },
@@ -254,7 +254,7 @@ export const member: readonly SubmitCall[] = [
       await choose(page, 'Payment method', 'Bitcoin');
     },
     send: press('Create Deposit'),
-    expectInputKept: holds('Amount in dollars', '77'),
+    expectInputKept: hasValue('Amount in dollars', '77'),
   },
   {
     id: 'PAYOUT-6',
@@ -321,7 +321,7 @@ export const member: readonly SubmitCall[] = [
     path: '/registeration',
     fill: fillRegistration,
     send: press('Submit'),
-    expectInputKept: holds('SSN/Driver license number', 'A1234 567'),
+    expectInputKept: hasValue('SSN/Driver license number', 'A1234 567'),
   },
   {
     id: 'PHOTO-1',
@@ -372,7 +372,7 @@ export const member: readonly SubmitCall[] = [
     words: sameMessageForAll('createUploadPolicy', 'Something went wrong'),
     fill: fillRegistration,
     send: press('Submit'),
-    expectInputKept: holds('SSN/Driver license number', 'A1234 567'),
+    expectInputKept: hasValue('SSN/Driver license number', 'A1234 567'),
   },
   {
     id: 'WD-5',
@@ -571,7 +571,7 @@ export const member: readonly SubmitCall[] = [
       await label(page, 'Password').fill('one of another account');
     },
     send: press('Show number'),
-    expectInputKept: holds('Password', 'one of another account'),
+    expectInputKept: hasValue('Password', 'one of another account'),
   },
   {
     id: 'ERR-2',

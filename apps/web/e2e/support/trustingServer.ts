@@ -4,7 +4,7 @@
 // A real server posts to public addresses over TLS only, which no test can offer.
 
 interface Starter {
-  readonly start: (env: NodeJS.ProcessEnv, seams: { readonly trustedPushOrigin: string }) => Promise<void>;
+  readonly start: (env: NodeJS.ProcessEnv, overrides: { readonly trustedPushOrigin: string }) => Promise<void>;
 }
 
 const { start } = (await import(new URL('../../../server/src/start.ts', import.meta.url).href)) as Starter;

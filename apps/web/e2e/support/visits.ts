@@ -24,13 +24,13 @@ interface Visit extends PartCall {
   readonly neverCalled?: string;
 }
 
-const GONE: Answer = { status: 204 };
+const NO_CONTENT: Answer = { status: 204 };
 
 /**
  * Calls whose failure opens no modal: prices are marked as old (TICK-3), plans without a list are shown by name, the rest
  * is retried or only logged.
  */
-export const quiet: readonly Visit[] = [
+export const quietVisits: readonly Visit[] = [
   { id: 'TICK-3', feature: 'app', operation: 'listMarkets', path: '/market/coins/markets*', page: '/invest' },
   { id: 'DEP-3', feature: 'deposit', operation: 'listPlans', path: '/plans', page: '/fund-account' },
   { id: 'HONEST-1', feature: 'app', operation: 'getOptions', path: '/options', page: '/invest' },
@@ -42,7 +42,7 @@ export const quiet: readonly Visit[] = [
     path: '/logout',
     page: '/logout',
     // The server's session is valid for all of the visits.
-    success: GONE,
+    success: NO_CONTENT,
     expectFailure: expectLogin,
   },
   {
@@ -72,7 +72,7 @@ export const quiet: readonly Visit[] = [
       await allowPush(page);
       await answer(page, '/save-token', { status: 200, body: { bool: true, message: 'Notifications are on.' } });
       // The server's session is valid for all of the visits.
-      await answer(page, '/logout', GONE);
+      await answer(page, '/logout', NO_CONTENT);
     },
     // Only a registered browser has a subscription to remove.
     begin: async (page) => {
@@ -96,8 +96,8 @@ export const first: readonly Visit[] = [
     path: '/userbytoken',
     page: '/invest',
     async expectFailure(page, { message, response }) {
-      const isAway = response === null || message === null || response.status === 429 || response.status >= 500;
-      if (!isAway) return expectLogin(page);
+      const isUnavailable = response === null || message === null || response.status === 429 || response.status >= 500;
+      if (!isUnavailable) return expectLogin(page);
       const alert = page.getByRole('alert');
       await expect(alert.getByText(message ?? 'network error')).toBeVisible();
       await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -54,9 +54,9 @@ export function fetchProofWays({ client, ...answers }: Api, signal: AbortSignal)
  * @throws PasskeyUnused if no passkey was used
  */
 export async function signWithPasskey({ client, ...answers }: Api, signal: AbortSignal): Promise<Reply<Secret>> {
-  const begun = await toReply(client.POST('/begin-step-up', { signal }), answers, ({ passkey }) => passkey);
-  if (begun.body === null) return { ...begun, body: null };
-  return { ...begun, body: await requestPasskey(begun.body, signal) };
+  const reply = await toReply(client.POST('/begin-step-up', { signal }), answers, ({ passkey }) => passkey);
+  if (reply.body === null) return { ...reply, body: null };
+  return { ...reply, body: await requestPasskey(reply.body, signal) };
 }
 
 /**
@@ -70,8 +70,8 @@ export async function proveIdentity(
 ): Promise<Reply<unknown>> {
   // The passkey signed the challenge of /begin-step-up, so it must not be replaced.
   if (way === 'code' || way === 'recovery') {
-    const begun = orRefused(await toReply(client.POST('/begin-step-up', { signal }), answers, (wire) => wire));
-    if (begun.body === null || begun.bool === false) return begun;
+    const challenge = orRefused(await toReply(client.POST('/begin-step-up', { signal }), answers, (wire) => wire));
+    if (challenge.body === null || challenge.bool === false) return challenge;
   }
   const proof = way === 'password' ? { kind: way, password: given.reveal() } : factorProof(way, given);
   return toReply(client.POST('/step-up', { body: { proof }, signal }), answers, (wire) => wire).then(orRefused);

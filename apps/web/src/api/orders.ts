@@ -51,11 +51,11 @@ export function fetchQuote(
   { side, asset, quantity, amount }: FetchQuoteCall,
   signal: AbortSignal,
 ): Promise<Reply<FullQuote>> {
-  const howMuch = {
+  const quantityOrAmount = {
     ...(quantity !== null && { quantity }),
     ...(amount !== null && { amount: centsToWire(amount) }),
   };
-  const body = { type: side, asset, ...howMuch, chain, network };
+  const body = { type: side, asset, ...quantityOrAmount, chain, network };
   return toReply(client.POST('/create-quote', { body, signal }), answers, ({ quote }) => readQuote(quote));
 }
 

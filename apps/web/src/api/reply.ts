@@ -25,7 +25,7 @@ export async function toReply<Wire, Body>(
   return {
     kind: 'answered',
     status: response.status,
-    text: sayAnswer(envelope, say) ?? wordsOf(envelope, error),
+    text: translateAnswer(envelope, say) ?? wordsOf(envelope, error),
     ...(typeof envelope.code === 'string' && { code: envelope.code }),
     ...(typeof envelope.bool === 'boolean' && { bool: envelope.bool }),
     body: data === undefined ? null : attempt(() => read(data)),
@@ -52,7 +52,7 @@ function unreadable(error: unknown): Answer<never> {
 }
 
 /** The server's message in the reader's language; null if it has no known code. */
-function sayAnswer({ messageCode, params }: Record<string, unknown>, say: Answers['say']): string | null {
+function translateAnswer({ messageCode, params }: Record<string, unknown>, say: Answers['say']): string | null {
   return typeof messageCode === 'string' ? say(messageCode as MessageCode, asRecord(params)) : null;
 }
 

@@ -13,7 +13,7 @@ export interface ServerEvent {
  */
 export async function* readServerEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  silence: (signal: AbortSignal) => Promise<void>,
+  waitForSilence: (signal: AbortSignal) => Promise<void>,
 ): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -21,7 +21,7 @@ export async function* readServerEvents(
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- the stream is read in its order
-      const { done, value } = await withTimeout(reader.read(), silence);
+      const { done, value } = await withTimeout(reader.read(), waitForSilence);
       if (done) return;
       // A line may end in CR LF, and the two characters may arrive separately.
       text = (text + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n');
@@ -39,10 +39,10 @@ export async function* readServerEvents(
 
 async function withTimeout<Chunk>(
   next: Promise<Chunk>,
-  silence: (signal: AbortSignal) => Promise<void>,
+  waitForSilence: (signal: AbortSignal) => Promise<void>,
 ): Promise<Chunk> {
   const timer = new AbortController();
-  const tooLong = silence(timer.signal).then((): never => {
+  const tooLong = waitForSilence(timer.signal).then((): never => {
     throw new Error('The stream has gone silent.');
   });
   try {

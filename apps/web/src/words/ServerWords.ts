@@ -16,7 +16,7 @@ export interface ServerWords {
 }
 
 /** The text of an answer by its code; null for a code that this version of the app does not know. */
-export function sayAnswer(
+export function translateAnswer(
   { answers, locale }: ServerWords,
   code: MessageCode,
   { count, until }: MessageParams,

@@ -3,7 +3,7 @@ import { arServer } from './arServer.ts';
 import { arWallet } from './arWallet.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { plural } from './plural.ts';
-import { sayAnswer } from './ServerWords.ts';
+import { translateAnswer } from './ServerWords.ts';
 import { translateWith } from './translateWith.ts';
 
 /** The minimum length of a password, in characters. */
@@ -17,7 +17,7 @@ const atLeast = plural('ar', {
 });
 
 /** For how many years something is kept. */
-const yearsKept = plural('ar', {
+const yearsText = plural('ar', {
   zero: '# سنة',
   one: 'سنة واحدة',
   two: 'سنتين',
@@ -29,7 +29,7 @@ const yearsKept = plural('ar', {
 /** Arabic (SET-2). */
 export const ar: Catalogue = {
   say: translateWith(arFlows),
-  answer: (code, params) => sayAnswer(arServer, code, params),
+  answer: (code, params) => translateAnswer(arServer, code, params),
   notices: arServer.notices,
   entries: arServer.entries,
   wallet: arWallet,
@@ -601,7 +601,7 @@ export const ar: Catalogue = {
         'كلمة مرورك وعواملك الثانية وصورتك ورقم هاتفك وجنسك وإشعاراتك والمتصفحات التي استخدمتها. وتنتهي كل جلساتك.',
       keptTitle: 'يُحفظ لأن القانون يفرض ذلك',
       kept: (years) =>
-        `اسمك وبريدك وبلدك وعنوانك ورقم هويتك وصورتها، لمدة ${yearsKept(years)}، ثم تُمحى هي أيضًا. وتبقى سجلات إيداعاتك وسحوباتك وأوامرك.`,
+        `اسمك وبريدك وبلدك وعنوانك ورقم هويتك وصورتها، لمدة ${yearsText(years)}، ثم تُمحى هي أيضًا. وتبقى سجلات إيداعاتك وسحوباتك وأوامرك.`,
       keptUnknown:
         'اسمك وبريدك وبلدك وعنوانك ورقم هويتك وصورتها، لبضع سنوات، ثم تُمحى هي أيضًا. وتبقى سجلات إيداعاتك وسحوباتك وأوامرك.',
       afterTitle: 'بعد ذلك',

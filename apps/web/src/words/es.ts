@@ -2,13 +2,13 @@ import type { Catalogue } from './Catalogue.ts';
 import { esFlows } from './esFlows.ts';
 import { esServer } from './esServer.ts';
 import { esWallet } from './esWallet.ts';
-import { sayAnswer } from './ServerWords.ts';
+import { translateAnswer } from './ServerWords.ts';
 import { translateWith } from './translateWith.ts';
 
 /** Spanish (SET-2). */
 export const es: Catalogue = {
   say: translateWith(esFlows),
-  answer: (code, params) => sayAnswer(esServer, code, params),
+  answer: (code, params) => translateAnswer(esServer, code, params),
   notices: esServer.notices,
   entries: esServer.entries,
   wallet: esWallet,

@@ -18,7 +18,7 @@ export async function change(walk: Walk, server: KeelServer, person: Person): Pr
   const search = dialog.getByRole('searchbox');
   await search.fill('NOK');
   const found = dialog.getByRole('option').filter({ hasText: 'NOK' }).first();
-  await walk.take(search, found, dialog.getByRole('button').last());
+  await walk.pickOption(search, found, dialog.getByRole('button').last());
   await expect(page.locator('main button').filter({ hasText: 'NOK' })).toBeVisible();
   await walk.checkPage();
 

@@ -6,7 +6,7 @@ import { depositsOf } from './accountState.ts';
 import { expect, SLOW_TIMEOUT_MS } from './slowTimeout.ts';
 
 /** Timeout of a press on a button that may have been removed, in ms. */
-const GONE_MS = 5000;
+const OFFLINE_MS = 5000;
 
 /** Two tabs, a server that stops while a form is open and starts again, and a logout. */
 export async function interrupt(walk: Walk, server: KeelServer, person: Person): Promise<void> {
@@ -42,7 +42,7 @@ export async function interrupt(walk: Walk, server: KeelServer, person: Person):
   await server.boot();
   // Whether the page looks it up by itself or by a press: nothing can be sent before the outcome is known, and then it
   // is sent once. The button may have been removed by what the page has learned in the meantime.
-  page.setDefaultTimeout(GONE_MS);
+  page.setDefaultTimeout(OFFLINE_MS);
   await expect(async () => {
     if (await page.locator(MODAL).isVisible()) await walk.read();
     const check = page.locator('main output:has(+ form) button');

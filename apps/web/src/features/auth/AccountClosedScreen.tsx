@@ -25,7 +25,7 @@ export function AccountClosedScreen() {
 
   if (closed === null) return <Navigate to={routes.invest} replace />;
   return (
-    <EntryPage title={words.title} documentTitle={words.title} lead={words.lead} sentence={sentence}>
+    <EntryPage title={words.title} documentTitle={words.title} introduction={words.lead} sentence={sentence}>
       <Text tone="muted">{words.again}</Text>
       <Text>
         <Link appearance="standalone" href={routes.signup}>

@@ -35,7 +35,13 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   if (snapshot.matches('badLink') || snapshot.matches('taken')) {
     const title = snapshot.matches('taken') ? words.takenTitle : all.reset.badLinkTitle;
     return (
-      <EntryPage key={snapshot.value} title={title} documentTitle={title} lead={say(message)} sentence={all.sentence}>
+      <EntryPage
+        key={snapshot.value}
+        title={title}
+        documentTitle={title}
+        introduction={say(message)}
+        sentence={all.sentence}
+      >
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.settings : routes.login}>
             {words.failedWay}
@@ -51,7 +57,7 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
         key="done"
         title={words.doneTitle}
         documentTitle={words.doneTitle}
-        lead={words.doneLead}
+        introduction={words.doneLead}
         sentence={all.sentence}
       >
         <Text>
@@ -64,7 +70,12 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   }
 
   return (
-    <EntryPage title={words.title} documentTitle={words.documentTitle} lead={words.lead} sentence={all.sentence}>
+    <EntryPage
+      title={words.title}
+      documentTitle={words.documentTitle}
+      introduction={words.lead}
+      sentence={all.sentence}
+    >
       <Form onSubmit={() => flow.send({ type: 'confirmed' })}>
         <Button type="submit" size="lg" isFullWidth isPending={snapshot.hasTag('busy')}>
           {words.submit}

@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
     <EntryPage
       key={String(isSent)}
       title={isSent ? words.forgot.sentTitle : words.forgot.title}
-      lead={isSent ? say(message) : words.forgot.lead}
+      introduction={isSent ? say(message) : words.forgot.lead}
       documentTitle={isSent ? words.forgot.sentTitle : words.forgot.documentTitle}
       sentence={words.sentence}
     >

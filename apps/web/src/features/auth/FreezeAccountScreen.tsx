@@ -35,7 +35,7 @@ export function FreezeAccountScreen() {
         key={isFrozen ? 'frozen' : 'badLink'}
         title={title}
         documentTitle={title}
-        lead={isFrozen ? words.freeze.frozenLead : say(message)}
+        introduction={isFrozen ? words.freeze.frozenLead : say(message)}
         sentence={words.sentence}
       >
         <Text>
@@ -51,7 +51,7 @@ export function FreezeAccountScreen() {
     <EntryPage
       title={words.freeze.title}
       documentTitle={words.freeze.documentTitle}
-      lead={words.freeze.lead}
+      introduction={words.freeze.lead}
       sentence={words.sentence}
     >
       <Form onSubmit={() => flow.send({ type: 'confirmed' })}>

@@ -64,7 +64,7 @@ export function LoginScreen() {
   return (
     <EntryPage
       title={words.login.title}
-      lead={words.login.lead}
+      introduction={words.login.lead}
       documentTitle={words.login.documentTitle}
       sentence={words.sentence}
     >

@@ -54,7 +54,7 @@ export function ResetPasswordScreen() {
         key="badLink"
         title={words.reset.badLinkTitle}
         documentTitle={words.reset.badLinkTitle}
-        lead={say(message)}
+        introduction={say(message)}
         sentence={words.sentence}
       >
         <Text>
@@ -70,7 +70,7 @@ export function ResetPasswordScreen() {
     <EntryPage
       title={words.reset.title}
       documentTitle={words.reset.documentTitle}
-      lead={words.reset.lead}
+      introduction={words.reset.lead}
       sentence={words.sentence}
     >
       <Form onSubmit={() => flow.send(submitted)}>

@@ -67,7 +67,7 @@ export const Checking: Story = {
   args: { answers: { login: factorResponse, finishSignIn: 'pending' } },
   parameters: shows('[AUTH-4] State `checkingFactor`. Repeated presses make one request.'),
   play: async (context) => {
-    await give(context);
+    await submitCode(context);
     const button = await context.canvas.findByRole('button', { name: /Log in/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
@@ -77,7 +77,7 @@ export const WrongCode: Story = {
   args: { answers: { login: factorResponse, finishSignIn: { status: 422, body: failure('wrong_factor', WRONG) } } },
   parameters: shows('[AUTH-4] State `askingFactor` after a wrong code: the server’s message below empty cells.'),
   play: async (context) => {
-    const code = await give(context);
+    const code = await submitCode(context);
     await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG));
     await expect(code).toHaveValue('');
     await expect(code).toHaveFocus();
@@ -133,7 +133,7 @@ export const NotChecked: Story = {
   args: { answers: { login: factorResponse, finishSignIn: 'offline' } },
   parameters: shows('[LOGIN-7] State `factorFailed`: no answer came, and the code stays.'),
   play: async (context) => {
-    const code = await give(context);
+    const code = await submitCode(context);
     await expectMessage('network error');
     await dismissMessage(context);
     await expect(code).toHaveValue('041736');
@@ -150,7 +150,7 @@ export const TookTooLong: Story = {
   parameters: shows('[AUTH-4] State `factorExpired`: after the message the password is asked for again.'),
   play: async (context) => {
     const { canvas } = context;
-    await give(context);
+    await submitCode(context);
     await expectMessage('This took too long. Please start again.');
     await dismissMessage(context);
     await expect(await canvas.findByLabelText('Email')).toHaveValue('ada@example.com');
@@ -180,7 +180,7 @@ async function reach(context: Context): Promise<HTMLElement> {
   return context.canvas.findByLabelText('Code from your app');
 }
 
-async function give(context: Context): Promise<HTMLElement> {
+async function submitCode(context: Context): Promise<HTMLElement> {
   const code = await reach(context);
   await context.userEvent.type(code, '041736');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Log in' }));

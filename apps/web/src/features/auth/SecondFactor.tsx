@@ -52,12 +52,17 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
     send({ type: 'way.chosen', way: next });
   };
   const others = factor?.ways.filter((each) => each !== way) ?? [];
-  const leads = { passkey: words.passkeyLead, code: words.codeLead, recovery: words.recoveryLead };
+  const introductions = { passkey: words.passkeyLead, code: words.codeLead, recovery: words.recoveryLead };
   const choices = { passkey: words.usePasskey, code: words.useCode, recovery: words.useRecovery };
   const isWaiting = isBusy || isUsingPasskey;
 
   return (
-    <EntryPage title={words.title} documentTitle={words.documentTitle} sentence={sentence} lead={leads[way]}>
+    <EntryPage
+      title={words.title}
+      documentTitle={words.documentTitle}
+      sentence={sentence}
+      introduction={introductions[way]}
+    >
       <Form onSubmit={() => send(submitted)}>
         {way === 'passkey' && factorError !== '' && <Banner tone="negative">{say(factorError)}</Banner>}
         {way === 'code' && (

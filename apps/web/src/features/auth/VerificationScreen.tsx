@@ -46,7 +46,7 @@ export function VerificationScreen() {
       title={words.verification.title}
       documentTitle={words.verification.documentTitle}
       sentence={words.sentence}
-      lead={
+      introduction={
         <>
           {words.verification.sentTo} <bdi>{email}</bdi>. <Link href={routes.signup}>{words.verification.change}</Link>
         </>

@@ -53,7 +53,7 @@ export function WalletActions() {
           <WalletModals
             product={brand.shortName}
             open={open}
-            wish={wish}
+            request={wish}
             onChoose={choose}
             onClose={() => setOpen(null)}
           />

@@ -6,13 +6,13 @@ interface WalletModalsProps {
   readonly product: string;
   readonly open: 'trade' | 'move' | null;
   /** The action that was chosen last, with a sequence number, since the same action can be chosen twice. */
-  readonly wish: { readonly action: WalletAction; readonly number: number } | null;
+  readonly request: { readonly action: WalletAction; readonly number: number } | null;
   readonly onChoose: (action: WalletAction) => void;
   readonly onClose: () => void;
 }
 
 /** The two dialogs of the wallet's actions, and the navigation to the chosen one. */
-export function WalletModals({ product, open, wish, onChoose, onClose }: WalletModalsProps) {
+export function WalletModals({ product, open, request, onChoose, onClose }: WalletModalsProps) {
   const closeModal = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
@@ -32,7 +32,7 @@ export function WalletModals({ product, open, wish, onChoose, onClose }: WalletM
         onSend={() => onChoose('send')}
         onReceive={() => onChoose('receive')}
       />
-      {wish && <WalletEntry key={wish.number} action={wish.action} />}
+      {request && <WalletEntry key={request.number} action={request.action} />}
     </>
   );
 }

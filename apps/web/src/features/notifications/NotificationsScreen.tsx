@@ -73,7 +73,7 @@ export function NotificationsScreen() {
             )
           }
         >
-          {byDay(items, locale).map(({ day, items: those }) => (
+          {byDay(items, locale).map(({ day, items: itemsOfDay }) => (
             <section key={day} aria-label={day}>
               <Divider />
               <Box paddingInline="5" paddingBlock="2">
@@ -81,7 +81,7 @@ export function NotificationsScreen() {
                   {day}
                 </Heading>
               </Box>
-              {those.map((each) => (
+              {itemsOfDay.map((each) => (
                 <Item
                   key={each._id}
                   notification={each}

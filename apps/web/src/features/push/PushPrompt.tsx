@@ -21,7 +21,7 @@ export function PushPrompt({ flow }: { flow: Push['actor'] }) {
     <EntryPage
       title={words.title}
       documentTitle={words.documentTitle}
-      lead={words.lead}
+      introduction={words.lead}
       sentence={words.sentence}
       icon={<BellIcon size="lg" />}
     >

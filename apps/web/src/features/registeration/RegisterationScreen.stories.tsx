@@ -7,11 +7,11 @@ import { adasAccount } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { RegisterationScreen } from './RegisterationScreen.tsx';
 
-const handedIn = {
+const registered = {
   ...adasAccount,
   user: { ...adasAccount.user, nid: 'A1234 567', state: 'Oslo', address: 'Harbour Road 12' },
 };
-const verified = { ...handedIn, user: { ...handedIn.user, kycVerified: 'true' as const } };
+const verified = { ...registered, user: { ...registered.user, kycVerified: 'true' as const } };
 
 const meta = {
   title: 'Flows/Registeration',
@@ -33,7 +33,7 @@ export const Editing: Story = {
 
 /** Submitted before and rejected. */
 export const Again: Story = {
-  args: { answers: { getUserByToken: { status: 200, body: handedIn } } },
+  args: { answers: { getUserByToken: { status: 200, body: registered } } },
   parameters: shows(
     '[KYC-1, CARD-3] State `editing` again: only the identity number has to be entered again, with the reason.',
   ),

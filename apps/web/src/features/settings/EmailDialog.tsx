@@ -37,7 +37,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
         <Sent
           sentText={say(message)}
           email={email.trim()}
-          onAgain={() => flow.send({ type: 'form.reopened' })}
+          onChangeAnother={() => flow.send({ type: 'form.reopened' })}
           onClose={onClose}
         />
       );
@@ -89,12 +89,12 @@ interface SentProps {
   readonly sentText: string;
   /** The new email, so that a typo is noticed. */
   readonly email: string;
-  readonly onAgain: () => void;
+  readonly onChangeAnother: () => void;
   readonly onClose: () => void;
 }
 
 /** The form's button was removed, so the focus is moved here. */
-function Sent({ sentText, email, onAgain, onClose }: SentProps) {
+function Sent({ sentText, email, onChangeAnother, onClose }: SentProps) {
   const { email: words, factors } = useWords();
   const doneButton = useRef<HTMLButtonElement>(null);
   useEffect(() => doneButton.current?.focus(), []);
@@ -106,7 +106,7 @@ function Sent({ sentText, email, onAgain, onClose }: SentProps) {
       </Text>
       <Text tone="muted">{words.sentHint}</Text>
       <Inline justify="end">
-        <Button tone="neutral" appearance="soft" onPress={onAgain}>
+        <Button tone="neutral" appearance="soft" onPress={onChangeAnother}>
           {words.again}
         </Button>
         <Button ref={doneButton} onPress={onClose}>

@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 /** How often to check whether a chain has started, in ms. */
 const POLL_INTERVAL_MS = 500;
 /** A start that takes longer is explained, in ms. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 interface DemoNetworkProps {
   readonly place: Place;
@@ -45,7 +45,7 @@ function Starting({ chain, onRefresh }: { chain: string; onRefresh: () => void }
   const { demoNetwork: words } = useWords();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLong(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

@@ -33,13 +33,13 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
   };
   const paste = async (from: number, phrase: readonly string[]) => {
     // A whole phrase fills the form from its start, wherever it was pasted; a part fills only the fields from there on.
-    const isWhole = LENGTHS.includes(phrase.length);
-    const length = isWhole ? phrase.length : typed.length;
-    const start = isWhole ? 0 : from;
-    change(Array.from({ length }, (_, index) => phrase[index - start] ?? (isWhole ? '' : (typed[index] ?? ''))));
+    const isComplete = LENGTHS.includes(phrase.length);
+    const length = isComplete ? phrase.length : typed.length;
+    const start = isComplete ? 0 : from;
+    change(Array.from({ length }, (_, index) => phrase[index - start] ?? (isComplete ? '' : (typed[index] ?? ''))));
     setPasted((await emptyClipboard()) ? 'cleared' : 'kept');
   };
-  const goOn = (index: number) => fields.current?.querySelectorAll('input')[index + 1]?.focus();
+  const focusNext = (index: number) => fields.current?.querySelectorAll('input')[index + 1]?.focus();
 
   return (
     <Form onSubmit={() => onSubmit(new Secret(typed.join(' ')))}>
@@ -63,7 +63,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
                 value={word}
                 onChange={(value) => change(typed.with(index, value))}
                 onPastePhrase={(phrase) => void paste(index, phrase)}
-                onTake={() => goOn(index)}
+                onTake={() => focusNext(index)}
               />
             ))}
           </Grid>

@@ -31,7 +31,7 @@ interface SendFlowProps {
 
 const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
 const REVIEWING: readonly string[] = ['reviewing', 'signing'];
-const AFTERWARDS: readonly string[] = [
+const PROGRESS_STATES: readonly string[] = [
   'pending',
   'tracking',
   'sent',
@@ -58,8 +58,8 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
   const { prepared, signed, message } = snapshot.context;
   useShowsLock(state === 'awaitingUnlock');
   const isReviewing = REVIEWING.includes(state) && prepared !== null;
-  const isAfterwards = AFTERWARDS.includes(state);
-  const steps = useSendSteps(isReviewing || isAfterwards);
+  const isInProgress = PROGRESS_STATES.includes(state);
+  const steps = useSendSteps(isReviewing || isInProgress);
   const isReplacing = signed.length > 0 && snapshot.context.purpose !== 'send';
 
   return (
@@ -85,7 +85,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
       )}
       {state === 'awaitingUnlock' && (
         <Stack gap="4">
-          <UnlockForm lead={words.locked} />
+          <UnlockForm introduction={words.locked} />
           <Inline>
             <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
               {words.edit}
@@ -104,7 +104,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
           </Stack>
         </Card>
       )}
-      {isAfterwards && <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LazyPartView>}
+      {isInProgress && <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LazyPartView>}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
       </Message>

@@ -14,8 +14,8 @@ export function SwitchPlace() {
   const options = places.map((each) => {
     const { full } = namesOf(each, words);
     // Solana's two common derivation paths lead to two addresses on one network.
-    const twins = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
-    return { value: id(each), label: twins.length > 1 ? words.home.twin(full, twins.indexOf(each) + 1) : full };
+    const sameChain = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
+    return { value: id(each), label: sameChain.length > 1 ? words.home.twin(full, sameChain.indexOf(each) + 1) : full };
   });
   return (
     <Select

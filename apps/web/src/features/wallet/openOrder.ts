@@ -18,7 +18,7 @@ export function storeOpenOrder(store: KeyStore, userId: string, attempt: CreateO
 }
 
 /** Removes the stored order: it is final, or was never placed. */
-export function dropOpenOrder(store: KeyStore): void {
+export function deleteOpenOrder(store: KeyStore): void {
   store.remove('walletOrder');
 }
 

@@ -64,7 +64,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         broadcast: fulfil(async ({ signed }, signal) => {
           // Stored before anything is sent, so that the transfer is found again whatever happens to this page.
           storeOutcome('unknown');
-          const isAgain = outcomeById.get(signed.txId) === 'given';
+          const isRepeated = outcomeById.get(signed.txId) === 'given';
           outcomeById.set(signed.txId, 'given');
           const callNode = nodeCaller(api, placeOf(from), signal);
           const port = await loadChainPort(network.chain);
@@ -77,7 +77,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
             const known = await port.lookUp(callNode, placeOf(from), transactionsOf([signed.txId]));
             if (known.kind !== 'unknown') return { kind: 'accepted' };
             // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
-            if (isAgain) throw error;
+            if (isRepeated) throw error;
             outcomeById.set(signed.txId, 'refused');
             return { kind: 'rejected', text: error.message };
           }

@@ -15,7 +15,7 @@ import { useServices } from '../../app/services/services.ts';
 import { refreshUser } from '../../app/session/refreshUser.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import type { Place } from './chain/place.ts';
-import { dropOpenOrder, storeOpenOrder } from './openOrder.ts';
+import { deleteOpenOrder, storeOpenOrder } from './openOrder.ts';
 
 interface TradeOptions {
   readonly side: TradeSide;
@@ -53,7 +53,7 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
 
   useEffect(() => {
     const subscription = flow.subscribe(({ value, context }) => {
-      if (value === 'over' || (value === 'refused' && context.attempt === null)) dropOpenOrder(store);
+      if (value === 'over' || (value === 'refused' && context.attempt === null)) deleteOpenOrder(store);
       // The order's amount is now on hold, paid or returned, so the balance has changed.
       if (value === 'over' || value === 'pending') void refreshUser(services);
     });

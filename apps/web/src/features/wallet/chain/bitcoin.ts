@@ -17,7 +17,7 @@ const BLOCK_MS = 600_000;
 const LEAST_RATE = 1;
 
 /** How many transactions are requested at the same time. */
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 
 /** Bitcoin, over the API of Esplora. */
 export const bitcoin: ChainPort = {
@@ -126,10 +126,10 @@ async function withPreviousTransactions(
 /** Loads whole transactions, a few at a time; leaves out those that the network does not have. */
 async function readTransactions(callNode: CallNode, txIds: readonly string[]): Promise<PreviousTransactions> {
   const read = new Map<string, string>();
-  for (let at = 0; at < txIds.length; at += AT_ONCE) {
-    const few = txIds.slice(at, at + AT_ONCE);
+  for (let at = 0; at < txIds.length; at += BATCH_SIZE) {
+    const batch = txIds.slice(at, at + BATCH_SIZE);
     // oxlint-disable-next-line no-await-in-loop -- more at once is what a node refuses
-    for (const [txId, bytes] of await Promise.all(few.map((each) => readTransaction(callNode, each)))) {
+    for (const [txId, bytes] of await Promise.all(batch.map((each) => readTransaction(callNode, each)))) {
       if (bytes === null) return read;
       read.set(txId, bytes);
     }

@@ -21,7 +21,7 @@ export interface TabListener {
  */
 export interface SharedDeadline {
   /** This tab was used: the wallet stays open for so many ms. */
-  touch(at: number, stays: number): void;
+  touch(at: number, lockAfterMs: number): void;
   /** The wallet was locked in this tab, which locks it in all. */
   lock(): void;
   /** Whether the deadline has passed. */
@@ -35,8 +35,8 @@ export function shareDeadline(store: KeyStore, channel: TabChannel, on: TabListe
     if (typeof message === 'number' && Number.isSafeInteger(message)) on.touched(message);
   });
   return {
-    touch(at, stays) {
-      store.set('vaultDeadline', String(at + stays));
+    touch(at, lockAfterMs) {
+      store.set('vaultDeadline', String(at + lockAfterMs));
       channel.send(at);
     },
     lock() {

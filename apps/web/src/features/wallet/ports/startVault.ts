@@ -85,7 +85,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, notify
     touchHere();
   });
   actor.on('vaultOpened', ({ wallet }) => {
-    deadline.touch(now(), stays());
+    deadline.touch(now(), lockAfterMs());
     notifySession({ type: 'wallet.changed', wallet: { ...shown(wallet), seedphrase: 'stored', hasPasscode: true } });
     notifySession({ type: 'wallet.opened', assets: [] });
   });
@@ -125,7 +125,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, notify
     },
   };
 
-  function stays(): number {
+  function lockAfterMs(): number {
     return storage.minutes() * 60_000;
   }
 
@@ -137,7 +137,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, notify
       actor.send({ type: 'lock.requested' });
       return;
     }
-    deadline.touch(at, stays());
+    deadline.touch(at, lockAfterMs());
     touch(at);
   }
 
@@ -147,7 +147,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, notify
     lastTouch = at;
     const client = clientOf(open);
     // A worker that refuses has terminated, and reports that itself.
-    client.request({ type: 'extend', until: at + stays() }).catch(() => undefined);
+    client.request({ type: 'extend', until: at + lockAfterMs() }).catch(() => undefined);
     actor.send({ type: 'activity', at });
   }
 }

@@ -42,14 +42,14 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
         ['network', network],
         ['address', address],
       ] as const;
-      const was = copies.map(([key]) => [key, store.get(key)] as const);
+      const previousValues = copies.map(([key]) => [key, store.get(key)] as const);
       if (!store.persist('seedphrase', record)) return false;
       if (copies.every(([key, value]) => store.persist(key, value))) {
         // Transfers that another person sent from this device are kept for that person.
         if (ownerOf(before) !== ownerOf(record)) store.remove('walletSent');
         return true;
       }
-      for (const [key, value] of [['seedphrase', before] as const, ...was]) {
+      for (const [key, value] of [['seedphrase', before] as const, ...previousValues]) {
         if (value === null) store.remove(key);
         else store.persist(key, value);
       }

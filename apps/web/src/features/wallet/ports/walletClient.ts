@@ -38,7 +38,7 @@ export class WalletClient {
 
   constructor(worker: WalletWorkerPort) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }) => this.#take(data));
+    worker.addEventListener('message', ({ data }) => this.#handleMessage(data));
     // A worker that fails has lost track of its requests, so its later messages are ignored.
     worker.addEventListener('error', () => this.end());
     worker.addEventListener('messageerror', () => this.end());
@@ -114,7 +114,7 @@ export class WalletClient {
     }
   }
 
-  #take(message: unknown): void {
+  #handleMessage(message: unknown): void {
     const id = typeof message === 'object' && message !== null && 'id' in message ? Number(message.id) : Number.NaN;
     const waiting = this.#waiting.get(id);
     const reply = waiting && readReply(message, waiting.type);

@@ -115,9 +115,9 @@ describe('creating a wallet', () => {
 
   it('[WALLET-3] cancelling while the phrase is created terminates the worker', async () => {
     const { ports, signal, stop, running } = await start();
-    const made = ports.generatePhrase({ words: 12 }, signal);
+    const generated = ports.generatePhrase({ words: 12 }, signal);
     stop.abort();
-    await expect(made).rejects.toThrow('The wallet worker did not do it.');
+    await expect(generated).rejects.toThrow('The wallet worker did not do it.');
     expect(running()).toBe(0);
   });
 
