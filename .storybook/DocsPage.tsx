@@ -5,7 +5,7 @@ import { FlowsOfComponent } from '../packages/studio/src/page/FlowsOfComponent.t
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
 import { notifyFrames } from './framed.ts';
 import { storybookTheme } from './storybookTheme.ts';
-import { oneTheme, type ThemeChoice } from './themes.ts';
+import { singleTheme, type ThemeChoice } from './themes.ts';
 
 /** A documentation page, in the theme of the toolbar. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -14,7 +14,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   useState(() => notifyFrames(firstGlobals()));
   useEffect(() => {
     const follow = ({ globals }: { globals: { theme: ThemeChoice } }) => {
-      setTheme(oneTheme(globals.theme));
+      setTheme(singleTheme(globals.theme));
       notifyFrames(globals);
     };
     context.channel.on(GLOBALS_UPDATED, follow);
@@ -48,5 +48,5 @@ function firstGlobals(): Record<string, string> {
 }
 
 function firstTheme(): ThemeName {
-  return oneTheme(firstGlobals()['theme']);
+  return singleTheme(firstGlobals()['theme']);
 }

@@ -2,7 +2,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { useGlobals } from 'storybook/manager-api';
-import { oneTheme, type ThemeChoice } from './themes.ts';
+import { singleTheme, type ThemeChoice } from './themes.ts';
 
 /**
  * The id of the frame; the page inside finds its story by it, and manager-head.html hides its events from Storybook.
@@ -15,7 +15,7 @@ const FRAME = 'keel-flow-panel';
  */
 export function FlowPanel() {
   const [globals] = useGlobals();
-  const theme = oneTheme(globals['theme'] as ThemeChoice);
+  const theme = singleTheme(globals['theme'] as ThemeChoice);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, not of somebody else
     <iframe

@@ -17,7 +17,7 @@ import { followPageAround, globalsAround, notifyWhenPlayed } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
-import { oneTheme, type ThemeChoice } from './themes.ts';
+import { singleTheme, type ThemeChoice } from './themes.ts';
 
 followPageAround();
 notifyWhenPlayed();
@@ -59,7 +59,7 @@ interface DocumentAttributesProps {
  * element.
  */
 function DocumentAttributes({ choice, brand, requestedDirection }: DocumentAttributesProps) {
-  const theme = oneTheme(choice);
+  const theme = singleTheme(choice);
   const { locale, direction: localeDirection } = useLocale();
   // Only the layout can be reversed while the language stays the same; arrow keys follow the language.
   const direction = requestedDirection === 'auto' ? localeDirection : requestedDirection;
@@ -84,7 +84,7 @@ const inBothThemes: Decorator = (Story, context) => {
 };
 
 /** Space for what is painted outside of an element: its focus ring, its shadow. Only pictures need it. */
-const withAir: Decorator = (Story, { parameters }) =>
+const withPadding: Decorator = (Story, { parameters }) =>
   import.meta.env.STORYBOOK_VISUAL && parameters.layout !== 'fullscreen' ? (
     <div style={{ padding: 16 }}>
       <Story />
@@ -94,7 +94,7 @@ const withAir: Decorator = (Story, { parameters }) =>
   );
 
 const preview: Preview = {
-  decorators: [withAir, inBothThemes, withSurroundings],
+  decorators: [withPadding, inBothThemes, withSurroundings],
   argTypesEnhancers: [groupInherited],
   // A test run names theme and language; in the browser the toolbar chooses.
   initialGlobals: {

@@ -10,13 +10,13 @@ export interface StoryShown {
 }
 
 /** The toolbar's values that are passed to a frame; the theme is the frame's own. */
-const PASSED_ON = ['locale', 'direction', 'motion', 'brand'];
+const FORWARDED_GLOBALS = ['locale', 'direction', 'motion', 'brand'];
 
 /**
  * The address of the page that shows only a story, in one theme, with the toolbar's other values and the changed args.
  */
 export function storyAddress({ id, initialArgs, args, globals }: StoryShown, theme: ThemeName, plays: boolean): string {
-  const passed = Object.fromEntries(PASSED_ON.map((name) => [name, globals[name]]));
+  const passed = Object.fromEntries(FORWARDED_GLOBALS.map((name) => [name, globals[name]]));
   const query = new URLSearchParams({
     id,
     viewMode: 'story',

@@ -4,6 +4,6 @@ import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/theme.ts'
 export type ThemeChoice = ThemeName | 'both';
 
 /** The theme of pages that can have only one: the page around the stories, and Storybook itself. */
-export function oneTheme(choice: string | undefined): ThemeName {
+export function singleTheme(choice: string | undefined): ThemeName {
   return THEME_NAMES.find((name) => name === choice) ?? 'white';
 }

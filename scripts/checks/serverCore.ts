@@ -8,7 +8,7 @@ const PROJECT = 'apps/server/tsconfig.core.json';
  * Packages that run only in Node. Only this list excludes them: their types include Node's, and with those the core
  * would compile against Node unnoticed.
  */
-const NODE_ALONE = new Set([
+const NODE_ONLY = new Set([
   '@types/node',
   'undici-types',
   'fastify',
@@ -36,7 +36,7 @@ export async function checkServerCore(): Promise<Outcome> {
 
 /** A line for each Node package to which files of a program belong. */
 export function foreignPackages(files: readonly string[]): string[] {
-  const names = new Set(files.map(packageOf).filter((name) => name !== null && NODE_ALONE.has(name)));
+  const names = new Set(files.map(packageOf).filter((name) => name !== null && NODE_ONLY.has(name)));
   return [...names].map((name) => `${name} is part of the core: a file of it, or the types of a dependency, import it`);
 }
 

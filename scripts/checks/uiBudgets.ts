@@ -21,7 +21,7 @@ const FOLDERS = ['components', 'finance'];
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom/client'];
 
 /** React Aria includes messages in 34 languages; an app keeps those that it supports. */
-const englishAlone: Plugin = {
+const englishOnly: Plugin = {
   name: 'english-alone',
   setup(bundle) {
     bundle.onResolve({ filter: /\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
@@ -76,7 +76,7 @@ async function weighEntry(entry: string): Promise<Weight> {
     outdir: OUT,
     external: [...REACT, '*.woff2'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [englishAlone],
+    plugins: [englishOnly],
     logLevel: 'silent',
   });
   const size = (ending: string) =>

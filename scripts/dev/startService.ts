@@ -11,7 +11,7 @@ import type { StatusEvent } from './status.ts';
 /** The interval of readiness probes, in ms. */
 const PROBE_INTERVAL = 500;
 /** How long a service may take to shut down before it is killed, in ms. */
-const GRACE = 5000;
+const SHUTDOWN_MS = 5000;
 
 export interface Running {
   /** Ends the service with all its child processes; resolves when it has exited. */
@@ -59,7 +59,7 @@ export function startService(service: Service, report: (event: StatusEvent) => v
   return {
     end: async () => {
       signal(child.pid, 'SIGTERM');
-      await Promise.race([exited, wait(GRACE, undefined, { ref: false })]);
+      await Promise.race([exited, wait(SHUTDOWN_MS, undefined, { ref: false })]);
       signal(child.pid, 'SIGKILL');
       await exited;
     },

@@ -4,7 +4,7 @@ import { projectFiles } from './files.ts';
 import { root } from './run.ts';
 
 /** A test, a story or a row of a flow's specification that names the requirement it proves. */
-export interface Naming {
+export interface RequirementReference {
   readonly id: string;
   readonly file: string;
   /** The title in the source; the id if there is none. */
@@ -13,9 +13,9 @@ export interface Naming {
 
 export interface Trace {
   /** Every id of docs/requirements.md in its order, with its tests. */
-  readonly rows: readonly { readonly id: string; readonly namings: readonly Naming[] }[];
+  readonly rows: readonly { readonly id: string; readonly references: readonly RequirementReference[] }[];
   /** Ids in tests that docs/requirements.md does not have. */
-  readonly unknown: readonly Naming[];
+  readonly unknown: readonly RequirementReference[];
 }
 
 const ID = '[A-Z]+-\\d+';
@@ -33,8 +33,8 @@ const FLOW_SPECIFICATION = /^packages\/flows\/src\/[^/]+\/spec\.ts$/;
 /** Reads the requirements and all tests that name them. */
 export async function traceRequirements(): Promise<Trace> {
   const ids = requirementIds(read('docs/requirements.md'));
-  const namings = (await projectFiles()).flatMap((file) => namingsIn(file, () => read(file)));
-  return trace(ids, namings);
+  const references = (await projectFiles()).flatMap((file) => referencesIn(file, () => read(file)));
+  return trace(ids, references);
 }
 
 /** The ids in the first column of a table. */
@@ -43,22 +43,22 @@ export function requirementIds(markdown: string): readonly string[] {
 }
 
 /** The ids in one file: bracketed ids in the titles of a test file, quoted ids in a flow's specification. */
-export function namingsIn(file: string, source: () => string): readonly Naming[] {
+export function referencesIn(file: string, source: () => string): readonly RequirementReference[] {
   if (FLOW_SPECIFICATION.test(file)) {
     return [...source().matchAll(QUOTED_ID)].map(([, id = '', , title = id]) => ({ id, file, title }));
   }
-  return TEST_FILE.test(file) ? namingsInTitles(file, source()) : [];
+  return TEST_FILE.test(file) ? referencesInTitles(file, source()) : [];
 }
 
-export function trace(ids: readonly string[], namings: readonly Naming[]): Trace {
+export function trace(ids: readonly string[], references: readonly RequirementReference[]): Trace {
   const known = new Set(ids);
   return {
-    rows: ids.map((id) => ({ id, namings: namings.filter((naming) => naming.id === id) })),
-    unknown: namings.filter((naming) => !known.has(naming.id)),
+    rows: ids.map((id) => ({ id, references: references.filter((reference) => reference.id === id) })),
+    unknown: references.filter((reference) => !known.has(reference.id)),
   };
 }
 
-function namingsInTitles(file: string, source: string): readonly Naming[] {
+function referencesInTitles(file: string, source: string): readonly RequirementReference[] {
   return [...source.matchAll(TITLE)].flatMap(([, , title = '']) =>
     [...title.matchAll(BRACKETS)].flatMap(([group]) => (group.match(IDS) ?? []).map((id) => ({ id, file, title }))),
   );

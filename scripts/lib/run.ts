@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /** The result of a command. */
-export interface Ran {
+export interface RunResult {
   readonly ok: boolean;
   /** Both streams, without colours; empty if a terminal showed them instead. */
   readonly output: string;
@@ -28,7 +28,7 @@ export function run(
   command: string,
   args: readonly string[],
   { env = {}, show = false }: RunOptions = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   // Only a program that writes to the terminal itself can use its features.
