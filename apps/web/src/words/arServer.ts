@@ -203,7 +203,7 @@ export const arServer: ServerWords = {
       identity_verified: { title: 'تم التحقق من الهوية', text: () => 'تم التحقق من هويتك.' },
       identity_refused: { title: 'لم يتم التحقق من الهوية', text: () => 'لم يتم التحقق من هويتك.' },
     },
-    because: (sentence, reason) => `${sentence} السبب: ${reason}`,
+    withReason: (sentence, reason) => `${sentence} السبب: ${reason}`,
   },
   entries: {
     orders: { buy: 'شراء', sell: 'بيع', send: 'إرسال' },

@@ -197,7 +197,7 @@ export const esServer: ServerWords = {
       identity_verified: { title: 'Identidad verificada', text: () => 'Tu identidad se ha verificado.' },
       identity_refused: { title: 'Identidad no verificada', text: () => 'No hemos podido verificar tu identidad.' },
     },
-    because: (sentence, reason) => `${sentence} Motivo: ${reason}`,
+    withReason: (sentence, reason) => `${sentence} Motivo: ${reason}`,
   },
   entries: {
     orders: { buy: 'comprar', sell: 'vender', send: 'enviar' },

@@ -26,7 +26,7 @@ export function StaleNote({ of, children }: { of: readonly QueryState<unknown>[]
               appearance="ghost"
               onPress={() => stale.forEach(({ refresh }) => refresh())}
             >
-              {words.stale.again}
+              {words.stale.retry}
             </Button>
           </Inline>
         )}

@@ -43,12 +43,12 @@ export function ContinueAs({ investors }: ContinueAsProps) {
         isPending={entering.isBusy}
         onPress={() => entering.run(first.as)}
       >
-        {words.demo.as(firstName(first))}
+        {words.demo.continueAs(firstName(first))}
       </Button>
       {others.length > 0 && (
         <Stack gap="1">
           <Text size="bodySm" tone="muted">
-            {words.demo.others}
+            {words.demo.otherInvestors}
           </Text>
           <Inline gap="2">
             {others.map((investor) => (
@@ -59,7 +59,7 @@ export function ContinueAs({ investors }: ContinueAsProps) {
                 size="sm"
                 onPress={() => entering.run(investor.as)}
               >
-                {words.demo.other(firstName(investor), investor.standing)}
+                {words.demo.otherInvestor(firstName(investor), investor.standing)}
               </Button>
             ))}
           </Inline>

@@ -44,7 +44,7 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
       >
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.settings : routes.login}>
-            {words.failedWay}
+            {words.failedLink}
           </Link>
         </Text>
       </EntryPage>
@@ -62,7 +62,7 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
       >
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.invest : routes.forgotPassword}>
-            {words.doneWay}
+            {words.doneLink}
           </Link>
         </Text>
       </EntryPage>

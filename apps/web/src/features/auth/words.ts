@@ -30,9 +30,9 @@ export const en = {
   /** The sign-in of a demo (DEMO-1). */
   demo: {
     lead: 'This is a demo. Look around with a sample account:',
-    as: (name: string) => `Continue as ${name}`,
-    others: 'Or see how it starts:',
-    other: (name: string, standing: DemoStanding) =>
+    continueAs: (name: string) => `Continue as ${name}`,
+    otherInvestors: 'Or see how it starts:',
+    otherInvestor: (name: string, standing: DemoStanding) =>
       ({
         verified: name,
         new: `${name}, just signed up`,
@@ -120,9 +120,9 @@ export const en = {
       doneTitle: 'Your email is changed',
       doneLead:
         'Use it the next time you log in. We’ve told your previous email, from which the change can be undone for 7 days.',
-      doneWay: 'Go to your account',
+      doneLink: 'Go to your account',
       takenTitle: 'This email is taken',
-      failedWay: 'Go to Settings',
+      failedLink: 'Go to Settings',
     },
     undo: {
       documentTitle: 'This was not me',
@@ -133,9 +133,9 @@ export const en = {
       doneTitle: 'Your email is back',
       doneLead:
         'Your account is frozen: no money leaves it, and everybody is logged out. Set a new password, and please contact us: only we can lift this.',
-      doneWay: 'Set a new password',
+      doneLink: 'Set a new password',
       takenTitle: 'Your account is frozen',
-      failedWay: 'Back to log in',
+      failedLink: 'Back to log in',
     },
   },
   verification: {

@@ -22,7 +22,7 @@ export function LatestActivity({ entries }: { entries: QueryState<readonly State
       }
     >
       {entries.data === null && !entries.isLoading ? (
-        <ErrorState level={3} title={words.latestMissing} onRetry={entries.refresh} />
+        <ErrorState level={3} title={words.latestFailed} onRetry={entries.refresh} />
       ) : (
         <Entries entries={entries.data} />
       )}

@@ -11,9 +11,9 @@ export function MissingFigures({ of }: { of: readonly QueryState<unknown>[] }) {
   if (missing.length === 0) return null;
   return (
     <Inline gap="2" align="center">
-      <Text tone="muted">{words.missing}</Text>
+      <Text tone="muted">{words.loadFailed}</Text>
       <Button size="sm" tone="neutral" appearance="ghost" onPress={() => missing.forEach(({ refresh }) => refresh())}>
-        {stale.again}
+        {stale.retry}
       </Button>
     </Inline>
   );

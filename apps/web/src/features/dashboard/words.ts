@@ -29,8 +29,8 @@ export const en = {
   depositPlan: (number: number) => `Deposit plan ${number}`,
   latest: 'Latest activity',
   allEntries: 'All activity',
-  missing: 'Some of your figures couldn’t load.',
-  latestMissing: 'We couldn’t load your latest activity.',
+  loadFailed: 'Some of your figures couldn’t load.',
+  latestFailed: 'We couldn’t load your latest activity.',
   noEntries: 'No activity yet',
   noEntriesNote: 'Your first confirmed deposit will appear here.',
 } as const;

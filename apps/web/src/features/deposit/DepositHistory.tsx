@@ -38,7 +38,7 @@ export function DepositHistory({ deposits }: { deposits: QueryState<readonly Dep
         }))}
         isHidden={isHidden}
         isLoading={deposits.isLoading}
-        error={deposits.data === null && !deposits.isLoading ? words.missing : null}
+        error={deposits.data === null && !deposits.isLoading ? words.loadFailed : null}
         onRetry={deposits.refresh}
         onPay={({ depositId }) => pay(find(depositId))}
         onDetail={({ depositId }) => setShown(find(depositId))}

@@ -18,7 +18,7 @@ export const en = {
     { term: '3. Tell us', value: 'After sending, tell us by pressing Pay Now.' },
     { term: '4. Confirmation', value: 'Your balance changes when the operator has confirmed it.' },
   ],
-  missing: 'We couldn’t load your deposits.',
+  loadFailed: 'We couldn’t load your deposits.',
   file: 'deposits.csv',
   detail: {
     title: 'Deposit',

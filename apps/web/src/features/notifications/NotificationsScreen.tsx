@@ -47,14 +47,14 @@ export function NotificationsScreen() {
               appearance="ghost"
               onPress={() => flow.send({ type: 'refresh.requested' })}
             >
-              {words.again}
+              {words.retry}
             </Button>
           </Inline>
         )}
       </output>
       {isFirst && snapshot.hasTag('loading') && <Loading />}
       {snapshot.matches('missing') && (
-        <ErrorState title={words.missing} onRetry={() => flow.send({ type: 'refresh.requested' })} />
+        <ErrorState title={words.loadFailed} onRetry={() => flow.send({ type: 'refresh.requested' })} />
       )}
       {!isFirst && items.length === 0 && (
         <EmptyState level={2} title={words.empty} icon={<BellIcon />}>

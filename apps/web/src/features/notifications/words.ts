@@ -4,13 +4,13 @@ import { wordsHook } from '../../app/i18n/wordsHook.ts';
 export const en = {
   empty: 'You’re all caught up',
   emptyNote: 'Updates on your deposits, withdrawals and verification will appear here.',
-  missing: 'We couldn’t load your notifications.',
+  loadFailed: 'We couldn’t load your notifications.',
   unread: (count: number) => `${count} unread`,
   allRead: 'All read',
   readAll: 'Mark all as read',
   isNew: 'New',
   stale: 'Couldn’t refresh your notifications.',
-  again: 'Try again',
+  retry: 'Try again',
 } as const;
 
 export const useWords = wordsHook('notifications', en);

@@ -62,7 +62,7 @@ function Payment() {
   if (data === null && !deposits.isLoading) {
     return (
       <>
-        <ErrorState level={2} title={words.missing} onRetry={deposits.refresh}>
+        <ErrorState level={2} title={words.loadFailed} onRetry={deposits.refresh}>
           <Link href={routes.fundAccount}>{words.back}</Link>
         </ErrorState>
         {failures}

@@ -22,7 +22,7 @@ export function PayTo({ deposit, addresses, ...renewal }: PayToProps) {
   if (deposit !== null && addresses.data !== null)
     return <PaymentDetails deposit={deposit} admin={addresses.data} {...renewal} />;
   if (addresses.data === null && !addresses.isLoading) {
-    return <Button onPress={addresses.refresh}>{words.again}</Button>;
+    return <Button onPress={addresses.refresh}>{words.retry}</Button>;
   }
   return (
     <SkeletonGroup label={words.loading}>

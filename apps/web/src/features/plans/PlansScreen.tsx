@@ -26,7 +26,7 @@ export function PlansScreen() {
           </Grid>
         </SkeletonGroup>
       ) : (
-        <Button onPress={plans.refresh}>{words.again}</Button>
+        <Button onPress={plans.refresh}>{words.retry}</Button>
       )}
       <RiskNotice />
       <LoadFailureMessage of={[plans]} />

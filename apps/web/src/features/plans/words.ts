@@ -9,7 +9,7 @@ export const en = {
   loading: 'Loading plans',
   none: 'No plans available',
   noneNote: 'The operator isn’t offering any plans right now.',
-  again: 'Try again',
+  retry: 'Try again',
   compare: 'Compare plans',
   feature: 'Feature',
   included: 'Included',

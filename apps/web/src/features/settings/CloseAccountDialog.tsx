@@ -86,7 +86,7 @@ function Consequences() {
   const parts = [
     { title: words.firstTitle, text: words.first },
     { title: words.erasedTitle, text: words.erased },
-    { title: words.keptTitle, text: years === undefined ? words.keptUnknown : words.kept(years) },
+    { title: words.retainedTitle, text: years === undefined ? words.retainedUnknown : words.retained(years) },
     { title: words.afterTitle, text: words.after },
   ];
   return (

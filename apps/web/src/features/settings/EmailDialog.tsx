@@ -48,7 +48,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
     return (
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
         <Text tone="muted">
-          {words.explain} {factors.hold}
+          {words.explain} {factors.payoutHold}
         </Text>
         <TextField
           label={words.next}

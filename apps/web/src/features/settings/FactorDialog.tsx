@@ -73,7 +73,7 @@ export function FactorDialog({ task, ways: currentWays, onChanged, onClose }: Fa
           act={() => beginPasskey(api)}
           onDone={({ body }) => setPasskeyOptions(body)}
         >
-          {words.setUpExplain} {words.hold}
+          {words.setUpExplain} {words.payoutHold}
         </ProofForm>
       );
     if (task.kind === 'setUp')
@@ -84,7 +84,7 @@ export function FactorDialog({ task, ways: currentWays, onChanged, onClose }: Fa
           act={() => beginAuthenticator(api)}
           onDone={({ body }) => setSetup(body)}
         >
-          {words.setUpExplain} {words.hold}
+          {words.setUpExplain} {words.payoutHold}
         </ProofForm>
       );
     if (task.kind === 'newCodes')
@@ -95,7 +95,7 @@ export function FactorDialog({ task, ways: currentWays, onChanged, onClose }: Fa
           act={() => newRecoveryCodes(api)}
           onDone={({ body }) => changed(body ?? [], words.added)}
         >
-          {words.newCodesExplain} {words.hold}
+          {words.newCodesExplain} {words.payoutHold}
         </ProofForm>
       );
     return (
@@ -105,7 +105,7 @@ export function FactorDialog({ task, ways: currentWays, onChanged, onClose }: Fa
         act={() => removeFactor(api, task.factor._id)}
         onDone={() => changed([], words.removed)}
       >
-        {task.isLast && words.removeExplain} {words.hold}
+        {task.isLast && words.removeExplain} {words.payoutHold}
       </ProofForm>
     );
   };

@@ -70,8 +70,8 @@ export function SecurityActivity() {
 
 function Entry({ entry: { at, kind, outcome, network, browser, system } }: { entry: SecurityEntry }) {
   const { locale } = useLocale();
-  const { activity: words, places } = useWords();
-  const from = [browser ?? places.unknown, system, network].filter((part) => part !== null);
+  const { activity: words, sessions } = useWords();
+  const from = [browser ?? sessions.unknown, system, network].filter((part) => part !== null);
   return (
     <ListRow
       title={words.kinds[kind]}

@@ -49,7 +49,7 @@ export function StatementScreen() {
               columns={columns}
               rowKey={({ id }) => id}
               isLoading={entries.isLoading}
-              error={entries.data === null && !entries.isLoading ? words.missing : null}
+              error={entries.data === null && !entries.isLoading ? words.loadFailed : null}
               onRetry={entries.refresh}
               empty={
                 <EmptyState icon={<FileIcon />} title={words.empty}>

@@ -12,7 +12,7 @@ export const en = {
   csvFile: 'statement.csv',
   all: 'Export all my data',
   allFile: 'account.json',
-  missing: 'We couldn’t load your statement.',
+  loadFailed: 'We couldn’t load your statement.',
   empty: 'No entries yet',
   emptyNote: 'Your first confirmed deposit will appear here.',
   available: 'Available balance',

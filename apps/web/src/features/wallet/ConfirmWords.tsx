@@ -45,7 +45,7 @@ export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: Conf
         ))}
         <Inline justify="between">
           <Button tone="neutral" appearance="soft" onPress={onLook}>
-            {words.look}
+            {words.showAgain}
           </Button>
           <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && picked.includes('')}>
             {words.check}

@@ -71,7 +71,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
         <output>
           {pasted !== 'no' && (
             <Banner tone={pasted === 'cleared' ? 'info' : 'warning'}>
-              {pasted === 'cleared' ? words.filled : words.filledKept}
+              {pasted === 'cleared' ? words.filled : words.filledClipboardKept}
             </Banner>
           )}
         </output>

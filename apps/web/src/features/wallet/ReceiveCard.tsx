@@ -122,7 +122,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
           </Stack>
         )}
         <Banner tone="warning">
-          {words.only(asset, names.full)} {place.chain === 'bitcoin' ? words.elseLost : words.elseHidden}
+          {words.only(asset, names.full)} {place.chain === 'bitcoin' ? words.otherCoinsLost : words.otherCoinsHidden}
         </Banner>
       </Stack>
     </Card>

@@ -80,7 +80,7 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
           )}
           {snapshot.can(cancel) && (
             <Button tone="neutral" appearance="soft" onPress={() => flow.send(cancel)}>
-              {words.callOff}
+              {words.cancelTransfer}
             </Button>
           )}
           {state === 'unresolved' && (

@@ -134,10 +134,10 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
             <Banner tone="negative">
               {words.lookalike} {words.lookalikeDiffers(lookalike.differing.length)}
             </Banner>
-            <Compared label={words.lookalikeKnown}>
+            <Compared label={words.lookalikeFamiliar}>
               <AddressText address={lookalike.known} shape="groups" marked={lookalike.differing} />
             </Compared>
-            <Compared label={words.lookalikeThis}>
+            <Compared label={words.lookalikeEntered}>
               <AddressText address={to} shape="groups" marked={lookalike.differing} />
             </Compared>
             {accept('lookalike', words.lookalikeConfirm)}

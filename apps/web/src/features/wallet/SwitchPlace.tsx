@@ -15,12 +15,15 @@ export function SwitchPlace() {
     const { full } = namesOf(each, words);
     // Solana's two common derivation paths lead to two addresses on one network.
     const sameChain = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
-    return { value: id(each), label: sameChain.length > 1 ? words.home.twin(full, sameChain.indexOf(each) + 1) : full };
+    return {
+      value: id(each),
+      label: sameChain.length > 1 ? words.home.addressNumber(full, sameChain.indexOf(each) + 1) : full,
+    };
   });
   return (
     <Select
       label={words.home.switch}
-      {...(place.chain === 'solana' && { description: words.home.twinHint })}
+      {...(place.chain === 'solana' && { description: words.home.addressNumberHint })}
       options={options}
       value={id(place)}
       onChange={(value) => {

@@ -63,7 +63,9 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
               <Banner tone="warning">{message}</Banner>
             </output>
             <Inline gap="2">
-              {state === 'expired' && <Button onPress={() => flow.send({ type: 'submitted' })}>{words.anew}</Button>}
+              {state === 'expired' && (
+                <Button onPress={() => flow.send({ type: 'submitted' })}>{words.refreshQuote}</Button>
+              )}
               {state === 'expired' && (
                 <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
                   {words.change}

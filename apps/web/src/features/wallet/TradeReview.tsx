@@ -61,7 +61,7 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: Trade
           ]}
         />
         {quote.bandPercent !== null && <Text>{words.band(quantity(quote.bandPercent, locale))}</Text>}
-        <Text tone="muted">{words.holds(clock(left))}</Text>
+        <Text tone="muted">{words.expiresIn(clock(left))}</Text>
         <Inline justify="between">
           <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>
             {words.change}

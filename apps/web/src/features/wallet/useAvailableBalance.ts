@@ -13,7 +13,7 @@ import { useWords } from './words.ts';
  * somebody's pointer.
  */
 export function useAvailableBalance(place: Place, network: WalletNetwork, asset: string): string | undefined {
-  const { held: words } = useWords();
+  const { balance: words } = useWords();
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
   const { data, isLoading } = useHoldings(place, network);
@@ -21,5 +21,5 @@ export function useAvailableBalance(place: Place, network: WalletNetwork, asset:
   const holding = data?.list.find((each) => each.asset === asset);
   if (holding !== undefined)
     return words.known(`${quantity(amountText(holding.units, holding.decimals), locale)} ${asset}`);
-  return isLoading ? words.asked : words.unknown;
+  return isLoading ? words.loading : words.unknown;
 }

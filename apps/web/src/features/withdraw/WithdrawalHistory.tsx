@@ -45,7 +45,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<rea
         rows={rows.map((row) => ({ ...row, id: row._id, amountCents: row.amount }))}
         isHidden={useHiddenAmounts()}
         isLoading={withdrawals.isLoading}
-        error={withdrawals.data === null && !withdrawals.isLoading ? words.missing : null}
+        error={withdrawals.data === null && !withdrawals.isLoading ? words.loadFailed : null}
         onRetry={withdrawals.refresh}
         onCancel={({ id }) => flow.send({ type: 'requested', withdrawal: id })}
         onDetail={({ id }) => setShown(rows.find(({ _id }) => _id === id) ?? null)}

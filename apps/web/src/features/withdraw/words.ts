@@ -21,7 +21,7 @@ export const en = {
   withdraw: 'Withdraw',
   balance: 'Available balance',
   how: 'We reserve this amount right away. If the withdrawal is rejected, cancelled or returned, it goes back to your balance.',
-  missing: 'We couldn’t load your withdrawals.',
+  loadFailed: 'We couldn’t load your withdrawals.',
   file: 'withdrawals.csv',
   /** The review before it is sent (WD-3). */
   review: {

@@ -8,17 +8,17 @@ import { useServices } from '../../app/services/services.ts';
 import { browserName } from './browserName.ts';
 import { useWords } from './words.ts';
 
-interface PlaceRowProps {
-  readonly place: ActiveSession;
+interface SessionRowProps {
+  readonly session: ActiveSession;
   /** Called when this session has been ended. */
   readonly onEnded: () => void;
 }
 
 /** One session of the account: its browser and system, its last use, and a button to end it (AUTH-7). */
-export function PlaceRow({ place: { _id, userAgent, lastSeenAt, current }, onEnded }: PlaceRowProps) {
+export function SessionRow({ session: { _id, userAgent, lastSeenAt, current }, onEnded }: SessionRowProps) {
   const { api } = useServices();
   const { locale } = useLocale();
-  const { places: words } = useWords();
+  const { sessions: words } = useWords();
   const name = browserName(userAgent) ?? words.unknown;
   const end = useAction(
     () => endSessions(api, [_id]),
@@ -32,7 +32,7 @@ export function PlaceRow({ place: { _id, userAgent, lastSeenAt, current }, onEnd
       <ListRow
         start={<GlobeIcon />}
         title={name}
-        subtitle={words.seen(date(lastSeenAt, locale, { show: 'dateTime' }))}
+        subtitle={words.lastUsed(date(lastSeenAt, locale, { show: 'dateTime' }))}
         end={
           current ? (
             <Badge tone="accent">{words.here}</Badge>

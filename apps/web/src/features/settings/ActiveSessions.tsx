@@ -5,33 +5,33 @@ import { useAction } from '../../app/data/useAction.ts';
 import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
-import { PlaceRow } from './PlaceRow.tsx';
+import { SessionRow } from './SessionRow.tsx';
 import { useWords } from './words.ts';
 
 const useQuery = collectionHook<readonly ActiveSession[]>(loadFailures.other);
 
 /** The open sessions of the account by browser and last use, and a way to end one or all others (ERR-2, AUTH-7). */
-export function SignedInPlaces() {
+export function ActiveSessions() {
   const { api } = useServices();
-  const { places: words } = useWords();
-  const places = useQuery((signal) => fetchSessions(api, signal));
+  const { sessions: words } = useWords();
+  const sessions = useQuery((signal) => fetchSessions(api, signal));
   const end = useAction(
     () => endSessions(api, 'others'),
     () => {
       announce(words.ended);
-      places.refresh();
+      sessions.refresh();
     },
   );
-  const { data, isLoading } = places;
+  const { data, isLoading } = sessions;
 
   return (
     <Card title={words.title}>
       <Stack gap="4">
         {data === null && !isLoading ? (
-          <ErrorState title={words.failed} onRetry={places.refresh} />
+          <ErrorState title={words.failed} onRetry={sessions.refresh} />
         ) : (
           <List label={words.title} items={data ?? []} isLoading={isLoading} itemKey={({ _id }) => _id}>
-            {(place) => <PlaceRow place={place} onEnded={places.refresh} />}
+            {(session) => <SessionRow session={session} onEnded={sessions.refresh} />}
           </List>
         )}
         {data?.some(({ current }) => !current) && (
@@ -41,9 +41,9 @@ export function SignedInPlaces() {
             </Button>
           </Inline>
         )}
-        {data?.length === 1 && <Text tone="muted">{words.alone}</Text>}
+        {data?.length === 1 && <Text tone="muted">{words.noOthers}</Text>}
       </Stack>
-      <LoadFailureMessage of={[places, end]} />
+      <LoadFailureMessage of={[sessions, end]} />
     </Card>
   );
 }
