@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeStep, hasRun, openRun, type Player, parseRun, RunRefused, runFromLink } from '../src/replay/index.ts';
-import { textOf } from '../src/testing/same.ts';
+import { textOf } from '../src/testing/stableText.ts';
 import { keepsSecrets, watch } from '../src/testing/watch.ts';
 import { casesOf } from './load.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, allTransitions } from '../testing/coverage.ts';
-import { textOf } from '../testing/same.ts';
+import { textOf } from '../testing/stableText.ts';
 import { hashOf } from './hash.ts';
 
 /**

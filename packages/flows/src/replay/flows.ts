@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCases } from '../testing/explore.ts';
-import { RunRefused } from './refused.ts';
+import { RunRefused } from './runRefused.ts';
 
 /** What is needed to record or play a flow. */
 export interface PlayableFlow {

@@ -1,8 +1,8 @@
 import { sample, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginMachine } from '../login/machine.ts';
-import { happenings, toStep } from '../testing/happenings.ts';
 import { startHarness } from '../testing/harness.ts';
+import { randomSteps, toStep } from '../testing/randomSteps.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
 import {
   createRecorder,
@@ -70,9 +70,9 @@ async function longRun(flow: PlayableFlow): Promise<Run> {
   const clock = new SteppedClock();
   const recorder = createRecorder({ ...flow, now: () => clock.now() });
   const harness = startHarness(flow.machine, flow.cases.inputs[0], undefined, { clock, inspect: recorder.inspect });
-  const [happened = []] = sample(happenings(flow.cases, 2_000, 2_000), { numRuns: 1, seed: 7 });
+  const [sequence = []] = sample(randomSteps(flow.cases, 2_000, 2_000), { numRuns: 1, seed: 7 });
   let presses = 0;
-  for (const each of happened) {
+  for (const each of sequence) {
     if (harness.snapshot().status !== 'active' || recorder.run().steps.length >= 200) break;
     const step = toStep(harness, flow.cases, each);
     presses += 1;

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { hashOf } from './hash.ts';
-import { RunRefused } from './refused.ts';
 import type { Run } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { parseRun } from './schema.ts';
 
 // Node and every browser have both; the flows compile without the types of either.

@@ -7,8 +7,8 @@ import { canTake } from './canTake.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { loadFlow, type PlayableFlow, type PlayableFlows } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
-import { RunRefused } from './refused.ts';
 import type { Run, RunStep } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { readValue } from './values.ts';
 
 /** Most timers that fire at their own time within one step: enough for a flow that asks every few seconds for a month. */

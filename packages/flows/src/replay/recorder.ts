@@ -7,14 +7,14 @@ import {
   transition,
 } from 'xstate';
 import { allStates } from '../testing/coverage.ts';
-import { textOf } from '../testing/same.ts';
+import { textOf } from '../testing/stableText.ts';
 import { canTake } from './canTake.ts';
 import { examplesOf } from './examples.ts';
 import type { PlayableFlow } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
 import { hideTexts, hideTextsOf } from './hideTexts.ts';
-import { RunRefused } from './refused.ts';
 import { RUN_FORMAT, type Run, type RunStep, type RunValue } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { SecretReplacer } from './secretReplacer.ts';
 import { VirtualTime } from './virtualTime.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { isRecord } from '../shape.ts';
-import { RunRefused } from './refused.ts';
 import { RUN_FORMAT, type Run, type RunValue } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { isSecretField } from './secretFields.ts';
 import { validate } from './validateRun.gen.ts';
 import { isSecretHandle } from './values.ts';

@@ -3,7 +3,7 @@ import { TransportFailure, Unauthorized } from '../reply.ts';
 import { PasskeyUnused } from '../secondFactor.ts';
 import { Secret } from '../secret.ts';
 import { hostile, malformedAnswers, malformedRefusals } from '../testing/hostileValues.ts';
-import { textOf } from '../testing/same.ts';
+import { textOf } from '../testing/stableText.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import { examplesOf } from './examples.ts';
 import { parseRun, playableFlows, RunRefused, writeRun } from './index.ts';

@@ -6,8 +6,8 @@ import { isRecord } from '../shape.ts';
 import { hostile } from '../testing/hostileValues.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import { type Examples, isSameSecret, secretKindOf } from './examples.ts';
-import { RunRefused } from './refused.ts';
 import type { RunValue, SecretHandle, SecretKind } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 
 /** Chooses the test value for a secret that is not among the examples, by its index among those of its name. */
 export type ChooseExample = (name: string, secret: unknown, candidates: readonly number[]) => number | undefined;

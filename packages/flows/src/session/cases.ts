@@ -1,6 +1,6 @@
 import { TransportFailure, Unauthorized } from '../reply.ts';
-import { textOf } from '../testing/same.ts';
 import { ada, noon, refusal, success } from '../testing/samples.ts';
+import { textOf } from '../testing/stableText.ts';
 import type { Cases } from '../testing/types.ts';
 import type { sessionMachine } from './machine.ts';
 import { emptySession } from './rules.ts';

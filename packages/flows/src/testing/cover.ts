@@ -10,7 +10,7 @@ import {
   type SearchNode,
   startNode,
 } from './explore.ts';
-import { textOf } from './same.ts';
+import { textOf } from './stableText.ts';
 import type { Cases, Step } from './types.ts';
 
 export interface CoverOptions extends ExploreOptions {

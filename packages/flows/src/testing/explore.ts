@@ -8,7 +8,7 @@ import {
   transition,
 } from 'xstate';
 import { allStates, allTransitions } from './coverage.ts';
-import { textOf } from './same.ts';
+import { textOf } from './stableText.ts';
 import type { Cases, Step } from './types.ts';
 
 /** A path to the start, or to one edge of the graph: steps, and the state expected after each. */

@@ -2,9 +2,9 @@ import { asyncProperty, check as checkProperty, constantFrom } from 'fast-check'
 import type { AnyStateMachine } from 'xstate';
 import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases } from './explore.ts';
-import { type Happening, happenings, toStep } from './happenings.ts';
 import { type Harness, type Prepare, startHarness } from './harness.ts';
-import { textOf } from './same.ts';
+import { type RandomStep, randomSteps, toStep } from './randomSteps.ts';
+import { textOf } from './stableText.ts';
 import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
 
@@ -27,14 +27,14 @@ export interface FuzzOptions {
  */
 export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: FuzzOptions): Promise<void> {
   const { runs, steps = 30, seed = 20_261_120, prepare, isShrunk = true } = options;
-  const property = asyncProperty(constantFrom(...cases.inputs), happenings(cases, steps), (input, happened) =>
-    runThrough(startHarness(machine, input, prepare), machine, cases, happened),
+  const property = asyncProperty(constantFrom(...cases.inputs), randomSteps(cases, steps), (input, sequence) =>
+    runThrough(startHarness(machine, input, prepare), machine, cases, sequence),
   );
   const result = await checkProperty(property, { numRuns: runs, seed, endOnFailure: !isShrunk });
   if (!result.failed) return;
-  const [input, happened = []] = result.counterexample ?? [];
+  const [input, sequence = []] = result.counterexample ?? [];
   const did: Step[] = [];
-  const repeated = runThrough(startHarness(machine, input, prepare), machine, cases, happened, did);
+  const repeated = runThrough(startHarness(machine, input, prepare), machine, cases, sequence, did);
   await repeated.catch(() => {});
   throw failureOf(writeRun({ machine, cases }, input, did), result.errorInstance);
 }
@@ -44,12 +44,12 @@ async function runThrough(
   run: Harness,
   machine: AnyStateMachine,
   cases: AnyCases,
-  happened: readonly Happening[],
+  sequence: readonly RandomStep[],
   did: Step[] = [],
 ): Promise<void> {
   const check = watch(machine, cases, run);
   check();
-  for (const each of happened) {
+  for (const each of sequence) {
     if (run.snapshot().status !== 'active') break;
     const step = toStep(run, cases, each);
     if (step === null) continue;

@@ -3,8 +3,8 @@ import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
 import { type Call, type Harness, startHarness } from './harness.ts';
 import { hostile, malformedAnswers, malformedRefusals } from './hostileValues.ts';
-import { textOf } from './same.ts';
 import { wordsIn, wordsOf } from './shown.ts';
+import { textOf } from './stableText.ts';
 import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
 

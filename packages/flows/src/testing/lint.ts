@@ -3,8 +3,8 @@ import { sharedMessages } from '../messages.ts';
 import { isPersonPort, isResident } from '../port.ts';
 import { allStates } from './coverage.ts';
 import type { Exploration } from './explore.ts';
-import { textOf } from './same.ts';
 import { entriesOf } from './shown.ts';
+import { textOf } from './stableText.ts';
 import type { Walk } from './walk.ts';
 
 /** Faults of a chart that are easy to miss, each as a sentence. */

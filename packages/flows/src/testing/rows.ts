@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { namesOf } from './coverage.ts';
 import { startHarness } from './harness.ts';
-import { textOf } from './same.ts';
+import { textOf } from './stableText.ts';
 import { type TaggedStates, tagsIn } from './tags.ts';
 import type { Row } from './types.ts';
 

@@ -3,9 +3,9 @@ import { failureOf, writeRun } from '../replay/write.ts';
 import { allTransitions, namesOf } from './coverage.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
 import { type Harness, startHarness } from './harness.ts';
-import { textOf } from './same.ts';
 import { textsIn } from './secrets.ts';
 import { wordsIn, wordsOf } from './shown.ts';
+import { textOf } from './stableText.ts';
 import type { Row } from './types.ts';
 import { isInternalNavigation } from './watch.ts';
 

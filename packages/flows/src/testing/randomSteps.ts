@@ -4,7 +4,7 @@ import type { Harness } from './harness.ts';
 import type { Step } from './types.ts';
 
 /** One step of a random run: an event, the settling of a call, or passing time. */
-export type Happening =
+export type RandomStep =
   | { readonly send: object }
   | { readonly settle: number; readonly how: number; readonly fails: boolean }
   | { readonly wait: number };
@@ -16,7 +16,7 @@ export type Happening =
  * @param maxLength the maximum number of steps of a run
  * @param minLength the minimum
  */
-export function happenings(cases: AnyCases, maxLength: number, minLength = 0): Arbitrary<Happening[]> {
+export function randomSteps(cases: AnyCases, maxLength: number, minLength = 0): Arbitrary<RandomStep[]> {
   const events = Object.values(cases.events).flat();
   const settling = record({ settle: nat(3), how: nat(20), fails: boolean() });
   const waiting = record({ wait: constantFrom(1, 500, 1_500, 20_000, 60_000, 3_600_000) });
@@ -32,7 +32,7 @@ export function happenings(cases: AnyCases, maxLength: number, minLength = 0): A
  * What happens as a step of this run; null where no call is left to settle. Moments (`at`) of events and answers move on with
  * the simulated clock, so that a flow that compares them with its timers sees one and the same time.
  */
-export function toStep(run: Harness, cases: AnyCases, each: Happening): Step | null {
+export function toStep(run: Harness, cases: AnyCases, each: RandomStep): Step | null {
   const { elapsed } = run.moment();
   if ('wait' in each) return each;
   if ('send' in each) return { send: laterBy(elapsed, each.send) };
