@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Axis, axesOf, shownIn } from './axes.ts';
-import { IMPOSSIBLE } from './impossible.tsx';
+import { IMPOSSIBLE } from './invalidProps.tsx';
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const files = Object.keys(

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type * as ui from '../index.ts';
 import { EXAMPLES } from './examples.tsx';
-import { IMPOSSIBLE } from './impossible.tsx';
+import { IMPOSSIBLE } from './invalidProps.tsx';
 import { NO_ID, WITHOUT_ROOT_PROPS } from './withoutRootProps.ts';
 import { withProps } from './withProps.ts';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { BULLETS } from './hidden.ts';
+import { BULLETS } from './bullets.ts';
 
 /** The replacement of a hidden amount, with a text for screen readers. */
 export function HiddenAmount() {

@@ -5,7 +5,7 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { BULLETS } from '../Balance/hidden.ts';
+import { BULLETS } from '../Balance/bullets.ts';
 import { price } from '../Price/price.ts';
 import * as styles from './BtcEquivalent.css.ts';
 import { btcText } from './btcText.ts';

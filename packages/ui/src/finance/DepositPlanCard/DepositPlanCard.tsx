@@ -9,7 +9,7 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { BULLETS } from '../Balance/hidden.ts';
+import { BULLETS } from '../Balance/bullets.ts';
 import * as styles from './DepositPlanCard.css.ts';
 
 /** The server's status of a deposit plan; anything else is shown as 'Unknown'. */

@@ -4,8 +4,8 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { type InstallOccasion, isInstallPromptDue } from './due.ts';
 import * as styles from './IosInstallPrompt.css.ts';
+import { type InstallOccasion, isInstallPromptDue } from './isInstallPromptDue.ts';
 
 export interface IosInstallPromptProps extends RootProps<HTMLDivElement>, InstallOccasion {
   /** The product's name, as it will be on the home screen. */

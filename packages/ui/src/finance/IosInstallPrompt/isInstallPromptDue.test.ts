@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInstallPromptDue } from './due.ts';
+import { isInstallPromptDue } from './isInstallPromptDue.ts';
 
 const ios = { isIos: true, isStandalone: false };
 
