@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect,
 import * as styles from './FlowDiagram.css.ts';
 import { Lines } from './Lines.tsx';
 import { metrics } from './metrics.ts';
-import { isArrowKey, nearest } from './nearest.ts';
+import { isArrowKey, nearest } from './nearestState.ts';
 import { headOf, pathThrough } from './path.ts';
 import { StateBox } from './StateBox.tsx';
 import { sentenceOf } from './sentences.ts';
