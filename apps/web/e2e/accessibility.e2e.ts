@@ -2,7 +2,7 @@ import { answer } from './support/answers.ts';
 import { pointer } from './support/inputDevices.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/settled.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/pageChecks.ts';
 import { expect } from './support/test.ts';
 
 const modes = [

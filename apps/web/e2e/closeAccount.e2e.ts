@@ -2,7 +2,7 @@ import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { pointer } from './support/inputDevices.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const CHECKBOX = 'I understand that this can’t be undone';

@@ -5,7 +5,7 @@ import { readMessage } from './support/journeys.ts';
 import { pressKey } from './support/keyboard.ts';
 import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Deposit' });

@@ -1,6 +1,6 @@
 import { memberRoutes } from './support/appRoutes.ts';
 import { as, test } from './support/investors.ts';
-import { settle } from './support/settled.ts';
+import { settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const ARABIC = /readex-pro-arabic/;

@@ -1,6 +1,6 @@
 import { memberRoutes, publicRoutes } from './support/appRoutes.ts';
 import { as, test } from './support/investors.ts';
-import { scrollsSideways, settle } from './support/settled.ts';
+import { scrollsSideways, settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const WAYS_IN = '[LOGIN-1, SIGNUP-1, PUSH-1]';

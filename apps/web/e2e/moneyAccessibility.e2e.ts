@@ -2,7 +2,7 @@ import { pointer } from './support/inputDevices.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { BITCOIN_ADDRESS, patchAccount, test } from './support/money.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/settled.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const modes = [

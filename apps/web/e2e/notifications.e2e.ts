@@ -1,7 +1,7 @@
 import { enter, makeInvestor } from './support/accounts.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible, expectNoSidewaysScroll, scrollsSideways, settle } from './support/settled.ts';
+import { expectAccessible, expectNoSidewaysScroll, scrollsSideways, settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 import { TOAST } from './support/walk.ts';
 

@@ -2,7 +2,7 @@ import { signIn } from './support/accounts.ts';
 import { pointer } from './support/inputDevices.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
-import { settle } from './support/settled.ts';
+import { settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const DEPOSIT_FILE = '**/assets/DepositScreen-*.js';

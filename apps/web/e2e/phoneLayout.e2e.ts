@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { memberRoutes, publicRoutes } from './support/appRoutes.ts';
 import { as, test } from './support/investors.ts';
-import { scrollsSideways, settle } from './support/settled.ts';
+import { scrollsSideways, settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, readWords } from './support/wallet.ts';
 

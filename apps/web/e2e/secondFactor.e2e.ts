@@ -2,7 +2,7 @@ import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { codeOf } from './support/authenticator.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { choose } from './support/money.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const WRONG = 'That is not right, or it was used already. Check it and try again.';

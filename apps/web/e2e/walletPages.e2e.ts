@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { enter, makeInvestor } from './support/accounts.ts';
 import { pointer } from './support/inputDevices.ts';
-import { scrollsSideways } from './support/settled.ts';
+import { scrollsSideways } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { enterWithWallet, importWallet, readWords } from './support/wallet.ts';
 

@@ -9,7 +9,7 @@ import { type Postgres, startPostgres } from '../../../server/test/support/postg
 import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const TRUSTING = fileURLToPath(new URL('trustingServer.ts', import.meta.url));
+const PUSH_TEST_SERVER = fileURLToPath(new URL('pushTestServer.ts', import.meta.url));
 /** Most tests create and decide their own data. */
 const WITHOUT_DEMO_ACTIVITY = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0', DEMO_CHAIN: '0' };
 /** All pages of a test run come from one address, so the limits per address do not fit. */
@@ -53,7 +53,7 @@ export class KeelServer {
   ) {
     this.#port = port;
     const main = checkout === undefined ? MAIN : join(checkout, 'apps/server/src/main.ts');
-    this.#program = pushOrigin === undefined ? [main] : [TRUSTING, pushOrigin];
+    this.#program = pushOrigin === undefined ? [main] : [PUSH_TEST_SERVER, pushOrigin];
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
     this.#postgres = postgres;

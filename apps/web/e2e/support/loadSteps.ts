@@ -2,7 +2,7 @@ import { answer } from './answers.ts';
 import { countCalls, type Fault, fail, failLater, faultsOf, proveLate, type Step } from './callFaults.ts';
 import { expectNoMessage, readFailure } from './failureMessages.ts';
 import type { LoadCall } from './loadCalls.ts';
-import { settle } from './settled.ts';
+import { settle } from './pageChecks.ts';
 import { expect, type Page } from './test.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Starts the server like its main.ts, except that it may post to a push service on this machine: node trustingServer.ts
+// Starts the server like its main.ts, except that it may post to a push service on this machine: node pushTestServer.ts
 // http://127.0.0.1:4000
 //
 // A real server posts to public addresses over TLS only, which no test can offer.

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { settle } from './settled.ts';
+import { settle } from './pageChecks.ts';
 import type { Page } from './test.ts';
 
 const QUIET_MS = 800;

@@ -2,8 +2,8 @@ import type { StorageState } from './accounts.ts';
 import { type Answer, answer } from './answers.ts';
 import { countCalls, type Fault, fail, failLater, faultsOf, type PartCall, type Step } from './callFaults.ts';
 import { expectNoMessage } from './failureMessages.ts';
+import { settle } from './pageChecks.ts';
 import { subscribeTo } from './pushed.ts';
-import { settle } from './settled.ts';
 import { expect, type Page } from './test.ts';
 
 /** A call that the app makes in the background of a visit, and what its failure shows. */

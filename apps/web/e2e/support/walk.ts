@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { InputDevice } from './inputDevices.ts';
-import { expectAccessible, expectNoSidewaysScroll, settle } from './settled.ts';
+import { expectAccessible, expectNoSidewaysScroll, settle } from './pageChecks.ts';
 import type { Page, Person } from './test.ts';
 import { expect, SLOW_TIMEOUT_MS } from './whole/slowTimeout.ts';
 

@@ -5,7 +5,7 @@ import { pointer } from '../../support/inputDevices.ts';
 import { button, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { signedOut, trueSuccess } from '../outcomes.ts';
-import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** 'Close account' of the settings (AUTH-9). */
 export const closeAccount: FlowDriver<typeof closeAccountMachine> = {

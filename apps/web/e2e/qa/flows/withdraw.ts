@@ -7,7 +7,7 @@ import { dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 import { signedOut } from '../outcomes.ts';
-import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** `/withdraw` (WD-1 to WD-3). */
 export const withdraw: FlowDriver<typeof withdrawMachine> = {

@@ -1,7 +1,7 @@
 import { makeInvestor } from '../accounts.ts';
 import type { KeelServer } from '../KeelServer.ts';
 import { newestOf, operate } from '../operator.ts';
-import { settle } from '../settled.ts';
+import { settle } from '../pageChecks.ts';
 import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
 import { balanceOf } from './accountState.ts';
