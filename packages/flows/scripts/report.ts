@@ -12,7 +12,7 @@ import { flows } from './flows.ts';
 import { casesOf, flowNamed } from './load.ts';
 
 /** The percentage of the faults of each kind that must be noticed; `proveFlow` requires the same. */
-const leastScore = 90;
+const minScore = 90;
 
 const head = [
   'machine',
@@ -45,8 +45,8 @@ for (const { machine, spec } of chosen) {
   gaps.push(...missed.map((name) => `${machine.id}: no path takes ${name}`));
   gaps.push(...walked.surprises.map(({ message }) => `${machine.id}: ${message}`));
   gaps.push(...reasonFaults(cases, reports).map((fault) => `${machine.id}: ${fault}`));
-  const low = reports.filter((report) => scoreOf(report) < leastScore);
-  gaps.push(...low.map(({ kind }) => `${machine.id}: less than ${leastScore} % of faulty ${kind} are noticed`));
+  const low = reports.filter((report) => scoreOf(report) < minScore);
+  gaps.push(...low.map(({ kind }) => `${machine.id}: less than ${minScore} % of faulty ${kind} are noticed`));
   reasons.push(...Object.entries(cases.unnoticed ?? {}).map(([name, reason]) => `${name}: ${reason}`));
   figures[machine.id] = {
     situations: explored.states.size,

@@ -12,7 +12,7 @@ import { RunRefused } from './runRefused.ts';
 import { readValue } from './values.ts';
 
 /** Most timers that fire at their own time within one step: enough for a flow that asks every few seconds for a month. */
-const MOST_TIMERS = 1_000_000;
+const MAX_TIMERS = 1_000_000;
 
 export interface OpenOptions {
   /** The flows that can be played. @default every flow of the product */
@@ -118,7 +118,7 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
   const { machine, cases } = await flowOf(run, options);
   const examples = examplesOf(cases);
   const input = run.input === undefined ? undefined : readValue(run.input, examples);
-  const harness = startHarness(machine, input, undefined, { clock: new SteppedClock(MOST_TIMERS) });
+  const harness = startHarness(machine, input, undefined, { clock: new SteppedClock(MAX_TIMERS) });
   let [index, calls, emitted] = [0, 0, 0];
   const recordStep = (step: RunStep | null): PlayedStep => {
     const { state, pending, elapsed } = harness.moment();

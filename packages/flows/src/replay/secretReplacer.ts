@@ -4,7 +4,7 @@ import type { RunValue } from './run.ts';
 import { readValue, writeValue } from './values.ts';
 
 /** The maximum number of combinations of test values that are tried for one event. */
-const MOST_TRIES = 500;
+const MAX_TRIES = 500;
 
 interface Unknown {
   readonly name: string;
@@ -121,5 +121,5 @@ type Choice = readonly (Unknown & { readonly example: number })[];
 function combinations(lists: readonly (readonly number[])[]): number[][] {
   return lists
     .reduce<number[][]>((chosen, list) => chosen.flatMap((each) => list.map((next) => [...each, next])), [[]])
-    .slice(0, MOST_TRIES);
+    .slice(0, MAX_TRIES);
 }

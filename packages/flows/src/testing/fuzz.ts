@@ -57,7 +57,7 @@ async function runThrough(
     await applyFairly(run, step);
     check();
   }
-  await staysStopped(run, cases);
+  await checkStopped(run, cases);
   keepsSecrets(cases, run);
 }
 
@@ -67,17 +67,17 @@ async function applyFairly(run: Harness, step: Step): Promise<void> {
   const [snapshot, { length }] = [run.snapshot(), run.emitted];
   await run.apply(step);
   if (isLate && (run.snapshot() !== snapshot || run.emitted.length > length)) {
-    throw new Error('an answer that was given up is obeyed');
+    throw new Error('a cancelled answer still has an effect');
   }
 }
 
 /** Leaving a page cancels its calls; an answer that arrives later has no effect. */
-async function staysStopped(run: Harness, cases: AnyCases): Promise<void> {
+async function checkStopped(run: Harness, cases: AnyCases): Promise<void> {
   const before = textOf([run.snapshot().value, run.emitted]);
   run.stop();
-  if (run.moment().pending.length > 0) throw new Error('a call outlives its flow');
+  if (run.moment().pending.length > 0) throw new Error('a call is still open after its flow stopped');
   for (const call of run.calls.filter(({ isSettled }) => !isSettled)) {
     await run.settle(call, { value: cases.answers[call.port]?.[0] });
   }
-  if (textOf([run.snapshot().value, run.emitted]) !== before) throw new Error('a stopped flow went on');
+  if (textOf([run.snapshot().value, run.emitted]) !== before) throw new Error('a stopped flow continued');
 }

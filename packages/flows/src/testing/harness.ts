@@ -18,7 +18,7 @@ import type { Moment, Step } from './types.ts';
 export interface Call {
   readonly port: string;
   /** It does not end by itself, so nothing waits for it. */
-  readonly stays?: true;
+  readonly isResident?: true;
   /** Only a person can answer it, so it has no time limit. */
   readonly asksPerson?: boolean;
   readonly input: unknown;
@@ -112,7 +112,7 @@ export function startHarness(
       elapsed: clock.now(),
     }),
     apply: async (step) => {
-      if (snapshot().status !== 'active') throw new Error(`the flow is over in ${stateName(snapshot())}`);
+      if (snapshot().status !== 'active') throw new Error(`the flow has ended in ${stateName(snapshot())}`);
       if ('send' in step) actor.send(step.send);
       else if ('wait' in step) clock.increment(step.wait);
       else {
@@ -195,7 +195,7 @@ function residentPort(port: string) {
     let isOver = false;
     callsOf.get(system)?.push({
       port,
-      stays: true,
+      isResident: true,
       input,
       get isSettled() {
         return isOver;

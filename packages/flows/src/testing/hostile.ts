@@ -10,13 +10,13 @@ import { keepsSecrets, watch } from './watch.ts';
 
 /** The longest time for a flow to settle: ten minutes, checked every five seconds. */
 const POLL_MS = 5_000;
-const MOST_POLLS = 120;
+const MAX_POLLS = 120;
 
 /**
  * Gives every call of a flow what it should never get: rejections of any kind, answers that are malformed or come when
  * nobody waits any more, or none at all.
  *
- * A flow has to come to rest again, alive, with its invariants intact, and it has to report what went wrong, in a message or a
+ * A flow has to settle again, running, with its invariants intact, and it has to report what went wrong, in a message or a
  * log, unless the cases call the port `quiet`: a rejection and an odd refusal at once, silence when it rests.
  *
  * @returns what went wrong, each with a run to play again; none when all is well
@@ -64,7 +64,7 @@ interface Attack {
   readonly late?: unknown;
 }
 
-function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[] {
+function attacksOn({ port, isResident, asksPerson }: Call, cases: AnyCases): Attack[] {
   const reports = cases.quiet?.some((each) => each === port) !== true;
   const answered = (mustReport: boolean, make: (answer: unknown) => readonly unknown[]) =>
     madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], mustReport }));
@@ -75,7 +75,7 @@ function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[]
     // A resident is not waited for, and a person may take as long as they like.
     ...(asksPerson === true
       ? []
-      : [{ port, steps: [], mustReport: reports && stays !== true, late: cases.answers[port]?.[0] }]),
+      : [{ port, steps: [], mustReport: reports && isResident !== true, late: cases.answers[port]?.[0] }]),
   ];
 }
 
@@ -93,32 +93,34 @@ async function survives(
   const hasNoMessage = () =>
     [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(earlierMessages))].length === 0;
   const isSilent = attack.steps.length === 0;
-  if (attack.mustReport && !isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} failed`);
+  if (attack.mustReport && !isSilent && hasNoMessage())
+    throw new Error(`no message reports that ${attack.port} failed`);
   await settles(run, check);
-  if (attack.mustReport && isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} is silent`);
+  if (attack.mustReport && isSilent && hasNoMessage())
+    throw new Error(`no message reports that ${attack.port} does not answer`);
   const pendingCall = run.calls[waiting];
   if (pendingCall !== undefined && !pendingCall.isSettled) {
     const before = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
     await run.settle(pendingCall, { value: attack.late });
     check();
     const after = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
-    if (after !== before) throw new Error('an answer that was given up is obeyed');
+    if (after !== before) throw new Error('a cancelled answer still has an effect');
   }
   keepsSecrets(cases, run);
   run.stop();
 }
 
 async function settles(run: Harness, check: () => void): Promise<void> {
-  for (let left = MOST_POLLS; left > 0 && isWaiting(run); left -= 1) {
+  for (let left = MAX_POLLS; left > 0 && isWaiting(run); left -= 1) {
     await run.apply({ wait: POLL_MS });
     check();
   }
-  if (isWaiting(run)) throw new Error('it never comes to rest');
+  if (isWaiting(run)) throw new Error('it never settles');
 }
 
 function isWaiting(run: Harness): boolean {
   return run.calls.some(
-    (call) => call.stays !== true && call.asksPerson !== true && !call.isSettled && !call.isAborted(),
+    (call) => call.isResident !== true && call.asksPerson !== true && !call.isSettled && !call.isAborted(),
   );
 }
 

@@ -61,12 +61,12 @@ describe('chartFaults', () => {
       'careless.heating invokes heat under another id',
       'careless.heating ignores the answer of other',
       'careless.heating has no onError for other',
-      'careless.heating waits for ever',
+      'careless.heating waits forever',
     ]);
   });
 
   it('does not accept a timer as an exit if it leads nowhere or back', () => {
-    const faults = ['careless.heating waits for ever'];
+    const faults = ['careless.heating waits forever'];
     expect(waits({ 10: { actions: [] } })).toEqual(faults);
     expect(waits({ 10: { target: 'heating', reenter: true } })).toEqual(faults);
     expect(waits({ 10: 'cold' })).toEqual([]);
@@ -93,8 +93,8 @@ describe('graphFaults', () => {
     const { explored, walked } = await exploreAndWalk(neverSettling);
     expect(graphFaults(neverSettling, explored, walked)).toEqual([
       'restless.forgotten is never reached',
-      'restless never comes to rest after "heating"',
-      'restless never comes to rest after "cooling"',
+      'restless never settles after "heating"',
+      'restless never settles after "cooling"',
     ]);
   });
 });
@@ -150,14 +150,14 @@ describe('messageFaults', () => {
     expect(messageFaults({ empty: 'Out of water', cups: 'Only 5 cups' }, walked)).toEqual([
       'the message empty is never shown',
     ]);
-    expect(messageFaults({}, walked)).toEqual(["'Only 5 cups' is shown but stands in no catalogue"]);
+    expect(messageFaults({}, walked)).toEqual(["'Only 5 cups' is shown but is in no catalogue"]);
   });
 
   it('reports text in a field that is not known to contain text', async () => {
     const typing = { ...cases, events: { pressed: [{ type: 'pressed', note: 'two sugars' }] } };
     const faultsOf = async (label: string) => messageFaults({}, (await exploreAndWalk(labelled(label), typing)).walked);
-    expect(await faultsOf('Boiling!')).toEqual(["'Boiling!' reads like words but stands in no catalogue"]);
-    expect(await faultsOf('Very hot')).toEqual(["'Very hot' reads like words but stands in no catalogue"]);
+    expect(await faultsOf('Boiling!')).toEqual(["'Boiling!' looks like a text but is in no catalogue"]);
+    expect(await faultsOf('Very hot')).toEqual(["'Very hot' looks like a text but is in no catalogue"]);
     expect(await faultsOf('boiling')).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('messageFaults', () => {
 describe('routeFaults', () => {
   it('reports a route that does not exist', async () => {
     expect(routeFaults((await exploreAndWalk(navigatingMachine('/tea'))).walked)).toEqual([
-      '{"to":"/tea","type":"navigate"} leads to no page of ours',
+      '{"to":"/tea","type":"navigate"} leads to no page of the app',
     ]);
     expect(routeFaults((await exploreAndWalk(navigatingMachine('/invest'))).walked)).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function graphFaults(machine: AnyStateMachine, { states, edges }: Explora
     ...allStates(machine)
       .filter(({ id }) => !reached.has(id))
       .map(({ id }) => `${id} is never reached`),
-    ...[...new Set(unsettled)].map((value) => `${machine.id} never comes to rest after ${value}`),
+    ...[...new Set(unsettled)].map((value) => `${machine.id} never settles after ${value}`),
   ];
 }
 
@@ -49,8 +49,8 @@ export function messageFaults(catalogue: unknown, { shown, texts, foreign, sent 
   );
   return [
     ...unshown.map(({ name }) => `the message ${name} is never shown`),
-    ...unknown.map((text) => `'${text}' is shown but stands in no catalogue`),
-    ...hidden.map((text) => `'${text}' reads like words but stands in no catalogue`),
+    ...unknown.map((text) => `'${text}' is shown but is in no catalogue`),
+    ...hidden.map((text) => `'${text}' looks like a text but is in no catalogue`),
   ];
 }
 
@@ -61,7 +61,7 @@ function looksLikeText(text: string): boolean {
 
 /** Pages outside of this app to which a flow leads. */
 export function routeFaults({ unsafeNavigations }: Walk): string[] {
-  return unsafeNavigations.map((intent) => `${textOf(intent)} leads to no page of ours`);
+  return unsafeNavigations.map((intent) => `${textOf(intent)} leads to no page of the app`);
 }
 
 function invokeFaults(state: AnyStateNode, { id, src }: AnyStateNode['invoke'][number]): string[] {
@@ -69,14 +69,16 @@ function invokeFaults(state: AnyStateNode, { id, src }: AnyStateNode['invoke'][n
   const actors = state.machine.implementations.actors as Readonly<Record<string, unknown>>;
   // A resident has no answer and stays as long as its state.
   const logic = typeof src === 'string' ? actors[src] : undefined;
-  const stays = isResident(logic);
+  const isResidentCall = isResident(logic);
   return [
     ...(id === src
       ? []
       : [`${state.id} invokes ${typeof src === 'string' ? src : 'a logic of its own'} under another id`]),
-    ...(stays || events.includes(`xstate.done.actor.${id}`) ? [] : [`${state.id} ignores the answer of ${id}`]),
+    ...(isResidentCall || events.includes(`xstate.done.actor.${id}`)
+      ? []
+      : [`${state.id} ignores the answer of ${id}`]),
     ...(events.includes(`xstate.error.actor.${id}`) ? [] : [`${state.id} has no onError for ${id}`]),
-    ...(stays || isPersonPort(logic) || isLeftInTime(state) ? [] : [`${state.id} waits for ever`]),
+    ...(isResidentCall || isPersonPort(logic) || isLeftInTime(state) ? [] : [`${state.id} waits forever`]),
   ];
 }
 

@@ -51,10 +51,12 @@ export async function mutate(
 export function reasonFaults({ unnoticed = {} }: AnyCases, reports: readonly MutationReport[]): string[] {
   const survivors = new Set(reports.flatMap((report) => report.survivors));
   return [
-    ...[...survivors].filter((name) => !Object.hasOwn(unnoticed, name)).map((name) => `nobody notices ${name}`),
+    ...[...survivors]
+      .filter((name) => !Object.hasOwn(unnoticed, name))
+      .map((name) => `no row or invariant detects ${name}`),
     ...Object.keys(unnoticed)
       .filter((name) => !survivors.has(name))
-      .map((name) => `${name} is noticed, or is no fault any more, and needs no reason`),
+      .map((name) => `${name} is detected, or no longer exists, and needs no reason`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { SimulatedClock } from 'xstate';
 
 /** Flows that poll every few seconds never run out of timers: the rest of a long wait is one jump. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /**
  * A simulated clock on which each timer fires at its own time. XState's own clock jumps to the end of a wait first, so
@@ -11,10 +11,10 @@ export class SteppedClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
   readonly #mostSteps: number;
 
-  /** @param mostSteps how many timers of one wait fire at their own time */
-  constructor(mostSteps = MOST_STEPS) {
+  /** @param maxSteps how many timers of one wait fire at their own time */
+  constructor(maxSteps = MAX_STEPS) {
     super();
-    this.#mostSteps = mostSteps;
+    this.#mostSteps = maxSteps;
   }
 
   override setTimeout(run: () => void, timeout: number): number {

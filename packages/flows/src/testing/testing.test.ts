@@ -179,10 +179,10 @@ describe('mutate', () => {
   it('requires a reason for each survivor, and for nothing else', async () => {
     const report = await mutate(kettle, [], cases, { kind: 'guards', ...few });
     const name = `${isHot} unless isHot`;
-    expect(reasonFaults(cases, [report])).toEqual([`nobody notices ${name}`]);
+    expect(reasonFaults(cases, [report])).toEqual([`no row or invariant detects ${name}`]);
     expect(reasonFaults({ ...cases, unnoticed: { [name]: 'for a test' } }, [report])).toEqual([]);
     expect(reasonFaults({ ...cases, unnoticed: { [name]: 'for a test' } }, [])).toEqual([
-      `${name} is noticed, or is no fault any more, and needs no reason`,
+      `${name} is detected, or no longer exists, and needs no reason`,
     ]);
   });
 });
