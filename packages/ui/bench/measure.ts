@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Entry } from './build.ts';
 import { type ExpectedChange, observe } from './observe.ts';
-import { dollars, LEAST_PROFIT, WORDS } from './pages/data.ts';
+import { dollars, MIN_PROFIT, WORDS } from './pages/data.ts';
 
 /** How much slower than this machine the simulated one is. */
 const THROTTLE = 4;
@@ -111,7 +111,7 @@ async function goThrough(page: Page) {
   const dialog = '[role="dialog"]';
 
   return {
-    sort: await click(sorting, { selector: 'tbody tr', text: dollars(LEAST_PROFIT.profitCents) }),
+    sort: await click(sorting, { selector: 'tbody tr', text: dollars(MIN_PROFIT.profitCents) }),
     picker: await click(button(WORDS.currency), { selector: option }),
     // The first row before has no such letter: a virtualized list is not filtered yet only because it renders few rows.
     type: await timed(page, 'keydown', { selector: option, atMost: 100, letters: 'z' }, () => page.keyboard.press('z')),

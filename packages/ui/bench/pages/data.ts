@@ -40,7 +40,7 @@ export const STATS = [
 ] as const;
 
 /** The first row after sorting the profits in ascending order. */
-export const LEAST_PROFIT = TRADES.reduce((least, trade) => (trade.profitCents < least.profitCents ? trade : least));
+export const MIN_PROFIT = TRADES.reduce((least, trade) => (trade.profitCents < least.profitCents ? trade : least));
 
 const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
