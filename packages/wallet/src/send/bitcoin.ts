@@ -10,7 +10,7 @@ import {
   chooseAll,
   chooseCoins,
   type FeeRate,
-  leastReplacementFee,
+  minReplacementFee,
   sumOf,
   virtualSize,
 } from './coins.ts';
@@ -86,11 +86,11 @@ export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnsw
   const { script } = readable(to);
   // Including change and another input.
   const size = virtualSize(before.coins.length + 1, [script.length, readable(from).script.length]);
-  const leastFee = leastReplacementFee(before.fee, size);
-  const sameAmount = chooseCoins(coins, before.amount, script, feeRate, before.coins, leastFee);
+  const minFee = minReplacementFee(before.fee, size);
+  const sameAmount = chooseCoins(coins, before.amount, script, feeRate, before.coins, minFee);
   if (purpose === 'faster' && sameAmount.kind === 'chosen')
     return built({ network, from, to, choice: sameAmount, previous });
-  const choice = chooseAll([], script, feeRate, before.coins, leastFee);
+  const choice = chooseAll([], script, feeRate, before.coins, minFee);
   return built({ network, from, to, choice, previous });
 }
 

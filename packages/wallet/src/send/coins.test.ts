@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBitcoinAddress } from '../address/bitcoin.ts';
-import { type Coin, chooseAll, chooseCoins, dustLimit, leastReplacementFee, sumOf, virtualSize } from './coins.ts';
+import { type Coin, chooseAll, chooseCoins, dustLimit, minReplacementFee, sumOf, virtualSize } from './coins.ts';
 
 const P2WPKH = hexToBytes('0014751e76e8199196d454941c45d1b3a323f1433bd6');
 
@@ -91,6 +91,6 @@ it('[WALLET-5] any selection adds up, pays the fee rate and has no dust output',
 });
 
 it('[WALLET-5] BIP-125: a replacement pays an eighth more, and at least 1 sat per byte more', () => {
-  expect(leastReplacementFee(10_000n, 141)).toBe(11_250n);
-  expect(leastReplacementFee(141n, 141)).toBe(282n);
+  expect(minReplacementFee(10_000n, 141)).toBe(11_250n);
+  expect(minReplacementFee(141n, 141)).toBe(282n);
 });

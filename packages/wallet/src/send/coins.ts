@@ -50,7 +50,7 @@ export function dustLimit(script: Uint8Array): bigint {
  * unless it would be dust: then it is part of the fee.
  *
  * @param first coins that must be included, which a replacement needs
- * @param leastFee the minimum fee
+ * @param minFee the minimum fee
  */
 export function chooseCoins(
   coins: readonly Coin[],
@@ -58,7 +58,7 @@ export function chooseCoins(
   script: Uint8Array,
   rate: FeeRate,
   first: readonly Coin[] = [],
-  leastFee = 0n,
+  minFee = 0n,
 ): Choice {
   if (amount < dustLimit(script)) return { kind: 'invalid', reason: 'dust' };
   const more = without(coins, first).toSorted((one, other) => (one.value < other.value ? 1 : -1));
@@ -68,10 +68,10 @@ export function chooseCoins(
     const selected = [...first, ...more.slice(0, count)];
     if (selected.length === 0) continue;
     const left = sumOf(selected) - amount;
-    const changeFee = larger(feeFor(selected.length, [script.length, OWN_SCRIPT], rate), leastFee);
+    const changeFee = larger(feeFor(selected.length, [script.length, OWN_SCRIPT], rate), minFee);
     const change = left - changeFee;
     if (change >= OWN_DUST) return { kind: 'chosen', coins: selected, amount, fee: changeFee, change };
-    if (left >= larger(feeFor(selected.length, [script.length], rate), leastFee))
+    if (left >= larger(feeFor(selected.length, [script.length], rate), minFee))
       return { kind: 'chosen', coins: selected, amount, fee: left, change: 0n };
   }
   return { kind: 'invalid', reason: 'feeAboveBalance' };
@@ -81,18 +81,18 @@ export function chooseCoins(
  * Selects everything: every coin that is worth more than its own input costs, and no change.
  *
  * @param first as for `chooseCoins`
- * @param leastFee the minimum fee
+ * @param minFee the minimum fee
  */
 export function chooseAll(
   coins: readonly Coin[],
   script: Uint8Array,
   rate: FeeRate,
   first: readonly Coin[] = [],
-  leastFee = 0n,
+  minFee = 0n,
 ): Choice {
   const inputFee = BigInt(Math.ceil((INPUT / 4) * rate));
   const selected = [...first, ...without(coins, first).filter(({ value }) => value > inputFee)];
-  const fee = larger(feeFor(selected.length, [script.length], rate), leastFee);
+  const fee = larger(feeFor(selected.length, [script.length], rate), minFee);
   const amount = sumOf(selected) - fee;
   if (amount <= 0n) return { kind: 'invalid', reason: 'feeAboveBalance' };
   if (amount < dustLimit(script)) return { kind: 'invalid', reason: 'dust' };
@@ -103,7 +103,7 @@ export function chooseAll(
  * The minimum fee of a replacement of a transaction that pays `before`: an eighth more, and at least 1 sat more for
  * each of its own virtual bytes (BIP-125, rules 3 and 4).
  */
-export function leastReplacementFee(before: bigint, size: number): bigint {
+export function minReplacementFee(before: bigint, size: number): bigint {
   return larger(minimumReplacementPrice(before), before + BigInt(size));
 }
 

@@ -7,12 +7,12 @@ import type { Coin } from './coins.ts';
 export type PreviousTransactions = ReadonlyMap<string, string>;
 
 /** The maximum number of previous transactions for one transfer: each of them is a call to a node. */
-const MOST_PREVIOUS = 100;
+const MAX_PREVIOUS = 100;
 
 /**
  * Their maximum total size in bytes, so that parsing them does not take a phone long. Nodes relay none above 100,000.
  */
-const MOST_PREVIOUS_BYTES = 400_000;
+const MAX_PREVIOUS_BYTES = 400_000;
 
 type Proof =
   /** By the coin's transaction: its bytes without witnesses, whose hash is its id. */
@@ -31,7 +31,7 @@ type Proof =
  */
 export function prove(coins: readonly Coin[], script: Uint8Array, given: PreviousTransactions): Proof {
   const txIds = [...new Set(coins.map(({ txId }) => txId))];
-  if (txIds.length > MOST_PREVIOUS) return { kind: 'invalid', reason: 'tooManyCoins' };
+  if (txIds.length > MAX_PREVIOUS) return { kind: 'invalid', reason: 'tooManyCoins' };
   const missing = txIds.filter((txId) => !given.has(txId));
   if (missing.length > 0) return { kind: 'unproved', txIds: missing };
   const previous = new Map<string, Uint8Array>();
@@ -45,7 +45,7 @@ export function prove(coins: readonly Coin[], script: Uint8Array, given: Previou
     // Each input carries its own copy (BIP-174).
     size += bytes.length;
   }
-  return size > MOST_PREVIOUS_BYTES ? { kind: 'invalid', reason: 'tooManyCoins' } : { kind: 'proved', previous };
+  return size > MAX_PREVIOUS_BYTES ? { kind: 'invalid', reason: 'tooManyCoins' } : { kind: 'proved', previous };
 }
 
 /**

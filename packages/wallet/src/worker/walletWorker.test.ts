@@ -234,20 +234,20 @@ describe('unlocking', () => {
 
   it('[WALLET-3] a pause applies in every worker of the browser, even for the right passcode, and ends (W-17)', async () => {
     const record = await sealedRecord();
-    const tryIt = (code: string, by = fresh()) =>
+    const attempt = (code: string, by = fresh()) =>
       sendRequest({ type: 'unlock', userId: 'ada', record, passcode: code, until: clock.at + minute }, by);
     for (let failedAttempts = 1; failedAttempts <= 5; failedAttempts += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
-      expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts, retryAt: 0 });
+      expect(await attempt('not it')).toEqual({ kind: 'wrong', failedAttempts, retryAt: 0 });
     }
     const retryAt = clock.at + 30_000;
-    expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts: 6, retryAt });
-    expect(await tryIt(passcode)).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
+    expect(await attempt('not it')).toEqual({ kind: 'wrong', failedAttempts: 6, retryAt });
+    expect(await attempt(passcode)).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
     const change = { type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' } as const;
     expect(await sendRequest(change, fresh())).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
     clock.at = retryAt;
-    expect(await tryIt(passcode)).toMatchObject({ kind: 'opened' });
-    expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
+    expect(await attempt(passcode)).toMatchObject({ kind: 'opened' });
+    expect(await attempt('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
   });
 
   it('[WALLET-3] an attempt counts even if its worker was terminated during it (W-17)', async () => {
