@@ -115,12 +115,12 @@ interface Drawn {
 }
 
 /** Whether a transition is shown as a line in its state's box, because it stays in the state. */
-function staysIn({ source, target }: DiagramTransition): boolean {
+function isInternal({ source, target }: DiagramTransition): boolean {
   return target === null || source === target;
 }
 
 function arrowsOf({ transitions, flow }: Chart): Drawn[] {
-  const leaving = transitions.filter((each) => !staysIn(each));
+  const leaving = transitions.filter((each) => !isInternal(each));
   const groups = Map.groupBy(leaving, ({ source, target }) => `${source} to ${target}`);
   return [...groups].map(([id, group]) => ({
     id,
@@ -131,13 +131,13 @@ function arrowsOf({ transitions, flow }: Chart): Drawn[] {
 }
 
 function boxLines({ transitions }: Chart, { id, ports }: ChartState): DiagramLine[] {
-  return [...ports.map(portLine), ...linesOf(transitions.filter((each) => each.source === id && staysIn(each)))];
+  return [...ports.map(portLine), ...linesOf(transitions.filter((each) => each.source === id && isInternal(each)))];
 }
 
 /** null if no transition is accepted in every state. */
 function anyLinesOf({ transitions, flow }: Chart): DiagramLine[] | null {
   const rootTransitions = transitions.filter(({ source }) => source === flow);
-  return rootTransitions.length === 0 ? null : linesOf(rootTransitions.filter(staysIn));
+  return rootTransitions.length === 0 ? null : linesOf(rootTransitions.filter(isInternal));
 }
 
 function anyNode(chart: Chart): ElkNode[] {

@@ -1,7 +1,7 @@
 import type { DiagramLine, DiagramTransition } from '../src/diagram/types.ts';
 
 /** With more ids than this only their number is shown: the page lists them all. */
-const MOST_IDS = 2;
+const MAX_IDS = 2;
 
 /** The text lines of some transitions: each event once, with its guards below it if there are several. */
 export function linesOf(transitions: readonly DiagramTransition[]): DiagramLine[] {
@@ -51,6 +51,6 @@ function marked(text: string, { isReentering, source, target }: DiagramTransitio
 }
 
 function noteOf({ requirements }: DiagramTransition): string {
-  const rest = requirements.length - MOST_IDS;
-  return [...requirements.slice(0, MOST_IDS), ...(rest > 0 ? [`+${rest}`] : [])].join(' ');
+  const rest = requirements.length - MAX_IDS;
+  return [...requirements.slice(0, MAX_IDS), ...(rest > 0 ? [`+${rest}`] : [])].join(' ');
 }

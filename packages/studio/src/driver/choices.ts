@@ -28,7 +28,9 @@ export function choicesIn(flow: PlayableFlow, harness: Harness): Choices {
   const events = Object.values(cases.events)
     .flat()
     .filter((event) => canTake(snapshot, event));
-  const waiting = harness.calls.filter(({ isSettled, isAborted, stays }) => !isSettled && !isAborted() && !stays);
+  const waiting = harness.calls.filter(
+    ({ isSettled, isAborted, isResident }) => !isSettled && !isAborted() && !isResident,
+  );
   return {
     events: choices(
       flow,
