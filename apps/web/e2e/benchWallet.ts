@@ -8,8 +8,8 @@ import { KeelServer } from './support/KeelServer.ts';
 const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).href;
 
 /** Long enough to slow down guessing, short enough to wait for, in ms (WALLET-3). */
-const LEAST_MS = 400;
-const MOST_MS = 1500;
+const MIN_MS = 400;
+const MAX_MS = 1500;
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
@@ -29,9 +29,9 @@ try {
   const times = (await unlockTimes(page, file, rounds)).toSorted((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? 0;
   print(`Unlocking, ${rounds} times: median ${shown(median)}, ${shown(times[0] ?? 0)} to ${shown(times.at(-1) ?? 0)}.`);
-  const isInRange = median >= LEAST_MS && median <= MOST_MS;
+  const isInRange = median >= MIN_MS && median <= MAX_MS;
   print(
-    `${isInRange ? 'Within' : 'Not within'} ${shown(LEAST_MS)} to ${shown(MOST_MS)} on this machine as busy as it is.`,
+    `${isInRange ? 'Within' : 'Not within'} ${shown(MIN_MS)} to ${shown(MAX_MS)} on this machine as busy as it is.`,
   );
 } finally {
   await browser.close();

@@ -120,12 +120,12 @@ async function smallTargets(page: Page, paths: readonly string[]): Promise<strin
     await page.goto(path);
     await settle(page);
     const found = await page.evaluate(() => {
-      const LEAST = 44;
+      const MIN_TARGET_PX = 44;
       // What a modal makes inert is out of reach on purpose.
       const scope = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
       const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
         let way = 0;
-        while (way < LEAST) {
+        while (way < MIN_TARGET_PX) {
           const hit = document.elementFromPoint(x + dx * (way + 0.5), y + dy * (way + 0.5));
           if (!hit || (hit !== element && !element.contains(hit))) break;
           way += 1;
@@ -148,7 +148,7 @@ async function smallTargets(page: Page, paths: readonly string[]): Promise<strin
         const across = reach(element, x, y, 1, 0) + reach(element, x, y, -1, 0);
         const down = reach(element, x, y, 0, 1) + reach(element, x, y, 0, -1);
         const name = element.ariaLabel ?? element.innerText.replaceAll(/\s+/gu, ' ').slice(0, 30);
-        return across >= LEAST - 1 && down >= LEAST - 1 ? [] : [`${name}: ${across} x ${down}`];
+        return across >= MIN_TARGET_PX - 1 && down >= MIN_TARGET_PX - 1 ? [] : [`${name}: ${across} x ${down}`];
       });
     });
     small.push(...found.map((target) => `${path} ${target}`));

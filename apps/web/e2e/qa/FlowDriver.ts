@@ -34,7 +34,7 @@ export interface EventDriver<Event> {
    * Other events that the page may send in addition, for example of a field that has to be filled in before. If the
    * event itself is among them, repetitions count as one. @default none
    */
-  readonly along?: readonly string[];
+  readonly extraEvents?: readonly string[];
 }
 
 /** An event that only the app itself sends: it is seen and counted, and no path waits for it. */
@@ -81,7 +81,7 @@ export interface PortDriver<Answer = unknown> {
    * Whether a call without a readable answer has reached the server, so that the rest of the path is possible. @default
    * it has not
    */
-  readonly loses?: (rest: readonly PlannedStep[]) => 'before' | 'after';
+  readonly lostAnswerTime?: (rest: readonly PlannedStep[]) => 'before' | 'after';
 }
 
 /** A port that the browser or the person implements, without a call to the server. */
@@ -108,7 +108,7 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
    */
   readonly can?: (step: Step, before: AnyMachineSnapshot) => boolean;
   /** States that show a busy control without having the tag. @default none */
-  readonly looksBusy?: readonly string[];
+  readonly busyStates?: readonly string[];
   /** Who uses the page: a visitor, or an investor who is signed in. @default 'visitor' */
   readonly as?: 'visitor' | 'investor';
   /** Creates the data that the flow needs on the server. @default an account, for an investor with a balance */

@@ -97,7 +97,7 @@ async function perform(
     await how.drive(driven, step.send);
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {
-      if ('loses' in how && how.loses?.(rest) === 'after') await faults.deliver(port);
+      if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
     }
     await driven.page.clock.runFor(step.wait);
     await faults.releaseAll();
@@ -125,11 +125,11 @@ async function compare(
   since: number,
 ): Promise<readonly string[]> {
   const sent = step !== null && 'send' in step ? step.send.type : null;
-  const along = sent === null ? [] : (eventDriverOf(driver, sent)?.along ?? []);
+  const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
   const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
-  const ignored = new Set([...along, ...byApp].filter((type) => type !== sent));
+  const ignored = new Set([...extraEvents, ...byApp].filter((type) => type !== sent));
   const seen = () => inspection.transitions(since).filter(({ event }) => !ignored.has(event));
-  const isRepeated = sent !== null && along.includes(sent);
+  const isRepeated = sent !== null && extraEvents.includes(sent);
   const names = () => {
     const all = seen().flatMap((each) => each.taken);
     return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
@@ -170,7 +170,7 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
       state,
       isUsed,
       secrets,
-      isBusy: state.tags.includes('busy') || (driver.looksBusy?.includes(stateName(state.value)) ?? false),
+      isBusy: state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false),
     })),
   ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);

@@ -3,7 +3,7 @@ import type { AnyFlowDriver } from './FlowDriver.ts';
 import { canDrive } from './plan.ts';
 
 /** The maximum length of a random walk. */
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 /** Random numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -21,7 +21,7 @@ export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
   const cases = driver.cases as never;
   const inputs = driver.cases.inputs.filter((input) => driver.canStart?.(input) ?? true);
   let node = startNode(driver.machine, cases, pick(inputs, random));
-  while (node.path.steps.length < MOST_STEPS) {
+  while (node.path.steps.length < MAX_STEPS) {
     const before = node.snapshot;
     const open = edgesOf(driver.machine, cases, node).filter(
       ({ step, event }) => canDrive(driver, step, before) && (!('send' in step) || before.can(event)),

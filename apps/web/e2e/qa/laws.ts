@@ -13,7 +13,7 @@ const failed = now<Moment>(({ status }) => status === 'error');
 const hasMessage = now<Moment>(({ message }) => message !== '');
 /** The event by which a person dismisses a message. */
 const dismissed = now<Moment>(({ event }) => event === 'message.dismissed');
-const waitsOnce = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
+const hasNoDuplicateCalls = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
 /** The invariants of every run of every flow, by name. */
 export const laws: Readonly<Record<string, Formula<Moment>>> = {
@@ -27,7 +27,7 @@ export const laws: Readonly<Record<string, Formula<Moment>>> = {
   'a message stays until it is dismissed': always(implies(modal, until(modal, dismissed))),
   'a final state is never left': always(implies(over, always(over))),
   'a flow never fails': never(failed),
-  'a call is never made twice at a time': always(waitsOnce),
+  'a call is never made twice at a time': always(hasNoDuplicateCalls),
 };
 
 /** The names of the invariants that a run of this flow breaks. */

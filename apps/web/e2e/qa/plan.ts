@@ -39,7 +39,7 @@ export function outcomeFor(driver: AnyFlowDriver, step: Step, rest: readonly Pla
   const outcome = outcomeIn(how, step);
   if (outcome?.kind === 'answer') return asDeclared(how.operation, outcome);
   const isLost = outcome?.kind === 'lost' || outcome?.kind === 'unreadable';
-  return isLost && how.loses !== undefined ? { ...outcome, when: how.loses(rest) } : outcome;
+  return isLost && how.lostAnswerTime !== undefined ? { ...outcome, when: how.lostAnswerTime(rest) } : outcome;
 }
 
 let refusals = 0;

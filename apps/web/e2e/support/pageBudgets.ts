@@ -39,4 +39,4 @@ export const WIRE_STYLES = 15.2;
 export const WIRE_FONTS = 60;
 
 /** The largest sum of layout shifts while a page loads (SPEED-2). */
-export const MOST_SHIFT = 0.05;
+export const MAX_SHIFT = 0.05;

@@ -156,13 +156,13 @@ export const ar: Catalogue = {
       lead: 'هذا عرض تجريبي. ألقِ نظرة باستخدام حساب نموذجي:',
       continueAs: (name) => `المتابعة باسم ${name}`,
       otherInvestors: 'أو شاهد كيف تكون البداية:',
-      otherInvestor: (name, standing) =>
+      otherInvestor: (name, state) =>
         ({
           verified: name,
           new: `${name}، حساب جديد`,
           waiting: `${name}، الهوية قيد المراجعة`,
           rejected: `${name}، رُفضت الهوية`,
-        })[standing],
+        })[state],
     },
     secondFactor: {
       documentTitle: 'تأكيد هويتك',

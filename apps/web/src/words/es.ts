@@ -143,13 +143,13 @@ export const es: Catalogue = {
       lead: 'Esto es una demostración. Échale un vistazo con una cuenta de muestra:',
       continueAs: (name) => `Continuar como ${name}`,
       otherInvestors: 'O mira cómo se empieza:',
-      otherInvestor: (name, standing) =>
+      otherInvestor: (name, state) =>
         ({
           verified: name,
           new: `${name}, cuenta recién creada`,
           waiting: `${name}, identidad en revisión`,
           rejected: `${name}, identidad rechazada`,
-        })[standing],
+        })[state],
     },
     secondFactor: {
       documentTitle: 'Confirma que eres tú',

@@ -44,7 +44,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'user.updated': { sentByApp: 'when the account was loaded again' },
   },
   ports: {
-    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', loses: isFoundLater },
+    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
     fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
   },
   shows: {

@@ -37,7 +37,7 @@ export const login: FlowDriver<typeof loginMachine> = {
         await fillIfChanged(page.getByLabel('Password', { exact: true }), typed);
         await button(page, 'Continue').click();
       },
-      along: ['field.changed'],
+      extraEvents: ['field.changed'],
       // The field accepts no more characters than the form allows.
       can: ({ password }) => password.reveal().length > 0,
     },
@@ -74,7 +74,7 @@ export const login: FlowDriver<typeof loginMachine> = {
       answers: (answer: LoginReply) => (answer.body === null ? outcomeOf(answer) : opensSession),
     },
   },
-  looksBusy: ['usingPasskey'],
+  busyStates: ['usingPasskey'],
   exceptions: {
     'login.usingPasskey xstate.done.actor.usePasskey 2/2': 'the port of the app answers with a signature or fails',
     'login.usingPasskey xstate.error.actor.usePasskey 2/2':

@@ -31,7 +31,7 @@ export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
         await button(page, 'Set password').click();
       },
       can: (event, before) => before.can(event),
-      along: ['field.changed'],
+      extraEvents: ['field.changed'],
     },
     'message.dismissed': dismiss,
   },

@@ -45,7 +45,7 @@ export const signup: FlowDriver<typeof signupMachine> = {
         return context.fields[event.name] !== event.value;
       },
       // Typing to search the list also reports the country that is selected at that moment.
-      along: ['field.changed'],
+      extraEvents: ['field.changed'],
     },
     submitted: {
       drive: async ({ page, account: { person } }, event) => {
@@ -55,7 +55,7 @@ export const signup: FlowDriver<typeof signupMachine> = {
         await fillIfChanged(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
         await button(page, 'Sign Up').click();
       },
-      along: ['field.changed'],
+      extraEvents: ['field.changed'],
     },
     'message.dismissed': dismiss,
     'packages.refresh.requested': {

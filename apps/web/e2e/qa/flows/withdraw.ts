@@ -60,7 +60,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     },
   },
   ports: {
-    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', loses: isFoundLater },
+    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
     fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
   },
   shows: {

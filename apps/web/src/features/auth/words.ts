@@ -32,13 +32,13 @@ export const en = {
     lead: 'This is a demo. Look around with a sample account:',
     continueAs: (name: string) => `Continue as ${name}`,
     otherInvestors: 'Or see how it starts:',
-    otherInvestor: (name: string, standing: DemoStanding) =>
+    otherInvestor: (name: string, state: DemoStanding) =>
       ({
         verified: name,
         new: `${name}, just signed up`,
         waiting: `${name}, identity under review`,
         rejected: `${name}, identity rejected`,
-      })[standing],
+      })[state],
   },
   secondFactor: {
     documentTitle: 'Confirm that it is you',

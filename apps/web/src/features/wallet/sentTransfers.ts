@@ -28,7 +28,7 @@ export interface SentTransfer {
 }
 
 /** The maximum number of stored transfers. */
-const MOST = 50;
+const MAX_STORED = 50;
 
 /** The transfers that were sent from a place on this device, newest first (WALLET-8). */
 export function readSent(store: KeyStore, { chain, network, address }: WalletPlace): readonly SentTransfer[] {
@@ -41,7 +41,7 @@ export function readSent(store: KeyStore, { chain, network, address }: WalletPla
 export function storeSent(store: KeyStore, sent: SentTransfer): void {
   const stored = isUnderWay(sent) ? sent : withoutBytes(sent);
   const others = readAllSent(store).filter((each) => firstOf(each) !== firstOf(sent));
-  store.set('walletSent', JSON.stringify([stored, ...others].toSorted((a, b) => b.at - a.at).slice(0, MOST)));
+  store.set('walletSent', JSON.stringify([stored, ...others].toSorted((a, b) => b.at - a.at).slice(0, MAX_STORED)));
 }
 
 /** A final transfer is neither sent again nor replaced, and one with many coins is large. */

@@ -37,7 +37,7 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
       isOpen={isOpen}
       isDismissable={false}
       isKeyboardDismissDisabled={isSending}
-      onOpenChange={(stays) => !stays && onBack()}
+      onOpenChange={(isNowOpen) => !isNowOpen && onBack()}
     >
       <Dialog
         title={words.title}

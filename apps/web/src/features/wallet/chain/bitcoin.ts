@@ -14,7 +14,7 @@ const BLOCKS: Readonly<Record<FeeSpeed, number>> = { slow: 25, normal: 6, fast: 
 const BLOCK_MS = 600_000;
 
 /** Satoshi per virtual byte if a network has no estimates: the minimum that nodes relay. */
-const LEAST_RATE = 1;
+const MIN_FEE_RATE = 1;
 
 /** How many transactions are requested at the same time. */
 const BATCH_SIZE = 4;
@@ -161,7 +161,7 @@ async function readRate(callNode: CallNode, speed: FeeSpeed): Promise<number> {
   const rates = Object.entries(estimates)
     .filter(([blocks, rate]) => Number(blocks) <= BLOCKS[speed] && typeof rate === 'number' && Number.isFinite(rate))
     .toSorted(([one], [other]) => Number(other) - Number(one));
-  return Math.max(Number(rates[0]?.[1] ?? LEAST_RATE), LEAST_RATE);
+  return Math.max(Number(rates[0]?.[1] ?? MIN_FEE_RATE), MIN_FEE_RATE);
 }
 
 /** null if the network does not know the transaction. */

@@ -103,7 +103,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
         const { wallet, upgraded } = answer;
         return {
           result() {
-            if (upgraded !== null) takeUpgrade(storage, storedRecord, upgraded, wallet);
+            if (upgraded !== null) saveUpgrade(storage, storedRecord, upgraded, wallet);
             storage.storeTries(null);
             return { kind: 'opened', keys: holdKeys(client), wallet, at: now() };
           },
@@ -191,7 +191,7 @@ async function withNewWorker<Result>(
 }
 
 /** Replaces the record by a stronger one; if it does not fit into storage, the old one stays. */
-function takeUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Parameters<VaultStorage['replace']>): void {
+function saveUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Parameters<VaultStorage['replace']>): void {
   try {
     storage.replace(before, upgraded, wallet);
   } catch {
