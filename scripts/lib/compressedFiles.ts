@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 /** Fonts and images are compressed already. */
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 /** In bytes. Smaller files fit into one packet uncompressed. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const encodings = {
   br: async (bytes: Buffer) =>
@@ -44,7 +44,7 @@ export function compressedFiles(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < LEAST_BYTES) return;
+  if (bytes.length < MIN_BYTES) return;
   await Promise.all(
     Object.entries(encodings).map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(bytes))),
   );
