@@ -13,13 +13,14 @@ const POLL_MS = 5_000;
 const MAX_POLLS = 120;
 
 /**
- * Gives every call of a flow what it should never get: rejections of any kind, answers that are malformed or come when
- * nobody waits any more, or none at all.
+ * Settles every call of a flow in unexpected ways: with all kinds of rejections, with malformed answers, with answers
+ * after the call was cancelled, and not at all.
  *
- * A flow has to settle again, running, with its invariants intact, and it has to report what went wrong, in a message or a
- * log, unless the cases call the port `quiet`: a rejection and an odd refusal at once, silence when it rests.
+ * The flow must settle and keep running, satisfy its invariants, and report the failure in a message or a log, unless
+ * the cases declare the port as `quiet`. Rejections and malformed refusals must be reported immediately, missing answers
+ * once the flow has settled.
  *
- * @returns what went wrong, each with a run to play again; none when all is well
+ * @returns the problems, each with a run that reproduces it; none if there are none
  */
 export async function badInputFaults(
   machine: AnyStateMachine,
