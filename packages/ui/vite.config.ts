@@ -26,7 +26,7 @@ const entries = [
 const CLIENT_ENTRIES: ReadonlySet<string> = new Set(['providers.ts']);
 
 /**
- * Builds the published package: one module for each of ours, so that a bundler includes only what is used, and one
+ * Builds the published package: one module for each source module, so that a bundler includes only what is used, and one
  * style sheet, `styles.css`. No module imports CSS, so Node can load them unchanged, and users do not need
  * vanilla-extract.
  */

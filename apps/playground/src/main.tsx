@@ -6,7 +6,7 @@ import { paintTheme } from '../../web/src/app/layout/theme.ts';
 import { createServices } from '../../web/src/app/services/services.ts';
 import { watchBrowser } from '../../web/src/app/session/watchBrowser.ts';
 import { createKeyStore } from '../../web/src/platform/storage.ts';
-import { clearSession } from '../../web/src/platform/storedSession.ts';
+import { dropSession } from '../../web/src/platform/storedSession.ts';
 import { PlaygroundBar } from './PlaygroundBar.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { forgetOtherInstance } from './tab/instance.ts';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     store.clear();
     location.assign('/');
   });
-  forgetOtherInstance(backend.instance, () => clearSession(store));
+  forgetOtherInstance(backend.instance, () => dropSession(store));
   // Without it the app works, but for its pictures.
   await relayImages(backend).catch(() => undefined);
   const services = createServices({

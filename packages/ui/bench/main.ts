@@ -22,7 +22,7 @@ if (!Number.isSafeInteger(rounds) || rounds < 1) {
 const ARIA_EVERY = 4;
 
 /**
- * How many additional loads of ours and of plain React there are in a round: one load differs from the next by half, in
+ * The number of additional loads of our page and of the plain React page in a round: one load differs from the next by half, in
  * every page and for an unknown reason, and the median of 36 of them by a fifth from run to run.
  */
 const MORE_LOADS = 3;

@@ -40,7 +40,7 @@ export function storeSession(store: KeyStore, session: { token: string; expiresA
 }
 
 /** SESS-4: an ended session leaves nothing behind; the wallet's keys stay on the device. */
-export function clearSession(store: KeyStore): void {
+export function dropSession(store: KeyStore): void {
   store.remove('token');
   store.remove('expiry');
   store.remove('activeAt');

@@ -7,7 +7,7 @@ import { createApiClient } from '../../api/client.ts';
 import { fetchOptions, type Options } from '../../api/options.ts';
 import { log } from '../../platform/log.ts';
 import type { KeyStore } from '../../platform/storage.ts';
-import { clearSession, readStored, storeSession } from '../../platform/storedSession.ts';
+import { dropSession, readStored, storeSession } from '../../platform/storedSession.ts';
 import { createFreshness, type Freshness } from '../data/freshness.ts';
 import { createLanguageStore, type LanguageStore } from '../i18n/languageStore.ts';
 import type { Push } from '../notifications/push.ts';
@@ -142,7 +142,7 @@ function syncBrowser({ api, session, store, push, drafts }: SyncedServices): voi
     const token = store.get('token');
     const isRegistered = store.get('pushStamp') !== null;
     if (what === 'session') {
-      clearSession(store);
+      dropSession(store);
     } else {
       store.clear();
       drafts.clear();
