@@ -75,7 +75,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       if (recording === null) throw new Error(`The flow ${machine.id} has not started, so nothing was recorded.`);
       return recording.run();
     },
-    warnings: () => recording?.doubts ?? [],
+    warnings: () => recording?.warnings ?? [],
   };
 }
 
@@ -106,7 +106,7 @@ class Recording {
     this.#before = actor.getSnapshot() as AnyMachineSnapshot;
   }
 
-  get doubts(): readonly string[] {
+  get warnings(): readonly string[] {
     return this.#secrets.warnings;
   }
 
