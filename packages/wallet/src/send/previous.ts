@@ -29,15 +29,15 @@ type Proof =
  *
  * @param script the locking script that every coin must have
  */
-export function prove(coins: readonly Coin[], script: Uint8Array, given: PreviousTransactions): Proof {
+export function prove(coins: readonly Coin[], script: Uint8Array, transactions: PreviousTransactions): Proof {
   const txIds = [...new Set(coins.map(({ txId }) => txId))];
   if (txIds.length > MAX_PREVIOUS) return { kind: 'invalid', reason: 'tooManyCoins' };
-  const missing = txIds.filter((txId) => !given.has(txId));
+  const missing = txIds.filter((txId) => !transactions.has(txId));
   if (missing.length > 0) return { kind: 'unproved', txIds: missing };
   const previous = new Map<string, Uint8Array>();
   let size = 0;
   for (const { txId, index, value } of coins) {
-    const bytes = previous.get(txId) ?? withoutWitnesses(given.get(txId) ?? '');
+    const bytes = previous.get(txId) ?? withoutWitnesses(transactions.get(txId) ?? '');
     const output = bytes && outputOf(bytes, txId, index);
     if (!output || output.amount !== value || hex.encode(output.script) !== hex.encode(script))
       return { kind: 'false' };

@@ -33,8 +33,9 @@ export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   if (NOT_DONE.some((name) => values.has(name))) return refused('unsupported');
   const mint = values.get('spl-token');
   const isSolana = context.chain === 'solana';
-  const known = networkOf('solana', context.network).usdtContract ?? (isSolana ? context.usdtContract : undefined);
-  if (mint !== undefined && mint !== known) return refused('unknownToken');
+  const usdtContract =
+    networkOf('solana', context.network).usdtContract ?? (isSolana ? context.usdtContract : undefined);
+  if (mint !== undefined && mint !== usdtContract) return refused('unknownToken');
   const asset = assetOf(mint !== undefined);
   const amount = values.get('amount');
   // The standard requires a digit before the point.
