@@ -218,8 +218,8 @@ function Currencies({ onSelect }: { onSelect: (code: string) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const wanted = typed.toLowerCase();
-  const shown = all.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
+  const query = typed.toLowerCase();
+  const shown = all.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(query));
   return (
     <>
       <input

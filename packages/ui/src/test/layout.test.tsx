@@ -40,11 +40,11 @@ describe('[DS-3] className and style for the place in a layout (U-24)', () => {
   });
 
   it.each(STYLED)('%s applies them to its outermost element, beside its own', (name) => {
-    const withProps = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
+    const styledRoot = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
     const ownClass = classOf(rootOf(name, {}));
     expect(ownClass).not.toBe('');
-    expect(classOf(withProps)).toBe(`${ownClass} given`);
-    expect(withProps).toMatch(/style="[^"]*grid-column:1 \/ -1/);
+    expect(classOf(styledRoot)).toBe(`${ownClass} given`);
+    expect(styledRoot).toMatch(/style="[^"]*grid-column:1 \/ -1/);
   });
 });
 
