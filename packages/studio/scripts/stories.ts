@@ -14,7 +14,7 @@ export function storiesByFlow(
   app: App,
   flows: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlyMap<string, FlowStory[]> {
-  const storiesByFlow = new Map([...flows.keys()].map((flow): [string, FlowStory[]] => [flow, []]));
+  const byFlow = new Map([...flows.keys()].map((flow): [string, FlowStory[]] => [flow, []]));
   for (const [file, text] of app) {
     if (!file.endsWith('.stories.tsx')) continue;
     const title = /title: '([^']+\/[^']+)'/.exec(text)?.[1];
@@ -25,11 +25,11 @@ export function storiesByFlow(
         const flow = named ?? nearbyFlows.find((each) => flows.get(each)?.has(state));
         if (flow === undefined || !flows.get(flow)?.has(state)) continue;
         const story = storyNameFromExport(name);
-        storiesByFlow.get(flow)?.push({ id: toId(title, story), name: `${title.split('/').at(-1)}: ${story}`, state });
+        byFlow.get(flow)?.push({ id: toId(title, story), name: `${title.split('/').at(-1)}: ${story}`, state });
       }
     }
   }
-  return storiesByFlow;
+  return byFlow;
 }
 
 /** Each story's name with its source. */
