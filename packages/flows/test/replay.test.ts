@@ -97,10 +97,10 @@ async function replay(text: string, ...options: readonly string[]) {
   return result;
 }
 
-function command(...given: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+function command(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const script = fileURLToPath(new URL('../scripts/replay.ts', import.meta.url));
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...given], (error, stdout, stderr) => {
+    execFile(process.execPath, [script, ...args], (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
     });
   });

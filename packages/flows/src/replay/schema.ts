@@ -38,10 +38,10 @@ function faultIn([error]: readonly ErrorObject[]): string {
   const [first = '', second = '', ...rest] = error.instancePath.split('/').slice(1);
   const location =
     first === 'steps' && second !== '' ? [`step ${Number(second) + 1}`, ...rest] : [first, second, ...rest];
-  const where = location.filter((part) => part !== '').join(', ') || 'it';
+  const path = location.filter((part) => part !== '').join(', ') || 'it';
   const { additionalProperty } = error.params as { readonly additionalProperty?: string };
   const extra = additionalProperty === undefined ? '' : ` ('${additionalProperty}')`;
-  return `${where} ${error.message ?? 'is wrong'}${extra}`;
+  return `${path} ${error.message ?? 'is wrong'}${extra}`;
 }
 
 /** @param called the name of the value, as in `writeValue` */

@@ -128,8 +128,8 @@ function writeFields(
   const prototype: unknown = Object.getPrototypeOf(value);
   const mark = Object.keys(value).find((key) => key.startsWith('$'));
   if ((prototype !== Object.prototype && prototype !== null) || mark !== undefined) {
-    const what = mark === undefined ? 'an object of a class' : `a field called ${mark}`;
-    throw new RunRefused('unwritable', `A run cannot hold ${what} (in ${name}).`);
+    const description = mark === undefined ? 'an object of a class' : `a field called ${mark}`;
+    throw new RunRefused('unwritable', `A run cannot hold ${description} (in ${name}).`);
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, write(part, key, value)]));
 }

@@ -10,7 +10,7 @@ type StepUpStep = Step<typeof stepUpMachine>;
 type StepUpRow = Row<typeof stepUpMachine>;
 
 const submit = (typed: string): StepUpStep => ({ send: { type: 'proof.submitted', proof: new Secret(typed) } });
-const offer = (given: readonly ProofWay[]): StepUpStep => ({ answer: 'fetchProofWays', with: success(given, true) });
+const offer = (ways: readonly ProofWay[]): StepUpStep => ({ answer: 'fetchProofWays', with: success(ways, true) });
 const dismiss: StepUpStep = { send: { type: 'message.dismissed' } };
 const right: StepUpStep = { answer: 'proveIdentity', with: success(null, true) };
 const proved = { type: 'proved' } as const;

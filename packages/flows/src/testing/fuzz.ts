@@ -27,8 +27,8 @@ export interface FuzzOptions {
  */
 export async function fuzz(machine: AnyStateMachine, cases: AnyCases, options: FuzzOptions): Promise<void> {
   const { runs, steps = 30, seed = 20_261_120, prepare, isShrunk = true } = options;
-  const property = asyncProperty(constantFrom(...cases.inputs), randomSteps(cases, steps), (input, sequence) =>
-    runThrough(startHarness(machine, input, prepare), machine, cases, sequence),
+  const property = asyncProperty(constantFrom(...cases.inputs), randomSteps(cases, steps), (start, candidates) =>
+    runThrough(startHarness(machine, start, prepare), machine, cases, candidates),
   );
   const result = await checkProperty(property, { numRuns: runs, seed, endOnFailure: !isShrunk });
   if (!result.failed) return;

@@ -6,7 +6,7 @@ import type { Step } from './types.ts';
 /** One step of a random run: an event, the settling of a call, or passing time. */
 export type RandomStep =
   | { readonly send: object }
-  | { readonly settle: number; readonly how: number; readonly fails: boolean }
+  | { readonly settle: number; readonly answerIndex: number; readonly fails: boolean }
   | { readonly wait: number };
 
 /**
@@ -18,7 +18,7 @@ export type RandomStep =
  */
 export function randomSteps(cases: AnyCases, maxLength: number, minLength = 0): Arbitrary<RandomStep[]> {
   const events = Object.values(cases.events).flat();
-  const settling = record({ settle: nat(3), how: nat(20), fails: boolean() });
+  const settling = record({ settle: nat(3), answerIndex: nat(20), fails: boolean() });
   const waiting = record({ wait: constantFrom(1, 500, 1_500, 20_000, 60_000, 3_600_000) });
   const happening = oneof(
     ...(events.length > 0 ? [{ weight: 5, arbitrary: record({ send: constantFrom(...events) }) }] : []),
@@ -40,7 +40,7 @@ export function toStep(run: Harness, cases: AnyCases, each: RandomStep): Step | 
   const [index, call] = open[each.settle % (open.length || 1)] ?? [];
   if (index === undefined || call === undefined) return null;
   const choices = each.fails ? cases.failures : (cases.answers[call.port] ?? []);
-  const choice = laterBy(elapsed, choices[each.how % choices.length]);
+  const choice = laterBy(elapsed, choices[each.answerIndex % choices.length]);
   return each.fails ? { fail: call.port, with: choice, call: index } : { answer: call.port, with: choice, call: index };
 }
 
