@@ -75,7 +75,7 @@ test.describe('the built wallet worker', () => {
 
 test('[WALLET-3] the leak check finds words, passcode and keys in every encoding', () => {
   const secrets = { phrase: ['legal', 'winner', 'thank'], passcode: 'code & more', hex: ['00ff10'] };
-  const find = (what: string) => leaksIn([{ where: 'it', what }], secrets);
+  const find = (content: string) => leaksIn([{ source: 'it', content: content }], secrets);
   expect(find('["legal","winner"]')).toEqual(['words 1 and 2 in it']);
   expect(find('q=winner%20thank')).toEqual(['words 2 and 3 in it']);
   expect(find('<li>Winner</li>\n<li>thank</li>')).toEqual(['words 2 and 3 in it']);

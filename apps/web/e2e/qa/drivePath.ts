@@ -92,9 +92,9 @@ async function perform(
   rest: readonly PlannedStep[],
 ): Promise<void> {
   if ('send' in step) {
-    const how = eventDriverOf(driver, step.send.type);
-    if (how === null) throw new Error(`nobody can send ${step.send.type}`);
-    await how.drive(driven, step.send);
+    const eventDriver = eventDriverOf(driver, step.send.type);
+    if (eventDriver === null) throw new Error(`nobody can send ${step.send.type}`);
+    await eventDriver.drive(driven, step.send);
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {
       if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
@@ -103,9 +103,9 @@ async function perform(
     await faults.releaseAll();
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
-    const how = driver.ports[port];
-    if (how !== undefined && 'settle' in how) {
-      await how.settle(driven, step);
+    const portDriver = driver.ports[port];
+    if (portDriver !== undefined && 'settle' in portDriver) {
+      await portDriver.settle(driven, step);
       return;
     }
     const outcome = outcomeFor(driver, step, rest);
@@ -178,17 +178,17 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
 }
 
 function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
-  const how = events[type];
-  return type !== 'message.dismissed' && how !== undefined && !isSentByApp(how);
+  const eventDriver = events[type];
+  return type !== 'message.dismissed' && eventDriver !== undefined && !isSentByApp(eventDriver);
 }
 
-function isSentByApp(how: AnyFlowDriver['events'][string]): boolean {
-  return 'sentByApp' in how || ('isSentByAppToo' in how && (how.isSentByAppToo ?? false));
+function isSentByApp(eventDriver: AnyFlowDriver['events'][string]): boolean {
+  return 'sentByApp' in eventDriver || ('isSentByAppToo' in eventDriver && (eventDriver.isSentByAppToo ?? false));
 }
 
 export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {
-  const how = events[type];
-  return how !== undefined && 'drive' in how ? how : null;
+  const eventDriver = events[type];
+  return eventDriver !== undefined && 'drive' in eventDriver ? eventDriver : null;
 }
 
 function pairsIn(taken: readonly string[]): string[] {

@@ -145,7 +145,7 @@ async function replay(source: string): Promise<void> {
     driver,
     paths: [path],
     onStep: ({ step, state, taken }, index) => {
-      const what =
+      const stepText =
         step === null
           ? 'start'
           : 'send' in step
@@ -155,7 +155,7 @@ async function replay(source: string): Promise<void> {
               : 'answer' in step
                 ? `${step.answer} answers`
                 : `${step.fail} fails`;
-      print(`${index}. ${what}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
+      print(`${index}. ${stepText}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
     },
   });
   for (const { message } of failures) print(`\nFAILED: ${message}`);

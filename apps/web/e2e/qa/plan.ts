@@ -34,12 +34,14 @@ export function transitionsOf({ machine }: AnyFlowDriver): readonly string[] {
 /** The outcome for the answer or the failure of a step; null if there is none. */
 export function outcomeFor(driver: AnyFlowDriver, step: Step, rest: readonly PlannedStep[] = []): Outcome | null {
   if ('send' in step || 'wait' in step) return null;
-  const how = driver.ports['answer' in step ? step.answer : step.fail];
-  if (how === undefined || !('call' in how)) return null;
-  const outcome = outcomeIn(how, step);
-  if (outcome?.kind === 'answer') return asDeclared(how.operation, outcome);
+  const portDriver = driver.ports['answer' in step ? step.answer : step.fail];
+  if (portDriver === undefined || !('call' in portDriver)) return null;
+  const outcome = outcomeIn(portDriver, step);
+  if (outcome?.kind === 'answer') return asDeclared(portDriver.operation, outcome);
   const isLost = outcome?.kind === 'lost' || outcome?.kind === 'unreadable';
-  return isLost && how.lostAnswerTime !== undefined ? { ...outcome, when: how.lostAnswerTime(rest) } : outcome;
+  return isLost && portDriver.lostAnswerTime !== undefined
+    ? { ...outcome, when: portDriver.lostAnswerTime(rest) }
+    : outcome;
 }
 
 let refusals = 0;
@@ -75,8 +77,8 @@ export function canDrive(driver: AnyFlowDriver, step: Step, before: AnyMachineSn
     const port = driver.ports['answer' in step ? step.answer : step.fail];
     return port !== undefined && 'settle' in port ? port.canSettle(step) : outcomeFor(driver, step) !== null;
   }
-  const how = driver.events[step.send.type];
-  return how !== undefined && 'drive' in how && (how.can?.(step.send, before) ?? true);
+  const eventDriver = driver.events[step.send.type];
+  return eventDriver !== undefined && 'drive' in eventDriver && (eventDriver.can?.(step.send, before) ?? true);
 }
 
 /** The shortest path to the last step of this one, taken from the same state; null if there is none. */

@@ -23,8 +23,8 @@ export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): 
 }
 
 function reasonOfEvent(transition: string, events: AnyFlowDriver['events']): string | null {
-  const how = events[transition.split(' ')[1] ?? ''];
-  return how !== undefined && 'undriven' in how ? how.undriven : null;
+  const eventDriver = events[transition.split(' ')[1] ?? ''];
+  return eventDriver !== undefined && 'undriven' in eventDriver ? eventDriver.undriven : null;
 }
 
 /**

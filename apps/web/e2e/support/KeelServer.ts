@@ -171,10 +171,10 @@ export class KeelServer {
   }
 }
 
-async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
+async function until(condition: () => Promise<boolean>, description: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${READY_WITHIN_MS / 1000} s for ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited ${READY_WITHIN_MS / 1000} s for ${description}.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -58,15 +58,15 @@ export function StoryServices({
   children,
 }: StoryServicesProps) {
   const [services] = useState(() => {
-    const services = createServices({
+    const created = createServices({
       store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...stored]),
       fetch: answerWith({ ...always, ...answers }, onCall),
       now,
       origin: location.origin,
       path,
     });
-    if (language !== undefined) void services.languageStore.choose(language);
-    return { ...services, ...replaced };
+    if (language !== undefined) void created.languageStore.choose(language);
+    return { ...created, ...replaced };
   });
   const app = (
     <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state }]}>

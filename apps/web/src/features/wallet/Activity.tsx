@@ -89,9 +89,9 @@ function useTransfers(place: Place, network: WalletNetwork): readonly SentTransf
     const renew = async (sent: SentTransfer) => {
       const { expiry } = sent.prepared;
       const transactions = sent.signed.map(({ txId }) => ({ txId, expiry }));
-      const known = await (await loadChainPort(chain)).lookUp(callNode, sender, transactions);
+      const outcome = await (await loadChainPort(chain)).lookUp(callNode, sender, transactions);
       if (stop.signal.aborted) return;
-      storeSent(store, { ...sent, outcome: outcomeOf(sent, known, network) });
+      storeSent(store, { ...sent, outcome: outcomeOf(sent, outcome, network) });
       setRows(readSent(store, sender));
     };
     for (const sent of readSent(store, sender).filter(isUnderWay)) {
@@ -103,10 +103,14 @@ function useTransfers(place: Place, network: WalletNetwork): readonly SentTransf
   return rows;
 }
 
-type Known = Awaited<ReturnType<ChainPort['lookUp']>>;
+type LookUpResult = Awaited<ReturnType<ChainPort['lookUp']>>;
 
-function outcomeOf({ signed }: SentTransfer, known: Known, { confirmations: needed }: WalletNetwork): SentOutcome {
-  if (known.kind !== 'found') return known.kind;
-  if (known.confirmations < needed) return 'pending';
-  return signed.find(({ txId }) => txId === known.txId)?.purpose === 'cancel' ? 'cancelled' : 'confirmed';
+function outcomeOf(
+  { signed }: SentTransfer,
+  outcome: LookUpResult,
+  { confirmations: needed }: WalletNetwork,
+): SentOutcome {
+  if (outcome.kind !== 'found') return outcome.kind;
+  if (outcome.confirmations < needed) return 'pending';
+  return signed.find(({ txId }) => txId === outcome.txId)?.purpose === 'cancel' ? 'cancelled' : 'confirmed';
 }

@@ -74,8 +74,8 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
           } catch (error) {
             if (!(error instanceof NodeRefusal)) throw error;
             // A node also refuses a transaction that it already has.
-            const known = await port.lookUp(callNode, placeOf(from), transactionsOf([signed.txId]));
-            if (known.kind !== 'unknown') return { kind: 'accepted' };
+            const outcome = await port.lookUp(callNode, placeOf(from), transactionsOf([signed.txId]));
+            if (outcome.kind !== 'unknown') return { kind: 'accepted' };
             // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
             if (isRepeated) throw error;
             outcomeById.set(signed.txId, 'refused');
@@ -84,11 +84,15 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         }),
         lookUp: fulfil(async ({ txIds }, signal) => {
           const port = await loadChainPort(network.chain);
-          const known = await port.lookUp(nodeCaller(api, placeOf(from), signal), placeOf(from), transactionsOf(txIds));
-          if (known.kind === 'expired' || known.kind === 'replaced') {
-            for (const txId of txIds) outcomeById.set(txId, known.kind);
+          const outcome = await port.lookUp(
+            nodeCaller(api, placeOf(from), signal),
+            placeOf(from),
+            transactionsOf(txIds),
+          );
+          if (outcome.kind === 'expired' || outcome.kind === 'replaced') {
+            for (const txId of txIds) outcomeById.set(txId, outcome.kind);
           }
-          return known;
+          return outcome;
         }),
       },
     }),

@@ -51,13 +51,13 @@ const coin = ({ id, value }: ReturnType<typeof payment>, isConfirmed = true) => 
 const OTHERS = { vin: [{ prevout: { scriptpubkey_address: to } }] };
 
 /** An Esplora server with two coins that accepts every broadcast; the real one is tested in apps/dev-chains. */
-function esplora(known: Readonly<Record<string, unknown>> = {}) {
+function esplora(answers: Readonly<Record<string, unknown>> = {}) {
   const broadcasts: string[] = [];
   const callNode: CallNode = async (method, [parameter]) => {
     if (method === 'address_utxos') return [coin(confirmed), coin(unconfirmed, false)];
     if (method === 'fee_estimates') return { '1': 20, '6': 10, '25': 2.5 };
     if (method === 'tip_height') return 100;
-    if (method === 'transaction') return known[String(parameter)] ?? (parameter === pendingId ? OTHERS : null);
+    if (method === 'transaction') return answers[String(parameter)] ?? (parameter === pendingId ? OTHERS : null);
     if (method === 'transaction_hex') return [confirmed, unconfirmed].find(({ id }) => id === parameter)?.bytes ?? null;
     if (method !== 'broadcast') throw new NodeRefusal(`${method} is not asked.`);
     broadcasts.push(String(parameter));
@@ -207,9 +207,9 @@ describe('bitcoin', () => {
     const [old, fresh] = ['d'.repeat(64), 'e'.repeat(64)];
     const waiting = { status: { confirmed: false } };
     const mined = { status: { confirmed: true, block_height: 99 } };
-    const lookUp = async (known: Record<string, unknown>) =>
+    const lookUp = async (answers: Record<string, unknown>) =>
       bitcoin.lookUp(
-        esplora(known).callNode,
+        esplora(answers).callNode,
         place,
         [fresh, old].map((txId) => ({ txId, expiry: null })),
       );

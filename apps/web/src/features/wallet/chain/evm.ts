@@ -119,8 +119,8 @@ export const evm: ChainPort = {
   },
 
   async lookUp(callNode, from, transactions) {
-    const known = await findTransactions(callNode, transactions);
-    if (known.kind !== 'unknown' || !(await isNonceUsed(callNode, from, transactions))) return known;
+    const found = await findTransactions(callNode, transactions);
+    if (found.kind !== 'unknown' || !(await isNonceUsed(callNode, from, transactions))) return found;
     // If it was mined in between, it is known now.
     const secondLookUp = await findTransactions(callNode, transactions);
     return secondLookUp.kind === 'unknown' ? { kind: 'replaced' } : secondLookUp;
