@@ -36,7 +36,7 @@ const chooseRecovery: LoginStep = { send: { type: 'way.chosen', way: 'recovery' 
 const leaveFactor: LoginStep = { send: { type: 'factor.left' } };
 const noFactor = { factor: null, way: 'code', factorError: '', wrong: 0 } as const;
 
-const emailKept = { email: ' ada@example.com ' };
+const unchangedEmail = { email: ' ada@example.com ' };
 const noErrors = { email: null, password: null };
 const established = { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 24, at: noon } as const;
 
@@ -208,7 +208,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     also: ['ERR-1'],
     steps: answered(status),
     state: 'refused',
-    context: { ...emailKept, message: `words of ${status}` },
+    context: { ...unchangedEmail, message: `words of ${status}` },
   })),
   {
     id: 'LOGIN-6',
@@ -223,28 +223,28 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     title: 'a dismissed refusal leaves the form unchanged',
     steps: [...answered(422), dismiss],
     state: 'editing',
-    context: { ...emailKept, message: '' },
+    context: { ...unchangedEmail, message: '' },
   },
   {
     id: 'LOGIN-7',
     title: 'without a network it shows network error and keeps what was typed',
     steps: [...submitted, { fail: 'login', with: new TransportFailure() }],
     state: 'refused',
-    context: { ...emailKept, message: 'network error' },
+    context: { ...unchangedEmail, message: 'network error' },
   },
   {
     id: 'LOGIN-7',
     title: 'any other failure shows its own message',
     steps: [...submitted, { fail: 'login', with: new Error('The disk is full') }],
     state: 'refused',
-    context: { ...emailKept, message: 'The disk is full' },
+    context: { ...unchangedEmail, message: 'The disk is full' },
   },
   {
     id: 'LOGIN-7',
     title: 'no answer within 20 seconds is a network error',
     steps: [...submitted, { wait: 20_000 }],
     state: 'refused',
-    context: { ...emailKept, message: 'network error' },
+    context: { ...unchangedEmail, message: 'network error' },
   },
   {
     id: 'LOGIN-7',
@@ -264,7 +264,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     steps: toFactor,
     state: 'askingFactor',
     context: {
-      ...emailKept,
+      ...unchangedEmail,
       factor: { challenge, ways: ['code', 'recovery'], passkey: null },
       way: 'code',
       factorError: '',
@@ -284,7 +284,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     steps: [...submitted, factorRequested([])],
     state: 'refused',
     context: {
-      ...emailKept,
+      ...unchangedEmail,
       ...noFactor,
       message: 'This account asks for a passkey, which this browser can’t use here. Try another browser or device.',
     },
@@ -400,14 +400,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     title: 'a login that took too long starts again with the password (M-17)',
     steps: [...toSignIn, { answer: 'finishSignIn', with: refusal(400) }, dismiss],
     state: 'editing',
-    context: { ...emailKept, ...noFactor, message: '' },
+    context: { ...unchangedEmail, ...noFactor, message: '' },
   },
   {
     id: 'AUTH-4',
     title: 'it can be cancelled to use another account (M-17)',
     steps: [...toFactor, chooseRecovery, leaveFactor],
     state: 'editing',
-    context: { ...emailKept, ...noFactor },
+    context: { ...unchangedEmail, ...noFactor },
   },
   {
     id: 'AUTH-4',
@@ -502,7 +502,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     title: 'it can be cancelled while the browser prompts (M-17)',
     steps: [...usingPasskey, leaveFactor],
     state: 'editing',
-    context: { ...emailKept, ...noFactor },
+    context: { ...unchangedEmail, ...noFactor },
   },
   {
     id: 'AUTH-4',

@@ -53,10 +53,10 @@ const notLoaded: readonly (readonly [string, string, ListStep, string])[] = [
   ['DASH-8', 'no answer within 20 seconds shows the list’s own', { wait: 20_000 }, failureText],
 ];
 
-const notKept: readonly (readonly [string, string, ListStep, string])[] = [
+const undoneMarks: readonly (readonly [string, string, ListStep, string])[] = [
   ['ERR-1', '404 shows the response text', { answer: 'markRead', with: refusal(404) }, 'words of 404'],
-  ['ERR-1', 'bool false shows the server’s words', { answer: 'markRead', with: refusal(200, 'Closed') }, 'Closed'],
-  ['ERR-1', 'a refusal without words says so', { answer: 'markRead', with: refusal(500, '') }, notMarked],
+  ['ERR-1', 'bool false shows the server’s message', { answer: 'markRead', with: refusal(200, 'Closed') }, 'Closed'],
+  ['ERR-1', 'a refusal without a message is reported', { answer: 'markRead', with: refusal(500, '') }, notMarked],
   [
     'ERR-1',
     'an answer of the wrong shape is reported',
@@ -232,7 +232,7 @@ export const notificationsSpec: readonly ListRow[] = [
     state: 'ready',
     calls: { markRead: [] },
   },
-  ...notKept.map(
+  ...undoneMarks.map(
     ([id, title, step, message]): ListRow => ({
       id,
       title: `while marking, ${title} and undoes every mark`,

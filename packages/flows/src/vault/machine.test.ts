@@ -26,7 +26,7 @@ async function openVault() {
   vault.start();
   vault.send({ type: 'signedIn', user: ada, epoch: 1 });
   await expect.poll(() => vault.getSnapshot().value).toBe('absent');
-  const keys = new OpenKeys(bytes, (kept) => kept.fill(0));
+  const keys = new OpenKeys(bytes, (content) => content.fill(0));
   const wallet = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
   vault.send({ type: 'wallet.sealed', keys, wallet, at: noon });
   return { vault, bytes, keys, watched };
@@ -68,13 +68,13 @@ describe('the key ring', () => {
     const vault = createActor(vaultMachine);
     vault.start();
     const wallet = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
-    vault.send({ type: 'wallet.sealed', keys: new OpenKeys(bytes, (kept) => kept.fill(0)), wallet, at: noon });
+    vault.send({ type: 'wallet.sealed', keys: new OpenKeys(bytes, (content) => content.fill(0)), wallet, at: noon });
     expect([vault.getSnapshot().value, [...bytes]]).toEqual(['idle', [0, 0, 0]]);
   });
 
   it('[WALLET-3] works without a subscriber', () => {
     const bytes = new Uint8Array([1, 2, 3]);
-    const holder = createActor(keepKeys(), { input: { keys: new OpenKeys(bytes, (kept) => kept.fill(0)) } });
+    const holder = createActor(keepKeys(), { input: { keys: new OpenKeys(bytes, (content) => content.fill(0)) } });
     holder.start();
     holder.stop();
     expect([...bytes]).toEqual([0, 0, 0]);

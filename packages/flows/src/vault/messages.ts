@@ -23,5 +23,5 @@ export const vaultMessages = {
 } as const;
 
 /** HONEST-5: the notice on every page of the wallet. */
-export const neverAsked =
+export const phraseScamWarning =
   'Only enter your recovery phrase on the import page. We will never ask for it by message or phone.';
