@@ -145,24 +145,24 @@ test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arri
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
 
   // A pause starts only after the previous answer has arrived, so advancing the clock during a call is not enough.
-  const expectSoon = (target: Locator, text: string) =>
+  const expectByPolling = (target: Locator, text: string) =>
     expect(async () => {
       await page.clock.runFor(LONGEST_PAUSE);
       await expect(target).toContainText(text, { timeout: 3000 });
     }).toPass({ timeout: 40_000 });
 
   await operate(server, 'deposits', 'confirm', deposit);
-  await expectSoon(row, 'Confirmed');
+  await expectByPolling(row, 'Confirmed');
   await expect(bell(page, 'Notifications, 2 unread')).toBeVisible();
   await expect(toast(page, 'Deposit confirmed')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page.getByText('Available $140.00')).toBeVisible();
 
   const withdrawal = await requestWithdrawal(server, account, '15.00');
-  await expectSoon(newest(page, 'Withdrawals'), 'Pending');
+  await expectByPolling(newest(page, 'Withdrawals'), 'Pending');
   await expect(page.getByText('Available $125.00')).toBeVisible();
   await operate(server, 'withdrawals', 'reject', withdrawal, '--reason', 'Please send your papers first.');
-  await expectSoon(newest(page, 'Withdrawals'), 'Rejected');
+  await expectByPolling(newest(page, 'Withdrawals'), 'Rejected');
   await expect(page.getByText('Available $140.00')).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const WALLET_PAGES = [
   '/buy-assets',
 ];
 const ENDED = 'Your session has ended. Please log in again.';
-const NOT_KEPT = 'This browser isn’t saving anything, so you’ll have to log in again next time.';
+const STORAGE_BLOCKED = 'This browser isn’t saving anything, so you’ll have to log in again next time.';
 
 /** The form's call has to be the next one: background calls of the page are delayed until it has arrived. */
 const onlyTheForm = async (route: Route) => {
@@ -157,7 +157,7 @@ test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logou
   await makeAccount(server, person);
   await withoutStorage(page.context());
   await page.goto('/login');
-  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  await expect(page.getByText(STORAGE_BLOCKED)).toBeVisible();
   await logIn(page, person.email, person.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await menu(page).getByRole('link', { name: 'Settings' }).click();

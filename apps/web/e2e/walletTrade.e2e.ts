@@ -26,7 +26,7 @@ async function factOf(page: Page, term: string): Promise<string> {
 }
 
 /** The server's answer to a purchase that requires a step-up (PAYOUT-4). */
-const ASKED = {
+const STEP_UP_NEEDED = {
   bool: false,
   code: 'step_up_needed',
   messageCode: 'step_up_needed',
@@ -55,7 +55,9 @@ test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, booked on t
   await expect(page.getByText(/Quote expires in \d:\d\d/)).toBeVisible();
   // Signing in counts as a proof for five minutes, for which the test does not wait: the first answer is the one that
   // the server gives later.
-  await page.route('**/api/create-order', (route) => route.fulfill({ status: 403, json: ASKED }), { times: 1 });
+  await page.route('**/api/create-order', (route) => route.fulfill({ status: 403, json: STEP_UP_NEEDED }), {
+    times: 1,
+  });
   await page.getByRole('button', { name: 'Buy now' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(proof.getByText(/^An order of this amount needs one more check/)).toBeVisible();

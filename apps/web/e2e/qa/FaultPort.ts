@@ -28,7 +28,7 @@ export type InterceptedPorts = Readonly<Record<string, Pick<PortDriver, 'call' |
 export class FaultPort {
   readonly #ports: readonly KnownPort[];
   readonly #isWaiting: (port: string) => boolean;
-  readonly #held: PendingCall[] = [];
+  readonly #pendingCalls: PendingCall[] = [];
 
   /** @param isWaiting whether the flow waits for this port now: other parts of the page may make the same call */
   private constructor(ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
@@ -65,20 +65,20 @@ export class FaultPort {
 
   /** Forwards the pending calls of a port to the server, and discards the answers. */
   async deliver(port: string): Promise<void> {
-    const calls = this.#held.filter((call) => call.port === port);
-    for (const call of calls) this.#held.splice(this.#held.indexOf(call), 1);
+    const calls = this.#pendingCalls.filter((call) => call.port === port);
+    for (const call of calls) this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
     await Promise.all(calls.map(({ route }) => route.fetch()));
   }
 
   /** Forwards every pending call to the server: its answer arrives too late, or is ignored. */
   async releaseAll(): Promise<void> {
-    const delayed = this.#held.splice(0);
+    const delayed = this.#pendingCalls.splice(0);
     await Promise.all(delayed.map(({ route }) => route.continue().catch(() => undefined)));
   }
 
   /** The number of pending calls of a port. */
   waiting(port: string): number {
-    return this.#held.filter((call) => call.port === port).length;
+    return this.#pendingCalls.filter((call) => call.port === port).length;
   }
 
   async #handleRoute(route: Route): Promise<void> {
@@ -89,7 +89,7 @@ export class FaultPort {
       await route.continue().catch(() => undefined);
       return;
     }
-    this.#held.push({ port: known.port, route });
+    this.#pendingCalls.push({ port: known.port, route });
   }
 
   /** The page reports which flow waits before it makes the call, and `evaluate` resolves after that report. */
@@ -105,8 +105,8 @@ export class FaultPort {
   async #next(port: string): Promise<PendingCall> {
     const deadline = Date.now() + CALLED_WITHIN_MS;
     while (Date.now() < deadline) {
-      const at = this.#held.findIndex((call) => call.port === port);
-      const [call] = at < 0 ? [] : this.#held.splice(at, 1);
+      const at = this.#pendingCalls.findIndex((call) => call.port === port);
+      const [call] = at < 0 ? [] : this.#pendingCalls.splice(at, 1);
       if (call !== undefined) return call;
       await moment();
     }

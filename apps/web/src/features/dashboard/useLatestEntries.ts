@@ -7,14 +7,14 @@ import { useServices } from '../../app/services/services.ts';
 /** The number of entries that fit on the dashboard. */
 export const SHOWN = 5;
 /** The number of requested entries: each shown entry may have a payout, which is not shown as its own line. */
-const ASKED = 2 * SHOWN;
+const REQUESTED_COUNT = 2 * SHOWN;
 
 const useQuery = collectionHook<readonly StatementEntry[]>(loadFailures.other);
 
 /** The newest entries behind the balance, reloaded when money moves (HONEST-6). */
 export function useLatestEntries(): QueryState<readonly StatementEntry[]> {
   const { api } = useServices();
-  const entries = useQuery((signal) => fetchLatestEntries(api, ASKED, signal));
+  const entries = useQuery((signal) => fetchLatestEntries(api, REQUESTED_COUNT, signal));
   // A transfer of profit is reported as a change of the investment.
   useStale('investment', entries.refresh);
   useStale('withdrawals', entries.refresh);

@@ -33,7 +33,7 @@ interface SendFormProps {
 }
 
 /** What a pasted payment link contains besides address and amount, or why it was refused. */
-interface LinkSays {
+interface LinkDetails {
   readonly label?: string | undefined;
   readonly purpose?: string | undefined;
   readonly problem?: string;
@@ -54,7 +54,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
   const assets = [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
   const availableBalance = useAvailableBalance(from, network, draft.asset);
   const say = useSay();
-  const [link, setLink] = useState<LinkSays | null>(null);
+  const [link, setLink] = useState<LinkDetails | null>(null);
   const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
   const enterRecipient = (typed: string) => {
     setLink(null);

@@ -9,10 +9,10 @@ const holders = new WeakMap<WalletClient, number>();
  */
 export function holdKeys(client: WalletClient): OpenKeys<WalletClient> {
   holders.set(client, (holders.get(client) ?? 0) + 1);
-  let isHeld = true;
+  let isActive = true;
   return new OpenKeys(client, () => {
-    if (!isHeld) return;
-    isHeld = false;
+    if (!isActive) return;
+    isActive = false;
     const left = (holders.get(client) ?? 1) - 1;
     holders.set(client, left);
     if (left === 0) client.end();
