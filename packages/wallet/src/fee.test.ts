@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   allOf,
-  bumped,
   type EvmFee,
   type EvmFeeMarket,
   evmFee,
   evmFeeForAll,
   highestEvmFee,
+  minimumReplacementPrice,
   replacementEvmFee,
   solanaFee,
 } from './index.ts';
@@ -65,7 +65,7 @@ it('[WALLET-5] a replacement pays at least 12.5 % more in every part of the fee'
       expect(highestEvmFee(after, 1n)).toBeGreaterThanOrEqual(highestEvmFee(now, 1n));
     }),
   );
-  expect([0n, 1n, 8n, 100n].map(bumped)).toEqual([0n, 2n, 9n, 113n]);
+  expect([0n, 1n, 8n, 100n].map(minimumReplacementPrice)).toEqual([0n, 2n, 9n, 113n]);
 });
 
 it('[WALLET-5] Solana: 5,000 lamports for the signature, and the compute limit at the given price, rounded up', () => {

@@ -25,7 +25,7 @@ export {
   evmFeeForAll,
   type FeeSpeed,
   highestEvmFee,
-  minimumReplacementPrice as bumped,
+  minimumReplacementPrice,
   replacementEvmFee,
   SOLANA_SIGNATURE_FEE,
   SOLANA_TOKEN_ACCOUNT_BYTES,

@@ -46,11 +46,11 @@ const notLoaded: readonly (readonly [string, string, ListStep, string])[] = [
   ],
   [
     'DASH-8',
-    'no network shows the list’s own',
+    'no network shows the list’s own message',
     { fail: 'loadNotifications', with: new TransportFailure() },
     failureText,
   ],
-  ['DASH-8', 'no answer within 20 seconds shows the list’s own', { wait: 20_000 }, failureText],
+  ['DASH-8', 'no answer within 20 seconds shows the list’s own message', { wait: 20_000 }, failureText],
 ];
 
 const undoneMarks: readonly (readonly [string, string, ListStep, string])[] = [

@@ -1,7 +1,7 @@
-import { neverAsked } from '@keel/flows';
+import { phraseScamWarning } from '@keel/flows';
 import { Banner, ShieldCheckIcon } from '@keel/ui';
 
 /** The notice on every page of the wallet that nobody asks for the phrase (HONEST-5). */
 export function PhraseScamWarning() {
-  return <Banner icon={<ShieldCheckIcon />}>{neverAsked}</Banner>;
+  return <Banner icon={<ShieldCheckIcon />}>{phraseScamWarning}</Banner>;
 }
