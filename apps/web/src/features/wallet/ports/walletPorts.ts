@@ -61,7 +61,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
   return {
     generatePhrase: ({ words }, signal) =>
       withNewWorker(start, signal, async (client) => {
-        const { ask: ask } = await client.request({ type: 'generate', words });
+        const { ask } = await client.request({ type: 'generate', words });
         return { result: () => ({ draft: holdKeys(client), ask }), keepsWorker: true };
       }),
 
