@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { InputDevice } from './inputDevices.ts';
+import { expect, SLOW_TIMEOUT_MS } from './journeys/slowTimeout.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from './pageChecks.ts';
 import type { Page, Person } from './test.ts';
-import { expect, SLOW_TIMEOUT_MS } from './whole/slowTimeout.ts';
 
 /** The modal message. A toast is an alert dialog too, but in a list. */
 export const MODAL = '[role=alertdialog]:not(li *)';
