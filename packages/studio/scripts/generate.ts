@@ -23,7 +23,7 @@ const FOLDERS = {
 };
 
 const [app, contract] = [await readApp(), await readContract()];
-const stories = storiesByFlow(app, new Map(flows.map((flow) => [flow.machine.id, statesOf(flow)])));
+const storiesOfFlows = storiesByFlow(app, new Map(flows.map((flow) => [flow.machine.id, statesOf(flow)])));
 const expectedFiles = new Map<string, string>();
 const entries: FlowIndexEntry[] = [];
 for (const flow of flows) {
@@ -32,7 +32,7 @@ for (const flow of flows) {
   const states = stateStoriesOf(flow.machine, titleOf(id), runs);
   const ownStories = [
     ...states.map(({ id: story, name, state }) => ({ id: story, name, state })),
-    ...(stories.get(id) ?? []),
+    ...(storiesOfFlows.get(id) ?? []),
   ];
   const record = await recordOf(flow, { app, contract, stories: ownStories });
   entries.push(entryOf(record));
