@@ -27,7 +27,7 @@ test('[DASH-6, HONEST-6] part of the profit is moved into the balance, never mor
   await readMessage(page, 'Funds transferred.');
   await expect(card(page, 'Total Profit')).toContainText(dollars(profit - 2010));
   await expect(page.getByText(dollars(before + 2010), { exact: true })).toBeVisible();
-  // The page asks for the newest entries by itself.
+  // The page itself requests the newest entries.
   const latest = page.getByRole('list', { name: 'Latest activity' }).getByRole('listitem');
   await expect(latest).toHaveCount(5);
   await expect(latest.first()).toContainText('+$20.10');

@@ -11,9 +11,9 @@ test("[ERR-1, LOGIN-7] a message whose dialog fails to load is shown by the brow
   await page.goto('/login');
   await page.getByLabel('Email').fill('amelia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('right horse');
-  const told = page.waitForEvent('dialog');
+  const nativeDialog = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = await told;
+  const dialog = await nativeDialog;
   expect(dialog.message()).toBe('network error');
   await dialog.accept();
   await expect(page.getByLabel('Email')).toHaveValue('amelia@example.com');

@@ -1,4 +1,4 @@
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
@@ -55,11 +55,11 @@ test('[WD-2] the first problem is reported, and nothing typed is lost @postgres'
   await page.goto('/withdraw');
   await press(page);
   await readMessage(page, 'Please fill in required fields');
-  await ask(page, '20', 'Bank', { 'Account name': 'Amelia Rosenthal' });
+  await fillAndSubmit(page, '20', 'Bank', { 'Account name': 'Amelia Rosenthal' });
   await readMessage(page, 'Please fill in required fields');
   await expect(page.getByLabel('Account name')).toHaveValue('Amelia Rosenthal');
 
-  await ask(page, '999999', 'Cashapp', { 'Cashapp username': '$amelia' });
+  await fillAndSubmit(page, '999999', 'Cashapp', { 'Cashapp username': '$amelia' });
   await readMessage(page, 'Insufficient fund');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('999999');
   await expect(page.getByLabel('Cashapp username')).toHaveValue('$amelia');
@@ -68,10 +68,10 @@ test('[WD-2] the first problem is reported, and nothing typed is lost @postgres'
 test('[WD-2] an address with a wrong format or checksum is refused before the review, and stays in the form (P-68)', async ({
   page,
 }) => {
-  await ask(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  await fillAndSubmit(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
   await readMessage(page, 'This isn’t a Bitcoin address. Please check it.');
   const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed';
-  await ask(page, '20', 'Ethereum', { 'Ethereum address': wrong });
+  await fillAndSubmit(page, '20', 'Ethereum', { 'Ethereum address': wrong });
   await readMessage(page, 'This isn’t an Ethereum address. Please check it.');
   await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toHaveCount(0);
   await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
@@ -94,7 +94,7 @@ test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its mon
   await cancel.click();
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await readMessage(page, 'Withdrawal cancelled.');
-  // The button that opened the question has gone with the row's state.
+  // The button that opened the confirmation was removed when the row changed.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(newest(page, 'Withdrawals')).toContainText('Cancelled');
   await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
@@ -156,7 +156,7 @@ test('[HONEST-6] withdrawals can be saved as a file', async ({ page }) => {
   expect(first).toMatch(/,10\.00,cashapp,\*\*\*\*elia,Pending,,$/);
 });
 
-async function ask(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
+async function fillAndSubmit(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
   if (new URL(page.url(), 'http://nowhere').pathname !== '/withdraw') await page.goto('/withdraw');
   await page.getByLabel('Amount in dollars').fill(amount);
   await pointer.choose(page.getByRole('radio', { name: method }));
@@ -164,9 +164,9 @@ async function ask(page: Page, amount: string, method: string, fields: Readonly<
   await press(page);
 }
 
-/** Fills in the form, and sends what the review shows. */
+/** Fills in the form, and confirms the review. */
 async function request(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
-  await ask(page, amount, method, fields);
+  await fillAndSubmit(page, amount, method, fields);
   const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
   for (const text of Object.values(fields)) await expect(review).toContainText(text);
   await review.getByRole('button', { name: 'Send request' }).click();

@@ -20,7 +20,7 @@ export async function answer(page: Page, path: string, { status, body = '' }: An
  * Delays the calls of an API path until the returned function is called, which answers them with this or lets the server
  * answer.
  */
-export async function hold(page: Page, path: string, instead?: Answer): Promise<() => void> {
+export async function delayCalls(page: Page, path: string, instead?: Answer): Promise<() => void> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pointer } from './hands.ts';
+import { pointer } from './inputDevices.ts';
 import { intercept } from './intercept.ts';
 import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
-import { port, resident } from '../port.ts';
+import { port, residentPort } from '../port.ts';
 import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
@@ -30,7 +30,7 @@ export const createWalletMachine = setup({
     generatePhrase: port<CreateWallet.GeneratePhraseCall, CreateWallet.GeneratePhraseAnswer>('generatePhrase'),
     checkWords: port<CreateWallet.CheckWordsCall, CreateWallet.CheckWordsAnswer>('checkWords'),
     sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
-    keyring: resident<KeyringInput>('keyring'),
+    keyring: residentPort<KeyringInput>('keyring'),
   },
   actions: {
     setDraft: assign((_, { draft, ask }: CreateWallet.GeneratePhraseAnswer) => ({ draft, ask })),

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
-import { port, resident } from '../port.ts';
+import { port, residentPort } from '../port.ts';
 import { routes } from '../routes.ts';
 import type { Secret } from '../secret.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
@@ -30,7 +30,7 @@ export const importWalletMachine = setup({
   actors: {
     checkPhrase: port<ImportWallet.CheckPhraseCall, ImportWallet.CheckPhraseAnswer>('checkPhrase'),
     sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
-    keyring: resident<KeyringInput>('keyring'),
+    keyring: residentPort<KeyringInput>('keyring'),
   },
   actions: {
     setDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer) => rules.setDraft(answer)),

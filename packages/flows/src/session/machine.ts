@@ -140,7 +140,7 @@ export const sessionMachine = setup({
       },
     },
     restoring: {
-      meta: { doc: 'Asks the server whose token this is.' },
+      meta: { doc: 'Sends the stored token to the server, which restores the session.' },
       invoke: {
         id: 'fetchUser',
         src: 'fetchUser',

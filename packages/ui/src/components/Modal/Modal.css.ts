@@ -22,7 +22,7 @@ export const overlay = style({
   justifyItems: 'center',
   backgroundColor: color.bg.scrim,
   transition: `opacity ${motion.duration.moderate} ${motion.ease.enter}`,
-  // Start of the opening transition; a browser without `@starting-style` shows the modal at once.
+  // Start of the opening transition; a browser without `@starting-style` shows the modal immediately.
   '@starting-style': { opacity: 0 },
   // A closing modal does not block the page: React Aria releases the page as soon as it starts to close.
   selectors: { [when.exiting]: { opacity: 0, transitionDuration: motion.duration.fast, pointerEvents: 'none' } },
@@ -30,8 +30,8 @@ export const overlay = style({
 });
 
 /**
- * Where it comes from and goes to, and at which scale. As variables, so that one media query sets them for opening and for
- * closing.
+ * The offset and scale from which it opens and to which it closes. As variables, so that one media query sets them for
+ * both.
  */
 const [place, scale] = [createVar(), createVar()];
 
