@@ -27,7 +27,7 @@ import {
 import type * as Login from './types.ts';
 
 /**
- * Signs a person in with e-mail and password (LOGIN-1 to LOGIN-7), and with a second factor where the account has one
+ * Logs a person in with email and password (LOGIN-1 to LOGIN-7), and with a second factor if the account has one
  * (AUTH-4). Ports: `login`, `usePasskey`, `finishSignIn`.
  */
 export const loginMachine = setup({
@@ -93,7 +93,7 @@ export const loginMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      meta: { doc: 'The form is open. Continue works once both fields hold something.' },
+      meta: { doc: 'The form is open. Continue works once both fields are filled in.' },
       on: {
         'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
         submitted: [
@@ -183,7 +183,7 @@ export const loginMachine = setup({
     },
     usingPasskey: {
       meta: {
-        doc: 'The browser asks for the passkey, for as long as the person takes; another way can be chosen meanwhile.',
+        doc: 'The browser prompts for the passkey, without a time limit; another factor can be chosen meanwhile.',
       },
       invoke: {
         id: 'usePasskey',
@@ -254,7 +254,9 @@ export const loginMachine = setup({
       on: { 'message.dismissed': { target: 'askingFactor', actions: 'clearMessage' } },
     },
     factorExpired: {
-      meta: { doc: 'It took too long, or was tried too often; the modal returns to the password.' },
+      meta: {
+        doc: 'The login took too long, or too many codes were wrong; dismissing the modal returns to the password.',
+      },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: ['clearMessage', 'clearFactor'] } },
     },
@@ -264,7 +266,7 @@ export const loginMachine = setup({
       output: ({ context }) => afterLogin(context.returnTo),
     },
     unverified: {
-      meta: { doc: 'The e-mail still has to be verified: goes to the code.' },
+      meta: { doc: 'The email is not verified yet: goes to the code page.' },
       type: 'final',
       output: ({ context }) => toVerification(context.email, context.returnTo),
     },

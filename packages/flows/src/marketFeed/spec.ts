@@ -35,7 +35,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
     state: 'fresh',
     context: { data: prices, fetchedAt: noon, failures: 0 },
   },
-  { id: 'TICK-1', title: 'rests for a minute', input, steps: [got(prices), { wait: 59_999 }], state: 'fresh' },
+  { id: 'TICK-1', title: 'waits for a minute', input, steps: [got(prices), { wait: 59_999 }], state: 'fresh' },
   {
     id: 'TICK-1',
     title: 'loads again after a minute, and keeps the old prices until then',

@@ -17,7 +17,7 @@ import { sendAssetsSetup } from './setup.ts';
 import type { SendAssetsOutput } from './types.ts';
 
 /**
- * Sends an asset of the wallet: review, unlock, sign, give to the network, wait for confirmations (WALLET-5).
+ * Sends an asset of the wallet: review, unlock, sign, broadcast, wait for confirmations (WALLET-5).
  * Ports: `prepareSend`, `signSend`, `broadcast`, `lookUp`.
  */
 export const sendAssetsMachine = sendAssetsSetup.createMachine({
@@ -29,7 +29,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
   on: { vaultOpened: { actions: 'open' }, vaultLocked: { actions: 'close' } },
   states: {
     opening: {
-      meta: { doc: 'A transfer of before is looked up first: nobody knows what became of it while the page was away.' },
+      meta: { doc: 'A transfer from an earlier visit is looked up first, since its outcome is unknown.' },
       always: [{ guard: 'isResumed', target: 'reconciling' }, { target: 'editing' }],
     },
     editing: {
@@ -83,7 +83,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       },
     },
     awaitingUnlock: {
-      meta: { doc: 'The wallet is locked; the reviewed transfer waits until it is open.' },
+      meta: { doc: 'The wallet is locked; the reviewed transfer waits until it is unlocked.' },
       on: {
         vaultOpened: { target: 'signing', actions: 'open' },
         edited: 'resting',

@@ -40,7 +40,7 @@ const confirm = send({ type: 'confirmed' });
 const edit = send({ type: 'edited' });
 const faster = send({ type: 'faster.requested' });
 const takeBack = send({ type: 'cancel.requested' });
-const look = send({ type: 'check.requested' });
+const checkOutcome = send({ type: 'check.requested' });
 const again = send({ type: 'rebroadcast.requested' });
 const close = send({ type: 'closed' });
 const dismiss = send({ type: 'message.dismissed' });
@@ -113,14 +113,14 @@ const row = (title: string, steps: readonly SendStep[], rest: Rest): SendRow => 
 /** The status table of sending. */
 export const sendAssetsSpec: readonly SendRow[] = [
   row('starts with an empty form', [], { state: 'editing', context: { errors: empty, signed: [], message: '' } }),
-  row('a transfer of before is looked up first (F-4)', [], {
+  row('a transfer from an earlier visit is looked up first (F-4)', [], {
     input: resumed,
     state: 'reconciling',
     context: { draft, signed: [one], isOpen: true },
     calls: { lookUp: [{ from, txIds: ['0xone'] }] },
   }),
-  row('and goes on where the network has it', [found('0xone', 0)], { input: resumed, state: 'pending' }),
-  row('also one that was to be quicker', [], {
+  row('and continues if the network knows it', [found('0xone', 0)], { input: resumed, state: 'pending' }),
+  row('a transfer that was being sped up is looked up too', [], {
     input: { ...resumed, resumed: { ...before, signed: [{ ...one, purpose: 'faster' }] } },
     state: 'reconciling',
     context: { purpose: 'faster', prepared, reviewed: [prepared], waitedMs: 60_000 },
@@ -134,14 +134,18 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'editing',
     context: { errors: { to: null, amount: 'Enter an amount above zero.' } },
   }),
-  row('a right form is prepared, once, without blanks around', [...typed, submit, submit], {
+  row('a valid form is prepared once, without surrounding blanks', [...typed, submit, submit], {
     state: 'preparing',
     calls: { prepareSend: [call] },
   }),
-  row('all of it needs no amount', [typeTo, send({ type: 'field.changed', name: 'all', value: true }), submit], {
-    state: 'preparing',
-    calls: { prepareSend: [{ ...call, draft: { ...call.draft, amount: '', all: true } }] },
-  }),
+  row(
+    'sending everything needs no amount',
+    [typeTo, send({ type: 'field.changed', name: 'all', value: true }), submit],
+    {
+      state: 'preparing',
+      calls: { prepareSend: [{ ...call, draft: { ...call.draft, amount: '', all: true } }] },
+    },
+  ),
   row(
     'an address that the chain does not accept shows its error',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'invalid', field: 'to', text: 'Wrong network.' } }],
@@ -151,7 +155,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     },
   ),
   row(
-    'so does an amount',
+    'an amount that the chain does not accept shows its error',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'invalid', field: 'amount', text: 'Too much.' } }],
     {
       state: 'editing',
@@ -174,7 +178,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a failing preparation', { fail: 'prepareSend', with: new TransportFailure() }],
-      ['one that never ends', nobody],
+      ['a preparation that never ends', nobody],
       ['an invalid answer', { answer: 'prepareSend', with: { kind: 'ready', prepared: { ...prepared, fee: '' } } }],
     ] as const
   ).map(([title, step]) =>
@@ -189,17 +193,17 @@ export const sendAssetsSpec: readonly SendRow[] = [
     { state: 'editing', context: { draft, message: unreachable } },
   ),
   row(
-    'so is one that does not return the transaction of a coin',
+    'a network that does not return the transaction of a coin is reported',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinUnproved' } }],
     { state: 'editing', context: { draft, message: coinUnproved } },
   ),
   row(
-    'so is one that reports another value of a coin than its transaction has',
+    'a network that reports another value of a coin than its transaction has is reported',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinFalse' } }],
     { state: 'editing', context: { draft, message: coinFalse } },
   ),
   row(
-    'so is one that would reject the transfer',
+    'a network that would reject the transfer is reported',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'wouldFail' } }],
     { state: 'editing', context: { draft, message: wouldFail } },
   ),
@@ -211,58 +215,73 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ),
     id: 'ERR-2',
   },
-  row('what will be signed is shown, fee included', toReview, {
+  row('the review shows exactly what will be signed, including the fee', toReview, {
     state: 'reviewing',
     context: { prepared, message: '' },
   }),
-  row('and can be changed', [...toReview, edit], { state: 'editing', context: { draft } }),
-  row('or left', [...toReview, close], { state: 'left', output: toWallet }),
-  row('an open wallet signs it, once', [...toSigning, confirm], {
+  row('the review can go back to the form', [...toReview, edit], { state: 'editing', context: { draft } }),
+  row('the review can be closed', [...toReview, close], { state: 'left', output: toWallet }),
+  row('an unlocked wallet signs the transfer once', [...toSigning, confirm], {
     state: 'signing',
     calls: { signSend: [{ from, prepared }] },
   }),
-  row('a locked wallet is waited for', toSigning, {
+  row('with a locked wallet the transfer waits for the passcode', toSigning, {
     input: locked,
     state: 'awaitingUnlock',
     context: { draft, prepared },
     calls: { signSend: [] },
   }),
-  row('and signs as soon as it is open', [...toSigning, open], {
+  row('and is signed as soon as the wallet is unlocked', [...toSigning, open], {
     input: locked,
     state: 'signing',
     context: { isOpen: true },
     calls: { signSend: [{ from, prepared }] },
   }),
-  row('who waits may change it', [...toSigning, edit], { input: locked, state: 'editing', context: { draft } }),
-  row('or leave', [...toSigning, close], { input: locked, state: 'left', output: toWallet }),
-  row('a lock in the form keeps it', [...typed, lock], { state: 'editing', context: { draft, isOpen: false } }),
-  row('what is typed while it is prepared is kept, and nothing else is shown for review', [...typed, submit, more], {
+  row('while it waits for the passcode it can be changed', [...toSigning, edit], {
+    input: locked,
     state: 'editing',
-    context: { draft: { ...draft, amount: '0.52' }, prepared: null },
+    context: { draft },
   }),
-  row('and prepared at the next try', [...typed, submit, more, submit], {
+  row('while it waits for the passcode the page can be left', [...toSigning, close], {
+    input: locked,
+    state: 'left',
+    output: toWallet,
+  }),
+  row('locking the wallet keeps the form', [...typed, lock], { state: 'editing', context: { draft, isOpen: false } }),
+  row(
+    'text typed during the preparation is kept, and the prepared transfer is not reviewed',
+    [...typed, submit, more],
+    {
+      state: 'editing',
+      context: { draft: { ...draft, amount: '0.52' }, prepared: null },
+    },
+  ),
+  row('the next attempt prepares the new text', [...typed, submit, more, submit], {
     state: 'preparing',
     calls: { prepareSend: [call, { ...call, draft: { ...call.draft, amount: '0.52' } }] },
   }),
-  row('a transfer that is sped up has no form to type in', [...toPending, faster, more], {
+  row('a transfer that is sped up ignores changes of the form', [...toPending, faster, more], {
     state: 'preparing',
     context: { draft },
   }),
-  row('a lock in the preparation keeps it', [...typed, submit, lock], {
+  row('locking the wallet does not stop the preparation', [...typed, submit, lock], {
     state: 'preparing',
     context: { isOpen: false },
   }),
-  row('a lock in the review leads to the passcode', [...toReview, lock, confirm], {
+  row('locking the wallet during the review requires the passcode', [...toReview, lock, confirm], {
     state: 'awaitingUnlock',
     context: { draft, prepared },
   }),
-  row('an unlock in the review does not', [...toReview, open, confirm], { input: locked, state: 'signing' }),
-  row('a lock while signing stops it, and nothing is sent', [...toSigning, lock], {
+  row('unlocking it during the review requires none', [...toReview, open, confirm], {
+    input: locked,
+    state: 'signing',
+  }),
+  row('locking the wallet while signing cancels it, and nothing is sent', [...toSigning, lock], {
     state: 'awaitingUnlock',
     context: { draft, prepared, signed: [], isOpen: false },
     calls: { broadcast: [] },
   }),
-  row('after which it is signed anew', [...toSigning, lock, open], {
+  row('once unlocked it is signed again', [...toSigning, lock, open], {
     state: 'signing',
     calls: {
       signSend: [
@@ -271,11 +290,14 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ],
     },
   }),
-  row('a lock while it is given to the network changes nothing', [...toBroadcast, lock], {
+  row('locking the wallet does not affect the broadcast', [...toBroadcast, lock], {
     state: 'broadcasting',
     context: { isOpen: false },
   }),
-  row('nor does one while it is pending', [...toPending, lock], { state: 'pending', context: { isOpen: false } }),
+  row('locking the wallet does not affect a pending transfer', [...toPending, lock], {
+    state: 'pending',
+    context: { isOpen: false },
+  }),
   ...(
     [
       ['a refused signature', { answer: 'signSend', with: { kind: 'refused' } }],
@@ -289,28 +311,31 @@ export const sendAssetsSpec: readonly SendRow[] = [
       calls: { broadcast: [] },
     }),
   ),
-  row('a new try clears the words of the one before', [...toSigning, nobody, confirm], {
+  row('a new attempt to sign clears the message of the previous one', [...toSigning, nobody, confirm], {
     state: 'signing',
     context: { message: '' },
   }),
-  row('so does one that waits for the passcode', [...toSigning, nobody, lock, confirm], {
+  row('a new attempt that waits for the passcode clears it too', [...toSigning, nobody, lock, confirm], {
     state: 'awaitingUnlock',
     context: { message: '' },
   }),
   row('the form can be left', [close], { state: 'left', output: toWallet }),
-  row('nobody leaves while it is signed', [...toSigning, close], { state: 'signing' }),
-  row('nor while it is given away', [...toBroadcast, close], { state: 'broadcasting' }),
-  row('the signed bytes are given to the network', toBroadcast, {
+  row('the page cannot be left while signing', [...toSigning, close], { state: 'signing' }),
+  row('the page cannot be left during the broadcast', [...toBroadcast, close], { state: 'broadcasting' }),
+  row('the signed bytes are broadcast', toBroadcast, {
     state: 'broadcasting',
     context: { signed: [one] },
     calls: { broadcast: [{ from, signed: one }] },
   }),
-  row('which takes them', toPending, { state: 'pending', context: { confirmations: 0, message: '' } }),
-  row('or refuses them: nothing was sent', [...toBroadcast, rejected], {
+  row('once the network accepts them, the transfer is pending', toPending, {
+    state: 'pending',
+    context: { confirmations: 0, message: '' },
+  }),
+  row('if the network rejects them, nothing was sent', [...toBroadcast, rejected], {
     state: 'rejected',
     context: { message: 'The network rejected the transfer. Nothing was sent.' },
   }),
-  row('after which the form is as it was', [...toBroadcast, rejected, dismiss], {
+  row('after a rejection the form is unchanged', [...toBroadcast, rejected, dismiss], {
     state: 'editing',
     context: { draft, signed: [], prepared: null, message: '' },
   }),
@@ -327,7 +352,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       calls: { broadcast: [{ from, signed: one }], lookUp: [{ from, txIds: ['0xone'] }] },
     }),
   ),
-  row('a transfer that is found goes on', [...toBroadcast, cut, found('0xone', 1)], {
+  row('a transfer that the look-up finds is pending', [...toBroadcast, cut, found('0xone', 1)], {
     state: 'pending',
     context: { confirmations: 1, message: '' },
   }),
@@ -339,7 +364,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { message: failed },
     },
   ),
-  row('one that is not known has not moved the money', toUnknown, {
+  row('a transfer that the network does not know has moved no money', toUnknown, {
     state: 'unresolved',
     context: { isLookedUp: true, message: dropped },
   }),
@@ -355,7 +380,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { isLookedUp: false, message: outcomeUnknown },
     }),
   ),
-  row('an unresolved one can be looked up again', [...toUnknown, look], { state: 'reconciling' }),
+  row('an unresolved one can be looked up again', [...toUnknown, checkOutcome], { state: 'reconciling' }),
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new Error('offline') }],
@@ -363,10 +388,14 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
-    row(`looked up again, ${title} says no more that the network does not know it`, [...toUnknown, look, step], {
-      state: 'unresolved',
-      context: { message: outcomeUnknown },
-    }),
+    row(
+      `looked up again, ${title} says no more that the network does not know it`,
+      [...toUnknown, checkOutcome, step],
+      {
+        state: 'unresolved',
+        context: { message: outcomeUnknown },
+      },
+    ),
   ),
   row('the same bytes can be sent again', [...toUnknown, again], {
     state: 'broadcasting',
@@ -378,37 +407,44 @@ export const sendAssetsSpec: readonly SendRow[] = [
       signSend: [{ from, prepared }],
     },
   }),
-  row('but not before it was looked up', [...toBroadcast, cut, nobody, again], {
+  row('they cannot be sent again before the look-up', [...toBroadcast, cut, nobody, again], {
     state: 'reconciling',
     calls: { broadcast: [{ from, signed: one }] },
   }),
-  row('an unresolved one can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
-  row('so can the look', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
-  row('a pending one is left alone for 3 seconds', [...toPending, { wait: 2999 }], {
-    state: 'pending',
-    calls: { lookUp: [] },
-  }),
-  row('and then looked up', [...toPending, poll], {
-    state: 'tracking',
-    calls: { lookUp: [{ from, txIds: ['0xone'] }] },
-  }),
-  row('too few confirmations are not enough', [...toPending, poll, found('0xone', 1)], {
-    state: 'pending',
-    context: { confirmations: 1 },
-  }),
-  row('enough are', [...toPending, poll, found('0xone', 2)], {
-    state: 'sent',
-    context: { confirmations: 2, message: 'The transfer is confirmed.' },
-  }),
-  row('a confirmed one can be left', [...toPending, poll, found('0xone', 2), close], {
+  row('the page can be left while the outcome is unresolved', [...toUnknown, close], {
     state: 'left',
     output: toWallet,
   }),
-  row('one that fails on the way says so', [...toPending, poll, lookUpAnswer({ kind: 'failed', text: 'reverted' })], {
-    state: 'rejected',
-    context: { message: failed },
+  row('the page can be left during the look-up', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
+  row('a pending transfer is not looked up for 3 seconds', [...toPending, { wait: 2999 }], {
+    state: 'pending',
+    calls: { lookUp: [] },
   }),
-  row('one that is dropped says so', [...toPending, poll, unknown], {
+  row('after 3 seconds it is looked up', [...toPending, poll], {
+    state: 'tracking',
+    calls: { lookUp: [{ from, txIds: ['0xone'] }] },
+  }),
+  row('with too few confirmations the transfer stays pending', [...toPending, poll, found('0xone', 1)], {
+    state: 'pending',
+    context: { confirmations: 1 },
+  }),
+  row('with enough confirmations it is sent', [...toPending, poll, found('0xone', 2)], {
+    state: 'sent',
+    context: { confirmations: 2, message: 'The transfer is confirmed.' },
+  }),
+  row('the page can be left once the transfer is confirmed', [...toPending, poll, found('0xone', 2), close], {
+    state: 'left',
+    output: toWallet,
+  }),
+  row(
+    'a pending transfer that fails is reported',
+    [...toPending, poll, lookUpAnswer({ kind: 'failed', text: 'reverted' })],
+    {
+      state: 'rejected',
+      context: { message: failed },
+    },
+  ),
+  row('a pending transfer that the network dropped is reported', [...toPending, poll, unknown], {
     state: 'unresolved',
     context: { isLookedUp: true, message: dropped },
   }),
@@ -419,22 +455,22 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
-    row(`while pending, ${title} is tried again`, [...toPending, poll, step], {
+    row(`while pending, ${title} is repeated`, [...toPending, poll, step], {
       state: 'pending',
       context: { message: notTracked },
     }),
   ),
-  row('news clear the words', [...toPending, poll, nobody, poll, found('0xone', 1)], {
+  row('the next successful look-up clears the message', [...toPending, poll, nobody, poll, found('0xone', 1)], {
     state: 'pending',
     context: { message: '' },
   }),
-  row('a pending one can be left', [...toPending, close], { state: 'left', output: toWallet }),
-  row('so can one that is looked up', [...toPending, poll, close], { state: 'left', output: toWallet }),
+  row('the page can be left while the transfer is pending', [...toPending, close], { state: 'left', output: toWallet }),
+  row('and while it is being looked up', [...toPending, poll, close], { state: 'left', output: toWallet }),
   row('in the first minute it is looked up every 3 seconds, then every 15 (W-27)', [...minuteOfLooks, poll], {
     state: 'pending',
     context: { waitedMs: 60_000 },
   }),
-  row('so 15 seconds later it is looked up again', [...minuteOfLooks, { wait: 15_000 }], {
+  row('after 15 more seconds it is looked up again', [...minuteOfLooks, { wait: 15_000 }], {
     state: 'tracking',
     context: { waitedMs: 75_000 },
   }),
@@ -454,11 +490,11 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ),
     row(
       `also if it was never certain: ${kind}; then it can be sent again`,
-      [...toUnknown, look, lookUpAnswer({ kind }), dismiss],
+      [...toUnknown, checkOutcome, lookUpAnswer({ kind }), dismiss],
       { state: 'editing', context: { draft, signed: [], prepared: null, message: '' } },
     ),
   ]),
-  row('one that was dropped before it expired is given to the network again (W-5)', [...toExpiring, poll, unknown], {
+  row('a transfer that was dropped before it expired is broadcast again (W-5)', [...toExpiring, poll, unknown], {
     state: 'repeating',
     calls: {
       broadcast: [
@@ -476,12 +512,12 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['never answered', nobody, notTracked],
     ] as const
   ).map(([title, step, message]) =>
-    row(`given again and ${title}, it is still pending`, [...toExpiring, poll, unknown, step], {
+    row(`a repeated broadcast that is ${title} leaves it pending`, [...toExpiring, poll, unknown, step], {
       state: 'pending',
       context: { signed: [one], message },
     }),
   ),
-  row('while it is given again it can be left', [...toExpiring, poll, unknown, close], {
+  row('the page can be left during the repeated broadcast', [...toExpiring, poll, unknown, close], {
     state: 'left',
     output: toWallet,
   }),
@@ -493,11 +529,15 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { waitedMs: 3000, purpose: 'send' },
     },
   ),
-  row('one that is late can be (W-40)', [...toExpiring, poll, found('0xone', 0), poll, found('0xone', 0), faster], {
-    state: 'preparing',
-    context: { waitedMs: 6000, purpose: 'faster' },
-  }),
-  row('what takes its place has its own time to wait', [...toChange(faster), accepted], {
+  row(
+    'a late transfer can be replaced (W-40)',
+    [...toExpiring, poll, found('0xone', 0), poll, found('0xone', 0), faster],
+    {
+      state: 'preparing',
+      context: { waitedMs: 6000, purpose: 'faster' },
+    },
+  ),
+  row('a replacement has its own waiting time', [...toChange(faster), accepted], {
     state: 'pending',
     context: { waitedMs: 0 },
   }),
@@ -507,16 +547,16 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['cancel', takeBack],
     ] as const
   ).flatMap(([purpose, how]) => [
-    row(`${purpose}: one in its place is prepared`, [...toPending, how], {
+    row(`${purpose}: a replacement is prepared`, [...toPending, how], {
       state: 'preparing',
       context: { purpose },
       calls: { prepareSend: [call, { ...call, purpose, replaces: one }] },
     }),
-    row(`${purpose}: signed and given away`, toChange(how), {
+    row(`${purpose}: the signed replacement is broadcast`, toChange(how), {
       state: 'broadcasting',
       context: { signed: [{ ...one, txId: '0xtwo', purpose }, one] },
     }),
-    row(`${purpose}: both are looked up`, [...toChange(how), accepted, poll], {
+    row(`${purpose}: both transfers are looked up`, [...toChange(how), accepted, poll], {
       state: 'tracking',
       calls: { lookUp: [{ from, txIds: ['0xtwo', '0xone'] }] },
     }),
@@ -525,7 +565,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       [...toChange(how), accepted, poll, found('0xone', 2)],
       { state: 'sent' },
     ),
-    row(`${purpose}: a refusal leaves the first one as it was`, [...toChange(how), rejected], {
+    row(`${purpose}: a rejected replacement leaves the first transfer unchanged`, [...toChange(how), rejected], {
       state: 'pending',
       context: {
         signed: [one],
@@ -534,22 +574,26 @@ export const sendAssetsSpec: readonly SendRow[] = [
         message: 'The network rejected the change. The original transfer continues.',
       },
     }),
-    row(`${purpose}: one that cannot be prepared leaves it as it was`, [...toPending, how, nobody], {
+    row(`${purpose}: a replacement that cannot be prepared leaves it unchanged`, [...toPending, how, nobody], {
       state: 'pending',
       context: { signed: [one], message: notPrepared },
     }),
-    row(`${purpose}: who thinks again leaves it as it was`, [...toPending, how, readyToChange, edit], {
+    row(`${purpose}: going back from the review leaves it unchanged`, [...toPending, how, readyToChange, edit], {
       state: 'pending',
       context: { signed: [one], prepared },
     }),
-    row(`${purpose}: closing the review too`, [...toPending, how, readyToChange, close], {
+    row(`${purpose}: closing the review leaves it unchanged`, [...toPending, how, readyToChange, close], {
       state: 'pending',
       context: { signed: [one], prepared },
     }),
-    row(`${purpose}: closing the wait for the passcode too`, [...toPending, lock, how, readyToChange, confirm, close], {
-      state: 'pending',
-      context: { signed: [one], prepared },
-    }),
+    row(
+      `${purpose}: closing the passcode prompt leaves it unchanged`,
+      [...toPending, lock, how, readyToChange, confirm, close],
+      {
+        state: 'pending',
+        context: { signed: [one], prepared },
+      },
+    ),
   ]),
   ...(
     [
@@ -564,7 +608,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['a failure', { fail: 'prepareSend', with: new TransportFailure() }, notPrepared],
     ] as const
   ).map(([title, step, message]) =>
-    row(`faster: ${title} of the preparation leaves it as it was`, [...toPending, faster, step], {
+    row(`faster: ${title} during the preparation leaves it unchanged`, [...toPending, faster, step], {
       state: 'pending',
       context: { signed: [one], message },
     }),
@@ -577,28 +621,28 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { signed: [one] },
     },
   ),
-  row('a faster one that is confirmed has moved the money', [...toChange(faster), accepted, poll, found('0xtwo', 2)], {
+  row('a confirmed faster transfer has moved the money', [...toChange(faster), accepted, poll, found('0xtwo', 2)], {
     state: 'sent',
   }),
-  row('a cancelling one that is confirmed has not', [...toChange(takeBack), accepted, poll, found('0xtwo', 2)], {
+  row('a confirmed cancellation has moved no money', [...toChange(takeBack), accepted, poll, found('0xtwo', 2)], {
     state: 'cancelled',
     context: { confirmations: 2, message: 'The transfer was cancelled. Only the fee was paid.' },
   }),
-  row('but not before it is confirmed', [...toChange(takeBack), accepted, poll, found('0xtwo', 1)], {
+  row('an unconfirmed cancellation is pending', [...toChange(takeBack), accepted, poll, found('0xtwo', 1)], {
     state: 'pending',
   }),
-  row('what was taken back can be left', [...toChange(takeBack), accepted, poll, found('0xtwo', 2), close], {
+  row('the page can be left after a cancellation', [...toChange(takeBack), accepted, poll, found('0xtwo', 2), close], {
     state: 'left',
     output: toWallet,
   }),
-  row('what takes back is not replaced again', [...toChange(takeBack), accepted, takeBack, faster], {
+  row('a cancellation cannot be replaced', [...toChange(takeBack), accepted, takeBack, faster], {
     state: 'pending',
   }),
-  row('what is confirmed is not replaced', [...toPending, poll, found('0xone', 1), takeBack, faster], {
+  row('a transfer with a confirmation cannot be replaced', [...toPending, poll, found('0xone', 1), takeBack, faster], {
     state: 'pending',
   }),
   row(
-    'nor what the chain cannot replace',
+    'a transfer that the chain cannot replace cannot be replaced',
     [
       ...typed,
       submit,

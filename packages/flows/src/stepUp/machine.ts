@@ -12,9 +12,9 @@ import { isProof, isSigned, offeredWays, proofOf, startStepUp } from './rules.ts
 import type * as StepUp from './types.ts';
 
 /**
- * Asks a person who is signed in to prove who they are, before money or a security setting moves (PAYOUT-4). It emits
- * `proved`; the listener then does what needed the proof. Ports: `fetchProofWays`,
- * `usePasskey`, `proveIdentity`.
+ * Asks a logged-in person to prove their identity before a payout or a change of a security setting (PAYOUT-4). It emits
+ * `proved`; the listener then repeats the action that needed the proof. Ports: `fetchProofWays`, `usePasskey`,
+ * `proveIdentity`.
  */
 export const stepUpMachine = setup({
   types: typed<{
@@ -61,11 +61,11 @@ export const stepUpMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { doc: 'Skips the question when the ways are known already.' },
+      meta: { doc: 'Skips the look-up if the possible proofs are already known.' },
       always: [{ guard: 'hasWays', target: 'asking' }, { target: 'loading' }],
     },
     loading: {
-      meta: { doc: 'The server is asked how this person can prove who they are.' },
+      meta: { doc: 'Loads the proofs that this person can give.' },
       tags: 'busy',
       invoke: {
         id: 'fetchProofWays',
@@ -114,7 +114,7 @@ export const stepUpMachine = setup({
     },
     usingPasskey: {
       meta: {
-        doc: 'The browser asks for the passkey, for as long as the person takes; another way can be chosen meanwhile.',
+        doc: 'The browser prompts for the passkey, without a time limit; another factor can be chosen meanwhile.',
       },
       invoke: {
         id: 'usePasskey',

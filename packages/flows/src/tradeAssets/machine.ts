@@ -8,7 +8,7 @@ import { tradeAssetsSetup } from './setup.ts';
 import type { TradeAssetsOutput } from './types.ts';
 
 /**
- * Buys or sells an asset of the wallet against the balance: price, review, order, states (WALLET-7).
+ * Buys or sells an asset of the wallet against the balance: quote, review, order, tracking (WALLET-7).
  * Ports: `fetchQuote`, `createOrder`, `findOrder`.
  */
 export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
@@ -19,7 +19,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { doc: 'An order of before is looked up first: nobody knows what became of it while the page was away.' },
+      meta: { doc: 'An order from an earlier visit is looked up first, since its outcome is unknown.' },
       always: [{ guard: 'isResumed', target: 'reconciling' }, { target: 'editing' }],
     },
     editing: {

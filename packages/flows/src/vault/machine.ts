@@ -6,7 +6,8 @@ import { unlocked } from './unlocked.ts';
 
 /**
  * The wallet's keys, for the whole life of the tab: locked, open, locked again (WALLET-1, WALLET-3, SET-2).
- * Ports: `probeVault`, `unlockVault`, `rewrapVault`, `removeVault`; `keyring` is filled with `keepKeys`, which wipes.
+ * Ports: `probeVault`, `unlockVault`, `rewrapVault`, `removeVault`; `keyring` is provided with `keepKeys`, which wipes
+ * the keys.
  */
 export const vaultMachine = vaultSetup.createMachine({
   id: 'vault',

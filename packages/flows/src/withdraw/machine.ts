@@ -14,10 +14,9 @@ import * as rules from './rules.ts';
 import type * as Withdraw from './types.ts';
 
 /**
- * Requests a withdrawal, once, after a look at what is sent (WD-1 to WD-3, WD-5), and after a step-up where the
- * server asks for one (PAYOUT-4). When the answer is lost it looks for the withdrawal in the history
- * before it lets anybody try again, and a repeated try goes under the id of the first. Ports: `createWithdraw`,
- * `fetchWithdrawals`; the check of addresses comes in as input.
+ * Requests a withdrawal exactly once, after a review (WD-1 to WD-3, WD-5), and after a step-up if the server requires one
+ * (PAYOUT-4). If the answer is lost, it looks for the withdrawal in the history before it allows a retry, and a retry has
+ * the id of the first attempt. Ports: `createWithdraw`, `fetchWithdrawals`; the input contains the check of addresses.
  */
 export const withdrawMachine = setup({
   types: typed<{
