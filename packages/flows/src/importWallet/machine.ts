@@ -14,8 +14,9 @@ import * as rules from './rules.ts';
 import type * as ImportWallet from './types.ts';
 
 /**
- * Restores a wallet from its recovery phrase: checks the phrase, lets the person choose the address, and encrypts it under a passcode (WALLET-2, WALLET-3).
- * Ports: `checkPhrase`, `sealVault`; `keyring` is filled with `keepKeys`, which wipes the words.
+ * Restores a wallet from its recovery phrase: checks the phrase, lets the person choose the address, and encrypts the phrase
+ * under a passcode (WALLET-2, WALLET-3). Ports: `checkPhrase`, `sealVault`; `keyring` is provided with `keepKeys`, which
+ * wipes the words.
  */
 export const importWalletMachine = setup({
   types: typed<{

@@ -77,7 +77,7 @@ export const payMachine = setup({
     },
     loading: {
       meta: {
-        doc: 'The list is awaited. Until then the deposit of the navigation state is a first frame, with nothing to press.',
+        doc: 'The list is being loaded. Until then the deposit of the navigation state is shown, without buttons.',
       },
       tags: 'loading',
       on: {
