@@ -66,9 +66,9 @@ test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and
 
   expect(problems).toEqual([]);
   expect(outside).toEqual([]);
-  const calls = files.asked.filter((path) => /^\/(api|health)\//.test(path));
+  const calls = files.requestedPaths.filter((path) => /^\/(api|health)\//.test(path));
   expect(calls).toEqual([]);
-  const pages = files.asked.filter((path) => !isFile(path));
+  const pages = files.requestedPaths.filter((path) => !isFile(path));
   expect(pages.filter((path) => path !== '/login')).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('[DEMO-3] pictures come from the tab, and a second tab has the same backend
   const photo = second.locator('img[src*="/api/storage/"]').first();
   await expect(photo).toBeVisible({ timeout: START_MS });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(files.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(files.requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('[DEMO-3, DEMO-2] a mail is in the drawer in place of being sent', async ({ page, files }) => {
@@ -91,7 +91,7 @@ test('[DEMO-3, DEMO-2] a mail is in the drawer in place of being sent', async ({
   await drawer(page).getByRole('button', { name: DRAWER }).click();
   await drawer(page).getByRole('tab', { name: 'Mails' }).click();
   await expect(drawer(page).getByRole('listitem').filter({ hasText: AMELIA })).toBeVisible();
-  expect(files.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(files.requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('[DEMO-3] the bar says what this is and what differs, and Reset starts anew in every tab', async ({

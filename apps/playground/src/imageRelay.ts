@@ -1,4 +1,4 @@
-import type { ImageGiven } from './tab/relayImages.ts';
+import type { RelayedImage } from './tab/relayImages.ts';
 
 /** The parts of a service worker that this one uses. */
 interface Scope {
@@ -39,7 +39,7 @@ async function askPage(url: string, id: string): Promise<Response> {
   if (!page) return new Response(null, { status: 404 });
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data: { status, headers, body } }: MessageEvent<ImageGiven>) =>
+    port1.addEventListener('message', ({ data: { status, headers, body } }: MessageEvent<RelayedImage>) =>
       resolve(new Response(body, { status, headers })),
     );
     port1.start();

@@ -74,7 +74,7 @@ export interface DeskRig {
 }
 
 /** The line of a network that does not answer. */
-export const away: Ask = async () => {
+export const unreachable: Ask = async () => {
   throw new NodeFault('no answer');
 };
 
@@ -158,7 +158,7 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
     config,
     log: createLogger('silent', process.stderr),
     clock: now,
-    ask: (node, ...asked) => (node.chain === 'bnb' ? feesOnly : answer)(node, ...asked),
+    ask: (node, ...args) => (node.chain === 'bnb' ? feesOnly : answer)(node, ...args),
     timers,
   });
   // The server's own begins with each order; this one works when a scenario says so.
@@ -171,8 +171,8 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
   const call = async (path: string, body: object, by: number) => {
     const who = investors[by];
     if (!who) throw new Error('There is no such investor.');
-    const means = { clock: now, config, sealer: context.sealer };
-    const session = await db.tx((tx) => startSession(tx, means, { id: who.id, network: null, userAgent: null }));
+    const deps = { clock: now, config, sealer: context.sealer };
+    const session = await db.tx((tx) => startSession(tx, deps, { id: who.id, network: null, userAgent: null }));
     const response = await server.inject({
       method: 'POST',
       url: `/api/${path}`,
@@ -253,8 +253,8 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
 
 /** A purchase is paid once where it is completed, and not at all where its money came back. */
 async function purchaseFaults(rig: DeskRig, { id, to, wei }: Purchase): Promise<string[]> {
-  const [status, came] = [await rig.statusOf(id), await rig.wei(to)];
+  const [status, received] = [await rig.statusOf(id), await rig.wei(to)];
   if (status === 'Pending') return [`A purchase still waits: ${id}.`];
   const due = status === 'Completed' ? wei : 0n;
-  return came === due ? [] : [`A purchase that is ${status} brought ${came} wei in place of ${due}.`];
+  return received === due ? [] : [`A purchase that is ${status} brought ${received} wei in place of ${due}.`];
 }

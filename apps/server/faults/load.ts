@@ -6,7 +6,7 @@ import { type Intent, type Journal, newJournal } from './journal.ts';
 
 const WORKERS = 8;
 const ATTEMPT_MS = 3_000;
-const AGAIN_MS = 100;
+const RETRY_MS = 100;
 /** Longer than any fault here lasts, with a start after it on a busy machine. */
 const GIVE_UP_MS = 180_000;
 
@@ -35,9 +35,9 @@ export function startLoad(url: () => string, investors: readonly Investor[]): Lo
   let running: Promise<unknown> = Promise.resolve();
 
   const work = async (worker: number) => {
-    for (let turn = worker; state.goesOn; turn += 1) {
-      const investor = investors[turn % investors.length];
-      if (investor) await insist(url, journal, newIntent(journal, investor));
+    for (let step = worker; state.goesOn; step += 1) {
+      const investor = investors[step % investors.length];
+      if (investor) await retryUntilAnswered(url, journal, newIntent(journal, investor));
     }
   };
   const resume = () => {
@@ -55,10 +55,10 @@ export function startLoad(url: () => string, investors: readonly Investor[]): Lo
 
 function newIntent(journal: Journal, investor: Investor): Intent {
   const at = journal.intents.length;
-  const own = journal.cancellable.findIndex((intent) => intent.investor === investor);
+  const ownIndex = journal.cancellable.findIndex((intent) => intent.investor === investor);
   const mixed = MIX[at % MIX.length] ?? 'createwithdraw';
-  const kind = mixed === 'cancel-withdraw' && own === -1 ? 'createwithdraw' : mixed;
-  const [target] = kind === 'cancel-withdraw' ? journal.cancellable.splice(own, 1) : [];
+  const kind = mixed === 'cancel-withdraw' && ownIndex === -1 ? 'createwithdraw' : mixed;
+  const [target] = kind === 'cancel-withdraw' ? journal.cancellable.splice(ownIndex, 1) : [];
   const intent: Intent = {
     key: randomUUID(),
     investor,
@@ -71,7 +71,7 @@ function newIntent(journal: Journal, investor: Investor): Intent {
   return intent;
 }
 
-async function insist(url: () => string, journal: Journal, intent: Intent): Promise<void> {
+async function retryUntilAnswered(url: () => string, journal: Journal, intent: Intent): Promise<void> {
   const started = performance.now();
   while (intent.answer === undefined) {
     if (performance.now() - started > GIVE_UP_MS) {
@@ -80,7 +80,7 @@ async function insist(url: () => string, journal: Journal, intent: Intent): Prom
     }
     // A lost connection and silence say nothing about what happened: both are asked again.
     await attempt(url(), journal, intent).catch(() => undefined);
-    if (intent.answer === undefined) await wait(AGAIN_MS);
+    if (intent.answer === undefined) await wait(RETRY_MS);
   }
 }
 

@@ -1,16 +1,16 @@
 // Loaded into a server before its own code: what time it takes for now is moved by the process that started it.
 
-const Given = Date;
+const RealDate = Date;
 let offsetMs = 0;
 
-class MovedDate extends Given {
-  constructor(...parts: [] | ConstructorParameters<typeof Given>) {
-    if (parts.length === 0) super(MovedDate.now());
-    else super(...parts);
+class MovedDate extends RealDate {
+  constructor(...args: [] | ConstructorParameters<typeof RealDate>) {
+    if (args.length === 0) super(MovedDate.now());
+    else super(...args);
   }
 
   static override now(): number {
-    return Given.now() + offsetMs;
+    return RealDate.now() + offsetMs;
   }
 }
 

@@ -28,7 +28,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     const link = join(near, target, () => state);
     open.add(link);
     near.once('close', () => open.delete(link));
-    disturb(link, state);
+    applyState(link, state);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -37,7 +37,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     port: address.port,
     set(next) {
       state = next;
-      for (const link of open) disturb(link, next);
+      for (const link of open) applyState(link, next);
     },
     close() {
       server.close();
@@ -49,12 +49,12 @@ export async function startProxy(target: number): Promise<Proxy> {
 interface Link {
   reset(): void;
   /** From now on nothing passes, even after the state has changed: the ends have lost each other. */
-  lose(): void;
+  blackhole(): void;
 }
 
-function disturb(link: Link, { kind }: LinkState): void {
+function applyState(link: Link, { kind }: LinkState): void {
   if (kind === 'reset') link.reset();
-  if (kind === 'silent') link.lose();
+  if (kind === 'silent') link.blackhole();
 }
 
 function join(near: Socket, target: number, state: () => LinkState): Link {
@@ -89,7 +89,7 @@ function join(near: Socket, target: number, state: () => LinkState): Link {
   carry(far, near, true);
   return {
     reset,
-    lose() {
+    blackhole() {
       lost = true;
     },
   };

@@ -11,7 +11,7 @@ import { type Outcome, RECOVERY_MS } from './outcome.ts';
 const INVESTORS = 6;
 const GOOD_WITHIN_MS = 30_000;
 /** Characters of what the server printed last, when something went wrong. */
-const SHOWN = 3000;
+const SHOWN_CHARACTERS = 3000;
 
 /** What a fault needs: a server under load, and where to write down what was seen. */
 export interface Rig {
@@ -75,7 +75,7 @@ export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<v
   const seen = `http://127.0.0.1:${(await options.clientPort?.(port)) ?? port}`;
   const load = startLoad(() => seen, investors);
   outcome.load = load.journal;
-  const note = async ({ db, close }: Awaited<ReturnType<Workplace['openRemains']>>) => {
+  const compareAndRecord = async ({ db, close }: Awaited<ReturnType<Workplace['openRemains']>>) => {
     const { money, ledger } = await compare(db, load.journal);
     await close();
     outcome.faults.push(...money, ...ledger);
@@ -97,20 +97,20 @@ export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<v
       await load.settle();
       const ms = performance.now() - started;
       const db = await place.open();
-      await note({ db, close: () => db.close() });
+      await compareAndRecord({ db, close: () => db.close() });
       load.resume();
       return ms;
     },
-    checkRemains: async () => note(await place.openRemains()),
+    checkRemains: async () => compareAndRecord(await place.openRemains()),
   };
   try {
     await work(rig);
     await load.end();
     await server.stop();
     const db = await place.open();
-    await note({ db, close: () => db.close() });
+    await compareAndRecord({ db, close: () => db.close() });
   } catch (error) {
-    outcome.faults.push(`${String(error)}\n${server.output().slice(-SHOWN)}`);
+    outcome.faults.push(`${String(error)}\n${server.output().slice(-SHOWN_CHARACTERS)}`);
   } finally {
     await load.end();
     await server.kill();

@@ -15,7 +15,7 @@ export interface Setting {
   /** The server to use; undefined is the embedded database. */
   readonly postgres: Postgres | undefined;
   /** For what a person should know beside the figures. */
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
 }
 
 /** Makes a fault happen to a server under load; undefined where this machine cannot. */

@@ -8,6 +8,6 @@ const FOLDER = new URL('../../../node_modules/.cache/keel-server', import.meta.u
  * imported after it, so a program imports the rest dynamically. Where the folder cannot be written, or
  * `NODE_COMPILE_CACHE` names another, it changes nothing.
  */
-export function keepCompiled(): void {
+export function cacheCompiledCode(): void {
   enableCompileCache(fileURLToPath(FOLDER));
 }

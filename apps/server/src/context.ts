@@ -48,7 +48,7 @@ export interface Context {
   readonly objects: ObjectStore;
   /** How browsers send and see identity images, which this server seals, wherever they lie. */
   readonly ownAccess: ImageAccess;
-  readonly push: PushParts;
+  readonly push: PushDeps;
   readonly events: EventHub;
   readonly market: Market;
   /** At which the desk trades. */
@@ -72,7 +72,7 @@ export interface Context {
 }
 
 /** What registering for push needs. */
-export interface PushParts {
+export interface PushDeps {
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
 }

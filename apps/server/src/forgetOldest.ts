@@ -1,5 +1,5 @@
 /** Takes out what was put into a map first, to make room: a map keeps the order in which it was filled. */
-export function forgetOldest<Key>(kept: Map<Key, unknown>): void {
-  const [oldest] = kept.keys();
-  if (oldest !== undefined) kept.delete(oldest);
+export function forgetOldest<Key>(map: Map<Key, unknown>): void {
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
 }

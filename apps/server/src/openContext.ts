@@ -71,7 +71,7 @@ function nodePorts(seams: Seams): Ports {
     cleanImage,
     mailer: (time) => openMailer(config, time),
     objects: (secret) => fileStore(dataDir, secret),
-    pushCourier: (parts) => pushCourier({ ...parts, network: guardedPost(trustedPushOrigin, seams.lookup) }),
+    pushCourier: (deps) => pushCourier({ ...deps, network: guardedPost(trustedPushOrigin, seams.lookup) }),
     trustedPushOrigin,
     ask: seams.ask ?? nodeAsker(),
     demoChains: (db) => chainsOfDemo(config, log, db),

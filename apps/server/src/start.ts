@@ -6,7 +6,7 @@ import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
 import { openContext, type Seams } from './openContext.ts';
 import { createChannel } from './operator/channel.ts';
-import { keepChannel, ownSocket, sharedSocket } from './operator/socket.ts';
+import { openOrTakeOverChannel, ownSocket, sharedSocket } from './operator/socket.ts';
 import { DRAIN_MS, processLog, stopWith } from './process.ts';
 import { systemTimers } from './systemTimers.ts';
 
@@ -30,7 +30,7 @@ async function serve(config: Config, seams: StartSeams): Promise<void> {
     const channel = createChannel(context, socket);
     // Commands first: closing the app closes the database under them.
     app.addHook('preClose', () => channel.close());
-    const isOperated = await keepChannel(channel, { socket, timers: systemTimers, onFault }).catch(
+    const isOperated = await openOrTakeOverChannel(channel, { socket, timers: systemTimers, onFault }).catch(
       async (error: unknown) => {
         await app.close();
         throw error;

@@ -117,22 +117,22 @@ describe.each(engines)('the demo on $name', (engine) => {
     keel.clock.advance(SECOND);
     const visitor = await verifiedInvestor(keel, 'visitor@example.org');
     const { depositId } = await deposit(keel, visitor, { amount: '500' });
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'deposits', depositId)).toBe('pending');
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     // Nobody says that it was paid.
     expect(await statusOf(keel, 'deposits', depositId)).toBe('pending');
     await keel.call('createPay', { token: visitor.token, body: { depositId, paid: 'Paid' } });
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'deposits', depositId)).toBe('confirmed');
 
     const { _id } = await withdraw(keel, visitor);
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'withdrawals', _id)).toBe('Processing');
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'withdrawals', _id)).toBe('Completed');
     const acts = await keel.context.db.query<{ action: string }>(
       `SELECT action FROM audit_log WHERE actor = 'operator:autopilot of the demo' ORDER BY position`,
@@ -166,7 +166,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     };
     expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(200);
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     const account = await keel.call('getUserByToken', { token });
     expect(account.json()).toMatchObject({
       user: { kycVerified: 'true', accountStatus: true, walletFeauture: true },
@@ -188,7 +188,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     const { _id } = await withdraw(keel, session);
     await operateAs('robin', 'users suspend', { who: 'amelia@example.org' }, keel.context);
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'deposits', before.depositId)).toBe('pending');
     expect(await statusOf(keel, 'withdrawals', _id)).toBe('Pending');
     await autopilot.stop();

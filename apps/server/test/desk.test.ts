@@ -6,7 +6,7 @@ import { type Ask, NodeFault } from '../src/chains/Node.ts';
 import { type Nodes, openNodes } from '../src/chains/nodes.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
-import { keepMode } from '../src/db/keepMode.ts';
+import { storeMode } from '../src/db/storeMode.ts';
 import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
 import { type Desk, openDesk } from '../src/desk/desk.ts';
 import { envelopeOf, sign, transferOf } from '../src/desk/evmTransfer.ts';
@@ -625,7 +625,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const sold = await order({ type: 'sell' }, null);
     const { db } = keel.context;
     const complete = () => db.tx((tx) => completeOrder(tx, keel.context, decision(sold._id)));
-    await keepMode(db, 'live');
+    await storeMode(db, 'live');
     await expect(complete()).rejects.toThrow(/test network/);
     expect([await stateOf(sold._id), await available(keel, ines)]).toEqual(['Pending', '100000.00']);
     await db.query("UPDATE server_mode SET mode = 'demo'");

@@ -6,7 +6,7 @@ import type { Ask } from '../src/chains/Node.ts';
 import { DAY, MINUTE, SECOND } from '../src/clock.ts';
 import type { Config } from '../src/config/Config.ts';
 import { StartFault } from '../src/db/StartFault.ts';
-import { SEEN_EVERY_MS } from '../src/desk/deskProcess.ts';
+import { HEARTBEAT_MS } from '../src/desk/deskProcess.ts';
 import { type DeskProcess, openDeskProcess } from '../src/desk/openDeskProcess.ts';
 import { salePath, saleRoot } from '../src/desk/saleKeys.ts';
 import { newId } from '../src/ids.ts';
@@ -119,7 +119,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
   };
   /** The server looks for its desk. */
   const look = async () => {
-    timers.pass(SEEN_EVERY_MS);
+    timers.pass(HEARTBEAT_MS);
     await expect.poll(() => keel.context.desk.address).toBe(DESK);
   };
   const answer = async (investor: SessionStart, changes: object = {}) => {
@@ -146,8 +146,8 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     });
     expect(await gauges()).toContain('keel_desk_away 1\n');
     const second = await desk();
-    timers.pass(SEEN_EVERY_MS);
-    await expect.poll(() => keel.context.desk.isAway()).toBe(false);
+    timers.pass(HEARTBEAT_MS);
+    await expect.poll(() => keel.context.desk.isOffline()).toBe(false);
     expect(await answer(ines)).toEqual([200, undefined]);
     await second.close();
   });
@@ -157,7 +157,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     const own = handTimers();
     const working = await desk(KEY, own);
     keel.clock.advance(5 * MINUTE);
-    own.pass(SEEN_EVERY_MS);
+    own.pass(HEARTBEAT_MS);
     await working.close();
     await look();
     expect(await answer(ines)).toEqual([200, undefined]);
@@ -249,7 +249,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     await expect(desk(OTHER_KEY)).rejects.toThrow('A desk with another DESK_KEY is at work on this database.');
     keel.clock.advance(2 * MINUTE);
     const second = await desk(OTHER_KEY);
-    own.pass(SEEN_EVERY_MS);
+    own.pass(HEARTBEAT_MS);
     await expect.poll(() => first.replaced).toEqual([KEY]);
     expect(second.replaced).toEqual([]);
     await first.close();

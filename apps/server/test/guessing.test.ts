@@ -189,7 +189,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
 
   it('[AUTH-5] a wait stays at its longest, however many tries there were', async () => {
     const { db } = keel.context;
-    const slowdown = { bucket: 'test', free: 0, firstMs: SECOND, mostMs: MINUTE, forgetMs: DAY };
+    const slowdown = { bucket: 'test', free: 0, firstMs: SECOND, maxMs: MINUTE, forgetMs: DAY };
     for (let at = 0; at < 40; at += 1) {
       expect(await takeTry(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: true });
       keel.clock.advance(MINUTE);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideKyc, type KycDecision } from '../src/modules/identity/decideKyc.ts';
 import { lastRegistration, shownHash } from '../src/modules/identity/readRegistration.ts';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -63,7 +63,7 @@ describe.each(engines)('identity on $name', (engine) => {
     const { token, email } = await investor();
     const key = await uploaded(keel, token, 'identity');
     const response = await keel.call('submitRegistration', { token, body: registration(email.toUpperCase(), key) });
-    expect(response.json()).toEqual({ bool: true, ...says('registration_received'), url: '/profile' });
+    expect(response.json()).toEqual({ bool: true, ...messageOf('registration_received'), url: '/profile' });
     expect(await userNow(token)).toMatchObject({
       kycVerified: 'pending',
       nid: '••••• 567',
@@ -297,7 +297,7 @@ describe.each(engines)('identity on $name', (engine) => {
     const [first, second] = [await uploaded(keel, token, 'profile'), await uploaded(keel, token, 'profile', png(4, 4))];
     const save = (profilePhotoUrl: string) =>
       keel.call('saveProfilePhoto', { token, body: { profilePhotoUrl, email } });
-    expect((await save(first)).json()).toEqual({ bool: true, ...says('photo_saved'), url: '/wallet' });
+    expect((await save(first)).json()).toEqual({ bool: true, ...messageOf('photo_saved'), url: '/wallet' });
     expect((await save(`/api/storage/keel/${first}`)).statusCode).toBe(200);
     const { profilePhotoUrl } = await userNow(token);
     expect(profilePhotoUrl).toBe(`/api/storage/keel/${first}`);

@@ -1,7 +1,7 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../src/clock.ts';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, expectCleanBooks, fundedInvestor } from './support/money.ts';
@@ -95,7 +95,7 @@ describe.each(engines)('investing on $name', (engine) => {
         token: who.token,
         body: { user: who.user._id, ...(note !== undefined && { note }) },
       });
-    expect((await ask('  Please call me.  ')).json()).toEqual({ bool: true, ...says('trade_requested') });
+    expect((await ask('  Please call me.  ')).json()).toEqual({ bool: true, ...messageOf('trade_requested') });
     for (let n = 0; n < 9; n += 1) await ask();
     const refused = await ask();
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);

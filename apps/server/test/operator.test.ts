@@ -8,7 +8,7 @@ import { SECOND } from '../src/clock.ts';
 import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { createChannel } from '../src/operator/channel.ts';
 import type { Result } from '../src/operator/result.ts';
-import { keepChannel, listenOnSocket, ownSocket, socketPath } from '../src/operator/socket.ts';
+import { listenOnSocket, openOrTakeOverChannel, ownSocket, socketPath } from '../src/operator/socket.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { png } from './support/images.ts';
@@ -502,7 +502,7 @@ describe.each(engines)('the operator on $name', (engine) => {
       createChannel(keel.context, { isShared: false }),
       createChannel(keel.context, { isShared: false }),
     ];
-    const isFirst = await Promise.all([keepChannel(one, parts), keepChannel(other, parts)]);
+    const isFirst = await Promise.all([openOrTakeOverChannel(one, parts), openOrTakeOverChannel(other, parts)]);
     expect(isFirst.filter(Boolean)).toHaveLength(1);
     const [first, second] = isFirst[0] ? [one, other] : [other, one];
     timers.pass(5 * SECOND);

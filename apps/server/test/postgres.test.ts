@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../src/calls/faults.ts';
 import { refusals } from '../src/contract/refusals.ts';
-import { type Db, only, type Queryable } from '../src/db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../src/db/Db.ts';
 import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { StartFault } from '../src/db/StartFault.ts';
@@ -13,8 +13,8 @@ import { amelia, startKeel, testClock } from './support/keel.ts';
 import { depositBody } from './support/money.ts';
 
 const limitsOf = async (on: Queryable) => [
-  only(await on.query<{ statement_timeout: string }>('SHOW statement_timeout')).statement_timeout,
-  only(await on.query<{ value: string }>(`SELECT current_setting('idle_in_transaction_session_timeout') AS value`))
+  singleRow(await on.query<{ statement_timeout: string }>('SHOW statement_timeout')).statement_timeout,
+  singleRow(await on.query<{ value: string }>(`SELECT current_setting('idle_in_transaction_session_timeout') AS value`))
     .value,
 ];
 
@@ -26,7 +26,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a PostgreSQL t
     await db.script('CREATE TABLE written (n int)');
     const cut = db.tx(async (tx) => {
       await tx.query('INSERT INTO written VALUES ($1)', [1]);
-      const { pid } = only(await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'));
+      const { pid } = singleRow(await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'));
       await db.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
       await tx.query('INSERT INTO written VALUES ($1)', [2]);
     });

@@ -5,7 +5,7 @@ import { DAY, SECOND } from '../src/clock.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { notify } from '../src/modules/notifications/notify.ts';
 import { isPublicAddress } from '../src/push/publicAddress.ts';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel, testConfig } from './support/keel.ts';
 import { browser, type PushService, pushService, vapidClaims } from './support/pushService.ts';
@@ -63,7 +63,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     'https://eu.push.example.net/x',
   ])('[PUSH-2] takes %s', async (endpoint) => {
     const response = await save(browser(endpoint).token);
-    expect(response.json()).toEqual({ bool: true, ...says('notifications_on') });
+    expect(response.json()).toEqual({ bool: true, ...messageOf('notifications_on') });
     expect(await endpoints()).toContain(endpoint);
   });
 

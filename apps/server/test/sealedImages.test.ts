@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import type { Config } from '../src/config/Config.ts';
-import { type Db, only } from '../src/db/Db.ts';
+import { type Db, singleRow } from '../src/db/Db.ts';
 import { readImage } from '../src/modules/uploads/imageBytes.ts';
 import { sealImages } from '../src/modules/uploads/sealImages.ts';
 import { findObject } from '../src/modules/uploads/uploads.ts';
@@ -105,7 +105,7 @@ async function handedIn(keel: Keel, email: string, file: Buffer = png(7, 5)) {
 
 /** The name of the key that the database has for an image; null where it lies in clear. */
 async function keyNamed(db: Db, key: string): Promise<string | null> {
-  const { id } = only(
+  const { id } = singleRow(
     await db.query<{ id: Uint8Array | null }>('SELECT image_key AS id FROM uploads WHERE object_key = $1', [key]),
   );
   return id && nameOf(id);
@@ -201,7 +201,9 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const { db } = keel.context;
     const stored = await findObject(db, theirs);
     if (!stored) throw new Error('It is gone.');
-    const { user_id } = only(await db.query<{ user_id: string }>('SELECT user_id FROM uploads WHERE key = $1', [mine]));
+    const { user_id } = singleRow(
+      await db.query<{ user_id: string }>('SELECT user_id FROM uploads WHERE key = $1', [mine]),
+    );
     await expect(readImage(keel.context, { ...stored, user_id })).rejects.toThrow('was altered, or belongs elsewhere');
   });
 

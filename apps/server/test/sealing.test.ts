@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { type Db, only } from '../src/db/Db.ts';
+import { type Db, singleRow } from '../src/db/Db.ts';
 import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { sealImages } from '../src/modules/uploads/sealImages.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
@@ -239,7 +239,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on 
     const place = { table: 'server_keys', column: 'value', row: 'probe' };
     let rotation: Promise<unknown> | undefined;
     await db.tx(async (tx) => {
-      const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+      const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
       rotation = rotate({ db, clock, keyring: ring, sealer }, 'operator:robin');
       // Until it stands still, or has taken the older key away.
       await vi.waitFor(
@@ -261,7 +261,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on 
     const rows = await db.query<{ value_sealed: Uint8Array }>(
       "SELECT value_sealed FROM server_keys WHERE name = 'probe'",
     );
-    expect(sealer.open(place, only(rows).value_sealed)).toBe('kept');
+    expect(sealer.open(place, singleRow(rows).value_sealed)).toBe('kept');
     expect(await needed(db)).toEqual([[nameOf(ring.all()[0]?.id ?? Buffer.alloc(0)), true]]);
   });
 });
@@ -354,7 +354,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         "SELECT nid_key AS nid, address_key AS address, phone_key AS phone FROM users WHERE email = 'ada@example.org'",
       );
       const now = await current(db);
-      expect(Object.values(only(keys)).map(nameOf)).toEqual([now, now, now]);
+      expect(Object.values(singleRow(keys)).map(nameOf)).toEqual([now, now, now]);
       expect(await needed(db)).toEqual([[now, true]]);
       const account = await own.call('getUserByToken', { token });
       expect(account.json().user).toMatchObject({ nid: '••••• nary', address: IDENTITY[1] });

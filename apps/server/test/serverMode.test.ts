@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Config } from '../src/config/Config.ts';
 import type { Db } from '../src/db/Db.ts';
-import { keepMode } from '../src/db/keepMode.ts';
 import { StartFault } from '../src/db/StartFault.ts';
+import { storeMode } from '../src/db/storeMode.ts';
 import { engines } from './support/engines.ts';
 import { startKeel } from './support/keel.ts';
 
@@ -49,7 +49,7 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
 
   it('[DESK-1] of a live and a demo server that start at once the database is never left to the demo (M-1)', async () => {
     const db = await database();
-    await Promise.allSettled([keepMode(db, 'demo'), keepMode(db, 'live'), keepMode(db, 'demo')]);
+    await Promise.allSettled([storeMode(db, 'demo'), storeMode(db, 'live'), storeMode(db, 'demo')]);
     expect(await modes(db)).toEqual([{ mode: 'live' }]);
   });
 });

@@ -22,7 +22,7 @@ import { freePort } from '../rig/freePort.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { standAlone } from '../src/db/presence.ts';
+import { claimExclusively } from '../src/db/presence.ts';
 import { newDataKey } from '../src/sealing/dataKey.ts';
 import { engines, newPostgresDatabase } from './support/engines.ts';
 import { clean, cleanUp, operator, refused, started, temporaryFolder } from './support/process.ts';
@@ -300,7 +300,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
 
   it('[OPS-2] a server does not start while a command has the database for itself (N-6)', async () => {
     const DATABASE_URL = await newPostgresDatabase();
-    const command = await standAlone(DATABASE_URL);
+    const command = await claimExclusively(DATABASE_URL);
     expect(await refused({ DATABASE_URL, DATA_DIR: temporaryFolder() })).toBe(
       'An operator command is at work on this database. Start again when it is done.',
     );

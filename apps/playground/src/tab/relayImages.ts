@@ -1,12 +1,12 @@
 import type { TabBackend } from './tabFetch.ts';
 
 /** What the relay asks a page for. */
-export interface ImageAsked {
+export interface ImageRequest {
   readonly url: string;
 }
 
 /** An image on its way to the relay. */
-export interface ImageGiven {
+export interface RelayedImage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ArrayBuffer;
@@ -19,14 +19,14 @@ export interface ImageGiven {
 export async function relayImages({ fetch }: Pick<TabBackend, 'fetch'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ImageAsked>) => {
-    const give = async () => {
+  serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ImageRequest>) => {
+    const answer = async () => {
       const response = await fetch(new Request(data.url));
       const body = await response.arrayBuffer();
-      const given: ImageGiven = { status: response.status, headers: Object.fromEntries(response.headers), body };
-      port?.postMessage(given, [body]);
+      const image: RelayedImage = { status: response.status, headers: Object.fromEntries(response.headers), body };
+      port?.postMessage(image, [body]);
     };
-    void give();
+    void answer();
   });
   serviceWorker.startMessages();
   await serviceWorker.register('/imageRelay.js', { scope: '/' });

@@ -4,7 +4,7 @@ import { writeBackup } from '../../src/backup/writeBackup.ts';
 import { DAY, HOUR, MINUTE } from '../../src/clock.ts';
 import { completeOrder } from '../../src/decisions/decideOrder.ts';
 import { pauseOf } from '../../src/desk/pause.ts';
-import { away, type DeskRig, withDeskRig } from '../deskRig.ts';
+import { type DeskRig, unreachable, withDeskRig } from '../deskRig.ts';
 import type { Scenario } from '../scenarios.ts';
 
 const ETHER = 10n ** 18n;
@@ -65,12 +65,12 @@ const laggingNode: DeskFault = async (rig) => {
 };
 
 /** The database goes back to before a purchase was paid. */
-const goneBack =
+const databaseRestored =
   (how: 'by restore' | 'by a copy'): DeskFault =>
   async (rig) => {
     const { context } = rig;
     const paid = await rig.buy();
-    rig.answerBy(away);
+    rig.answerBy(unreachable);
     await rig.step();
     const file = join(context.config.dataDir, `backup-${paid.id}`);
     await writeBackup(context, file, () => undefined);
@@ -112,17 +112,17 @@ const overCommitted: DeskFault = async (rig) => {
 };
 
 /** One network does not answer; orders of another go on. */
-const networkAway: DeskFault = async (rig) => {
+const networkDown: DeskFault = async (rig) => {
   const [lost, bought] = [await rig.buy('0.1', 'bnb'), await rig.buy()];
   await rig.step();
   await rig.mine(5);
   await rig.step();
-  const other = await rig.statusOf(bought.id);
-  rig.require(other === 'Completed', 'The other network waited.');
+  const otherStatus = await rig.statusOf(bought.id);
+  rig.require(otherStatus === 'Completed', 'The other network waited.');
   // Its money comes back 15 minutes after the order.
   for (let minute = 0; minute < 16; minute += 1) await rig.step();
   rig.require((await rig.statusOf(lost.id)) === 'Rejected', 'The money did not come back.');
-  return `the other network's purchase was ${other}, the money of this one came back`;
+  return `the other network's purchase was ${otherStatus}, the money of this one came back`;
 };
 
 /** As many unpaid sales as 20 accounts may have. */
@@ -143,20 +143,20 @@ const unpaidSales: DeskFault = async (rig) => {
 
 /** An operator looks at what the chain knows more, which is told by the first try where it was not known before. */
 async function resume(rig: DeskRig): Promise<void> {
-  const wish = { actor: ACTOR, accepted: true };
-  const first = await rig.desk.resume(wish);
-  const resumed = first.ok ? first : await rig.desk.resume(wish);
+  const request = { actor: ACTOR, accepted: true };
+  const first = await rig.desk.resume(request);
+  const resumed = first.ok ? first : await rig.desk.resume(request);
   rig.require(resumed.ok, 'The desk could not be resumed.');
 }
 
 const scenario =
   (fault: string, run: DeskFault): Scenario =>
-  ({ rounds, postgres, say }) =>
+  ({ rounds, postgres, print }) =>
     withDeskRig({ fault: `desk: ${fault}`, postgres }, async (rig, outcome) => {
       for (let round = 0; round < rounds; round += 1) {
         await rig.fill(1000n * ETHER);
-        const said = await run(rig);
-        if (round === 0) say(`desk: ${fault}, ${outcome.engine}: ${said}.`);
+        const summary = await run(rig);
+        if (round === 0) print(`desk: ${fault}, ${outcome.engine}: ${summary}.`);
         outcome.rounds += 1;
       }
     });
@@ -166,9 +166,9 @@ export const DESK_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'desk-reorganisation': scenario('reorganisation', reorganisation),
   'desk-stuck-fee': scenario('stuck fee', stuckFee),
   'desk-lagging-node': scenario('lagging node', laggingNode),
-  'desk-restore': scenario('restored backup', goneBack('by restore')),
-  'desk-lost-commits': scenario('lost commits', goneBack('by a copy')),
+  'desk-restore': scenario('restored backup', databaseRestored('by restore')),
+  'desk-lost-commits': scenario('lost commits', databaseRestored('by a copy')),
   'desk-purse': scenario('over-committed address', overCommitted),
-  'desk-network': scenario('network away', networkAway),
+  'desk-network': scenario('network away', networkDown),
   'desk-sales': scenario('unpaid sales', unpaidSales),
 };

@@ -10,14 +10,14 @@ import type { Scenario } from '../scenarios.ts';
 const SIZE_MB = 160;
 const WORK_MS = 1000;
 const FULL_MS = 2000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 /** What a person is told, see src/db/pglite.ts. */
-const SAYS_FULL = 'is full. Free some space there';
+const DISK_FULL_MESSAGE = 'is full. Free some space there';
 const PIECE = Buffer.alloc(64 * 1024);
 
 /** No space left under the database: on a small file system of its own, which only root may mount. */
-export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
-  onSmallDisk(say, async (parent) => {
+export const diskFull: Scenario = ({ rounds, postgres: any, print }) =>
+  onSmallDisk(print, async (parent) => {
     // The shared PostgreSQL has all the space that there is; this one has its own.
     const postgres = any && (await startPostgres({ parent, durable: true }));
     try {
@@ -28,7 +28,7 @@ export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
           fill(ballast);
           await rig.work(FULL_MS);
           rmSync(ballast);
-          await minded(postgres, say, () => rig.recover());
+          await supervised(postgres, print, () => rig.recover());
           rig.outcome.rounds += 1;
         }
       });
@@ -41,8 +41,8 @@ export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
  * No space left when the server starts again, after `kill -9` and after a stop in good order by turns: it says that the
  * disk is full, or it starts all the same; it never takes the database for a damaged one.
  */
-export const startOnFullDisk: Scenario = ({ rounds, say }) =>
-  onSmallDisk(say, (parent) =>
+export const startOnFullDisk: Scenario = ({ rounds, print }) =>
+  onSmallDisk(print, (parent) =>
     withRig({ fault: 'start on a full disk', postgres: undefined, parent }, async (rig) => {
       for (let round = 0; round < rounds; round += 1) {
         await rig.work(WORK_MS);
@@ -56,7 +56,7 @@ export const startOnFullDisk: Scenario = ({ rounds, say }) =>
         rmSync(ballast);
         if (refusal === undefined) await rig.recover();
         else {
-          if (!refusal.includes(SAYS_FULL))
+          if (!refusal.includes(DISK_FULL_MESSAGE))
             rig.outcome.faults.push(`It did not say that the disk is full:\n${refusal}`);
           await rig.restart();
           rig.outcome.recoveries.push(rig.server().readyMs);
@@ -70,29 +70,29 @@ export const startOnFullDisk: Scenario = ({ rounds, say }) =>
  * PostgreSQL ends where it has no room to begin again after a failed write; whoever minds a server starts it again, and
  * so is done while `work` goes on.
  */
-async function minded(
+async function supervised(
   postgres: Postgres | undefined,
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
   work: () => Promise<void>,
 ): Promise<void> {
-  const look = setInterval(() => {
-    if (postgres?.revive()) say('disk full: PostgreSQL had ended by itself, and was started again.');
-  }, LOOK_MS);
+  const timer = setInterval(() => {
+    if (postgres?.revive()) print('disk full: PostgreSQL had ended by itself, and was started again.');
+  }, POLL_MS);
   try {
     await work();
   } finally {
-    clearInterval(look);
+    clearInterval(timer);
   }
 }
 
 async function onSmallDisk(
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
   work: (parent: string) => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
   const parent = mkdtempSync(join(tmpdir(), 'keel-disk-'));
   if (!mount(parent)) {
     rmSync(parent, { recursive: true });
-    say('disk full: left out, because a file system of limited size can be mounted by root only.');
+    print('disk full: left out, because a file system of limited size can be mounted by root only.');
     return undefined;
   }
   try {

@@ -6,14 +6,14 @@ import type { Scenario, Setting } from '../scenarios.ts';
 const WORK_MS = 400;
 const DISTURBED_MS = 600;
 /** An answer with its headers is about a kilobyte. */
-const MOST_BYTES = 2500;
+const MAX_BYTES = 2500;
 /** Silence is known for what it is by a time limit alone: the driver's 12 s, then a new connection. */
 const SILENCE_WITHIN_MS = 20_000;
 /** Each silence takes as long as that limit. */
 const SILENCES = 0.1;
 
 const LOUD: readonly (() => LinkState)[] = [
-  () => ({ kind: 'cut', afterBytes: Math.floor(Math.random() * MOST_BYTES) }),
+  () => ({ kind: 'cut', afterBytes: Math.floor(Math.random() * MAX_BYTES) }),
   () => ({ kind: 'reset' }),
   () => ({ kind: 'slow', ms: 50 }),
 ];
@@ -28,7 +28,7 @@ export const clientLink: Scenario = async ({ rounds, postgres }) => {
   };
   try {
     return await withRig({ fault: 'client link disturbed', postgres, clientPort }, (rig) =>
-      disturb(rig, proxy, [...LOUD, ...SILENT], rounds),
+      runDisturbances(rig, proxy, [...LOUD, ...SILENT], rounds),
     );
   } finally {
     proxy?.close();
@@ -62,14 +62,14 @@ async function onDatabaseLink(
   };
   try {
     return await withRig({ fault, postgres, env, ...(within !== undefined && { within }) }, (rig) =>
-      disturb(rig, proxy, states, rounds),
+      runDisturbances(rig, proxy, states, rounds),
     );
   } finally {
     proxy.close();
   }
 }
 
-async function disturb(
+async function runDisturbances(
   rig: Rig,
   proxy: Proxy | undefined,
   states: readonly (() => LinkState)[],

@@ -25,8 +25,11 @@ function isBase58Address(text: string, network: Network): boolean {
 /** BIP 173 and BIP 350: version 0 has one checksum, all later ones another. */
 function isSegwitAddress(text: string, network: Network): boolean {
   const first = readProgram(bech32, text, network);
-  const later = readProgram(bech32m, text, network);
-  return (first?.version === 0 && [20, 32].includes(first.bytes)) || (later !== undefined && isLaterProgram(later));
+  const bech32mProgram = readProgram(bech32m, text, network);
+  return (
+    (first?.version === 0 && [20, 32].includes(first.bytes)) ||
+    (bech32mProgram !== undefined && isLaterProgram(bech32mProgram))
+  );
 }
 
 interface Program {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 import { type ActRow, actHash } from './actHash.ts';
 
@@ -27,7 +27,7 @@ interface Head {
  */
 export async function audit(tx: Queryable, clock: Clock, act: Act): Promise<void> {
   const { actor, action, object, reason = null, detail = null } = act;
-  const head = only(await tx.query<Head>('SELECT position, hash FROM audit_head WHERE id = 1 FOR UPDATE'));
+  const head = singleRow(await tx.query<Head>('SELECT position, hash FROM audit_head WHERE id = 1 FOR UPDATE'));
   const row: ActRow = {
     id: newId(clock),
     position: head.position + 1n,

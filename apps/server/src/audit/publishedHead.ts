@@ -34,7 +34,7 @@ const LINE =
  */
 export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): Promise<string> {
   const [ledger, audit] = [await headOf(db, 'ledger'), await headOf(db, 'audit')];
-  const said = [
+  const payload = [
     VERSION,
     clock().toISOString(),
     'ledger',
@@ -45,16 +45,17 @@ export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): 
     audit.hash,
     nameOf(key.id),
   ].join(',');
-  return `${said},${signatureOf(key, said)}`;
+  return `${payload},${signatureOf(key, payload)}`;
 }
 
 /** What is wrong with a line of `publishedHead`, or where the chains do not go through it: a sentence each. */
 export async function publishedHeadFaults(db: Queryable, keyring: Keyring, line: string): Promise<string[]> {
-  const [, said, at, ledgerPosition, ledgerHash, auditPosition, auditHash, keyName, signature] = LINE.exec(line) ?? [];
-  if (said === undefined) return ['This is no line of ledger head.'];
+  const [, payload, at, ledgerPosition, ledgerHash, auditPosition, auditHash, keyName, signature] =
+    LINE.exec(line) ?? [];
+  if (payload === undefined) return ['This is no line of ledger head.'];
   const key = keyring.find(hexToBytes(String(keyName)));
   if (!key) return [`This line was signed with the data key ${keyName}, which is not here.`];
-  if (!sameText(signatureOf(key, said), String(signature)))
+  if (!sameText(signatureOf(key, payload), String(signature)))
     return ['This line was changed after ledger head printed it.'];
   const faults = [
     await chainFault(db, 'ledger', { position: BigInt(String(ledgerPosition)), hash: String(ledgerHash) }),
@@ -79,7 +80,7 @@ async function headOf(db: Queryable, chain: ChainName): Promise<ChainHead> {
 }
 
 /** Each purpose has a key of its own (HKDF-SHA-256, RFC 5869), so that no seal helps to make a signature. */
-function signatureOf({ secret }: DataKey, said: string): string {
+function signatureOf({ secret }: DataKey, payload: string): string {
   const key = crypto.hkdfSha256(secret.export(), 'keel published head 1', 32);
-  return base64urlnopad.encode(crypto.hmacSha256(key, said));
+  return base64urlnopad.encode(crypto.hmacSha256(key, payload));
 }

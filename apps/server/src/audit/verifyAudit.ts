@@ -1,5 +1,5 @@
 import { crypto } from '#crypto';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { GENESIS } from '../ledger/chain.ts';
 import { type ActRow, actHash } from './actHash.ts';
 
@@ -23,7 +23,7 @@ export async function verifyAudit(db: Queryable): Promise<string[]> {
     previous = row.hash;
     position = row.position;
   }
-  const end = only(
+  const end = singleRow(
     await db.query<{ position: bigint; hash: Uint8Array; unchained: bigint; found: bigint }>(
       `SELECT position, hash, unchained, (SELECT COUNT(*) FROM audit_log WHERE position IS NULL) AS found
        FROM audit_head WHERE id = 1`,
@@ -45,6 +45,6 @@ async function* acts(db: Queryable): AsyncGenerator<Chained> {
     );
     yield* page;
     if (page.length < PAGE) return;
-    last = only(page.slice(-1)).position;
+    last = singleRow(page.slice(-1)).position;
   }
 }

@@ -13,7 +13,7 @@ interface Cause {
 }
 
 /** The column of a withdrawal or an order that holds this transfer: of the hold, or of what ended it. */
-const HELD = `CASE t.kind WHEN 'pending' THEN c.hold_transfer_id ELSE c.resolution_transfer_id END = t.id`;
+const IS_OWN_TRANSFER = `CASE t.kind WHEN 'pending' THEN c.hold_transfer_id ELSE c.resolution_transfer_id END = t.id`;
 /** Whether the investor's account is the one that the transfer takes from (`debit`) or gives to (`credit`). */
 const owns = (side: 'debit' | 'credit') =>
   `EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.id = t.${side}_account AND a.owner_user_id = c.user_id)`;
@@ -34,14 +34,14 @@ const CAUSES: readonly Cause[] = [
     refType: 'withdrawal',
     name: 'withdrawal',
     table: 'withdrawals',
-    agrees: `${HELD} AND ${owns('debit')} AND CASE t.kind WHEN 'post' THEN c.status = 'Completed'
+    agrees: `${IS_OWN_TRANSFER} AND ${owns('debit')} AND CASE t.kind WHEN 'post' THEN c.status = 'Completed'
       WHEN 'void' THEN c.status IN ('Rejected', 'Cancelled', 'Returned') ELSE true END`,
   },
   {
     refType: 'order',
     name: 'order',
     table: 'orders',
-    agrees: `${HELD} AND (CASE c.type WHEN 'sell' THEN ${owns('credit')} ELSE ${owns('debit')} END)
+    agrees: `${IS_OWN_TRANSFER} AND (CASE c.type WHEN 'sell' THEN ${owns('credit')} ELSE ${owns('debit')} END)
       AND CASE t.kind WHEN 'pending' THEN true WHEN 'void' THEN c.status = 'Rejected' ELSE c.status = 'Completed' END`,
   },
   { refType: 'adjustment', name: 'book entry', table: 'book_entries', amount: 'abs(c.amount_cents)', agrees: ENTERED },

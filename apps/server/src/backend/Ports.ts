@@ -16,7 +16,7 @@ import type { PasswordHasher } from '../security/passwordHasher.ts';
 import type { Timers } from '../timers.ts';
 
 /** What a sender of pushes needs. */
-export interface PushCourierParts {
+export interface PushCourierDeps {
   readonly db: Db;
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
@@ -36,7 +36,7 @@ export interface Ports {
   readonly mailer: (clock: Clock) => Mailer;
   /** Where images are kept; `secret` signs its forms and addresses. Not asked where the configuration names an S3 store. */
   readonly objects: (secret: string) => ObjectStore;
-  readonly pushCourier: (parts: PushCourierParts) => Courier;
+  readonly pushCourier: (deps: PushCourierDeps) => Courier;
   /** An origin that is taken for a push service whatever the rules say; for tests. */
   readonly trustedPushOrigin: string | null;
   /** Asks the nodes of the wallet's networks. */

@@ -30,7 +30,7 @@ import { endpointRule } from '../push/endpoint.ts';
 import { openVapid } from '../push/vapid.ts';
 import { startSweeper } from '../retention/startSweeper.ts';
 import { openEmailHash } from '../security/log/emailHash.ts';
-import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { type KeyDeps, serverKey } from '../security/serverKeys.ts';
 import { openSetup } from '../setup/setup.ts';
 import type { Ports } from './Ports.ts';
 import type { Store } from './readyStore.ts';
@@ -42,7 +42,7 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
   try {
     const demoClock = config.mode === 'demo' ? await openDemoClock(db, real) : null;
     const clock = demoClock?.now ?? real;
-    const kept = { db, clock, sealer };
+    const keyDeps = { db, clock, sealer };
     const demo =
       config.mode === 'demo'
         ? await seedDemo({ config, password: await ports.demoPassword(), clock, db, hasher, sealer })
@@ -54,23 +54,23 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
     const { demoOperator, mailer, market } = isPlayed
       ? openDemoOperator({ ...plain, config, demoClock })
       : { ...plain, demoOperator: null };
-    const { objects, ownAccess } = await openObjects(ports, kept);
-    const { push, courier } = await openPush(ports, kept);
-    const fingerprint = await openFingerprint(kept);
-    const emailHash = await openEmailHash(kept);
+    const { objects, ownAccess } = await openObjects(ports, keyDeps);
+    const { push, courier } = await openPush(ports, keyDeps);
+    const fingerprint = await openFingerprint(keyDeps);
+    const emailHash = await openEmailHash(keyDeps);
     const couriers = { mail: mailCourier(mailer), push: courier };
     const outbox = startOutbox({ db, clock, log, timers, couriers });
     const events = startEventHub({ db, clock, config, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers, objects });
-    const sealing = await startSealingImages({ ...kept, objects, log });
+    const sealing = await startSealingImages({ ...keyDeps, objects, log });
     const demoChains = config.demoChain ? ports.demoChains(db) : null;
     const nodes = openNodes({ config: config.wallet, clock, ask: ports.ask, demoChains });
     const prices = openCoinPrices({ config, clock, log, market });
     // Without a key, live mode has the desk in another process (DESK-1).
-    const isApart = config.mode === 'live' && config.wallet.deskKey === null;
-    const desk = await (isApart ? openRemoteDesk : openDesk)({
+    const isRemote = config.mode === 'live' && config.wallet.deskKey === null;
+    const desk = await (isRemote ? openRemoteDesk : openDesk)({
       config,
-      ...kept,
+      ...keyDeps,
       log,
       timers,
       nodes,
@@ -129,16 +129,16 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
 }
 
 /** The key that signs the server's own forms is made once, so that a form outlives a restart. */
-async function openObjects({ config: { s3 }, objects: own }: Ports, parts: KeyParts) {
-  const secret = await serverKey(parts, 'objects', () => base64urlnopad.encode(crypto.randomBytes(32)));
-  const objects: ObjectStore = s3 ? s3Store(s3, parts.clock) : own(secret);
+async function openObjects({ config: { s3 }, objects: localStore }: Ports, deps: KeyDeps) {
+  const secret = await serverKey(deps, 'objects', () => base64urlnopad.encode(crypto.randomBytes(32)));
+  const objects: ObjectStore = s3 ? s3Store(s3, deps.clock) : localStore(secret);
   return { objects, ownAccess: serverAccess(secret) };
 }
 
-async function openPush({ config, log, trustedPushOrigin, pushCourier }: Ports, parts: KeyParts) {
-  const vapid = await openVapid(config.push, parts);
+async function openPush({ config, log, trustedPushOrigin, pushCourier }: Ports, deps: KeyDeps) {
+  const vapid = await openVapid(config.push, deps);
   const allows = endpointRule(config.push.hosts, trustedPushOrigin);
-  return { push: { vapid, allows }, courier: pushCourier({ db: parts.db, vapid, allows, log }) };
+  return { push: { vapid, allows }, courier: pushCourier({ db: deps.db, vapid, allows, log }) };
 }
 
 function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: Clock, log: CallLog): Market {

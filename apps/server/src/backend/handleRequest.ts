@@ -54,11 +54,11 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
     const { pathname, searchParams } = new URL(request.url);
     if (await missesSetup(pathname, context)) throw new Refused(refusals.unavailable);
     const at = findOperation(pathname, request.method, context);
-    const own = at && steps.get(at.operation);
-    if (!at || !own) return unknown(pathname, incoming);
+    const operationSteps = at && steps.get(at.operation);
+    if (!at || !operationSteps) return unknown(pathname, incoming);
     const { operation, params } = at;
     found(operation);
-    await own.admit(incoming);
+    await operationSteps.admit(incoming);
     const parts = {
       params,
       query: Object.fromEntries(searchParams),
@@ -66,8 +66,8 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
       headers: { ...incoming.headers },
       body: await readBody(operation, request, incoming, readForm),
     };
-    own.check(parts);
-    return written(await answer(operation, incoming, parts, context), incoming, own.write);
+    operationSteps.check(parts);
+    return written(await answer(operation, incoming, parts, context), incoming, operationSteps.write);
   };
 
   const unknown = (path: string, incoming: Incoming): Written => {
@@ -78,7 +78,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
   };
 
   return async (request, origin = ONE_CALLER) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const incoming: Incoming = {
       id: crypto.randomUuid(),
       headers: Object.fromEntries(request.headers),
@@ -94,7 +94,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
     } catch (error) {
       made = failed(error, incoming, context);
     }
-    const ms = performance.now() - begun;
+    const ms = performance.now() - startedAt;
     metrics.answered(operation, made.status, ms);
     const { caller } = incoming;
     const user = caller && 'userId' in caller ? caller.userId : undefined;

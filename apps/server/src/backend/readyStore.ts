@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/Config.ts';
 import type { Db } from '../db/Db.ts';
-import { keepMode } from '../db/keepMode.ts';
 import { migrate, requireMigrated } from '../db/migrate.ts';
+import { storeMode } from '../db/storeMode.ts';
 import { refuseMovedClock } from '../demo/demoClock.ts';
 import type { Keyring } from '../sealing/Keyring.ts';
 import { openSealer, refuseWithoutKeys } from '../sealing/openSealer.ts';
@@ -17,7 +17,7 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'mode' | 'migrateAtStart'>;
   readonly clock: Clock;
   readonly db: Db;
@@ -30,11 +30,11 @@ interface Parts {
  * Brings an open database to where the product can use it, and opens what seals its secrets. Rejects with a `StartFault`
  * when a person has to mend something.
  */
-export async function readyStore({ config, clock, db, keyring, isMigrated }: Parts): Promise<Omit<Store, 'close'>> {
+export async function readyStore({ config, clock, db, keyring, isMigrated }: Deps): Promise<Omit<Store, 'close'>> {
   await refuseWithoutKeys(db, keyring);
   if (!isMigrated) await (config.migrateAtStart ? migrate(db, clock) : requireMigrated(db));
   // Before the database is marked as live, so that the demo can go on with it.
   if (config.mode === 'live') await refuseMovedClock(db);
-  await keepMode(db, config.mode);
+  await storeMode(db, config.mode);
   return { db, keyring, sealer: await openSealer({ db, clock, keyring }) };
 }

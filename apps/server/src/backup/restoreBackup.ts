@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import { bookFaults } from '../audit/bookFaults.ts';
 import type { Clock } from '../clock.ts';
-import { type Db, only, type Queryable } from '../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { knownSchema, migrateWithin } from '../db/migrate.ts';
 import { sqlState } from '../db/retrying.ts';
 import { StartFault } from '../db/StartFault.ts';
@@ -18,7 +18,7 @@ import { LEFT_OUT, TABLES } from './tables.ts';
 /** Rows of one statement, and how long it may get. */
 const BATCH = { rows: 200, characters: 1_000_000 } as const;
 
-export interface RestoreParts {
+export interface RestoreDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'write'>;
@@ -27,7 +27,7 @@ export interface RestoreParts {
   readonly backupKeys?: readonly DataKey[];
 }
 
-interface Wish {
+interface RestoreOptions {
   readonly file: string;
   /** Replace what is there. */
   readonly force: boolean;
@@ -56,8 +56,8 @@ export async function checkRestorable(
  * desk is paused until an operator resumes it (DESK-2).
  */
 export async function restoreBackup(
-  { db, clock, objects, keyring, backupKeys = [] }: RestoreParts,
-  { file, force, actor }: Wish,
+  { db, clock, objects, keyring, backupKeys = [] }: RestoreDeps,
+  { file, force, actor }: RestoreOptions,
   progress: (done: number, total: number) => void,
 ): Promise<End> {
   const { header, end } = await checkRestorable(file, keyring, backupKeys);
@@ -89,7 +89,7 @@ function restoredReason(at: string): string {
 }
 
 async function isUsed(db: Queryable): Promise<boolean> {
-  const { used } = only(
+  const { used } = singleRow(
     await db.query<{ used: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM ledger_transfers) OR EXISTS (SELECT 1 FROM settings)
          OR EXISTS (SELECT 1 FROM plans) AS used`,
@@ -164,8 +164,8 @@ async function restoreImages(
   for await (const line of readLines(file, backupKeys)) {
     const image = readImage(line);
     if (image) {
-      const as = { contentType: image.type, acl: image.acl };
-      await objects.write(image.object, Buffer.from(image.bytes, 'base64'), as);
+      const options = { contentType: image.type, acl: image.acl };
+      await objects.write(image.object, Buffer.from(image.bytes, 'base64'), options);
     }
   }
 }

@@ -15,7 +15,7 @@ import { ORDER, TABLES, type Table } from './tables.ts';
 
 const FETCHED = 500;
 
-export interface BackupParts {
+export interface BackupDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'read'>;
@@ -45,7 +45,7 @@ interface Image {
  * the store, those of identity sealed. Nobody reads the file before it is whole. `progress` counts tables and images.
  */
 export async function writeBackup(
-  { db, clock, objects, backupKey = null }: BackupParts,
+  { db, clock, objects, backupKey = null }: BackupDeps,
   file: string,
   progress: (done: number, total: number) => void,
 ): Promise<BackupFacts> {

@@ -7,7 +7,7 @@ import type { Validator } from './validators.gen.js';
 import * as generated from './validators.gen.js';
 
 /** What a request of an operation says. Parameters are text at first; `check` turns them into what their schemas name. */
-export interface Parts {
+export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;
@@ -15,10 +15,10 @@ export interface Parts {
 }
 
 const validators = generated as unknown as Readonly<Record<string, Validator | undefined>>;
-const ORDER = ['params', 'body', 'query', 'headers'] as const satisfies readonly (keyof Parts)[];
+const ORDER = ['params', 'body', 'query', 'headers'] as const satisfies readonly (keyof RequestParts)[];
 
 /** Holds a request against the contract; throws the 422 for the first part of it that does not fit. */
-export type Check = (parts: Parts) => void;
+export type Check = (parts: RequestParts) => void;
 
 /**
  * The second step of a call. Bodies are taken as they are: nothing is coerced and nothing unknown is dropped, so 12.5 is not text

@@ -2,7 +2,7 @@ import type { Refusal } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { sqlState } from '../db/retrying.ts';
-import { ObjectStoreAway } from '../objects/ObjectStore.ts';
+import { ObjectStoreUnavailable } from '../objects/ObjectStore.ts';
 import { DataKeyMissing } from '../sealing/Sealer.ts';
 import { HasherBusy } from '../security/passwordHasher.ts';
 
@@ -30,7 +30,7 @@ const NO_CONNECTION =
 const ACCOUNT_CLOSED = 'KE001';
 
 /** What this instance lacks for now. */
-const AWAY = [HasherBusy, ObjectStoreAway, DataKeyMissing];
+const UNAVAILABLE = [HasherBusy, ObjectStoreUnavailable, DataKeyMissing];
 
 /** What the caller is told of anything thrown. Nothing of the error itself is repeated. */
 export function refusalOf(error: Error & { readonly statusCode?: number }): Refusal {
@@ -39,7 +39,7 @@ export function refusalOf(error: Error & { readonly statusCode?: number }): Refu
   // Before the database: whoever breaks off a body leaves the error of a lost connection too.
   if (status < 500) return BY_STATUS[status] ?? refusals.malformed;
   if (sqlState(error) === ACCOUNT_CLOSED) return refusals.unauthenticated;
-  if (AWAY.some((kind) => error instanceof kind) || NO_DATABASE.test(sqlState(error) ?? ''))
+  if (UNAVAILABLE.some((kind) => error instanceof kind) || NO_DATABASE.test(sqlState(error) ?? ''))
     return refusals.unavailable;
   if (NO_CONNECTION.test(error.message)) return refusals.unavailable;
   return refusals.broken;

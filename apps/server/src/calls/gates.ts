@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import type { Context } from '../context.ts';
 import type { Caller, Refusal } from '../contract/contract.ts';
-import { notSuspended, userOf, verifiedAccount, walletEnabled } from '../modules/account/standing.ts';
+import { notSuspended, userOf, verifiedAccount, walletEnabled } from '../modules/account/accountPermissions.ts';
 import { freshSession } from '../modules/factors/freshness.ts';
 import { mayMoveMoney } from '../modules/payouts/mayMoveMoney.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '@keel/contract';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
-import { isMessageCode, says } from '../words/sentences.ts';
+import { isMessageCode, messageOf } from '../words/sentences.ts';
 import type { SchemaError } from './validators.gen.js';
 
 /** A request schema; `x-messages` names, by field, the sentence that a person is told. */
@@ -17,23 +17,23 @@ const UNSTORABLE = 'holds a character that cannot be stored';
 /** The 422 for a request that breaks its schema: every field once, the first one's text on top. */
 export function invalid(errors: readonly SchemaError[], schema: unknown): Refusal<422> {
   const { 'x-messages': messages = {}, properties = {} } = (schema ?? {}) as RequestSchema;
-  const said = (field: string) => {
+  const fieldMessage = (field: string) => {
     // A field may be called as something that every object has, such as toString.
     const code = Object.hasOwn(messages, field) ? messages[field] : undefined;
-    return isMessageCode(code) ? says(code, properties[field]?.minLength) : undefined;
+    return isMessageCode(code) ? messageOf(code, properties[field]?.minLength) : undefined;
   };
   const order = [...Object.keys(messages), ...Object.keys(properties)];
   const found = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldOf(error);
     if (!found.has(field))
-      found.set(field, { field, message: said(field)?.message ?? error.message ?? 'is not valid' });
+      found.set(field, { field, message: fieldMessage(field)?.message ?? error.message ?? 'is not valid' });
   }
   const fields = [...found.values()].toSorted((one, other) => rank(order, one) - rank(order, other));
   const [first] = fields;
   return {
     ...refusals.invalid,
-    ...(first && said(first.field)),
+    ...(first && fieldMessage(first.field)),
     ...(first?.field === 'package' && { code: 'package_required' as const }),
     errors: fields.slice(0, MAX_ERRORS),
   };

@@ -21,7 +21,7 @@ const GUARDED = [
 ] as const satisfies readonly OperationId[];
 const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);
 /** Whoever has more addresses than this is not stopped by counting them. */
-const MOST_ADDRESSES = 5000;
+const MAX_ADDRESSES = 5000;
 
 /**
  * Counts a call of an address, given as `Call` has it; throws a 429 when there were too many in a minute. An address that belongs to no operation
@@ -58,7 +58,7 @@ function minuteCounter(most: number): (address: string, now: number) => number {
     // A clock that was set back begins anew, in place of shutting somebody out for hours.
     if (!known || now - known.since >= MINUTE || now < known.since) {
       counted.delete(address);
-      if (counted.size >= MOST_ADDRESSES) forgetOldest(counted);
+      if (counted.size >= MAX_ADDRESSES) forgetOldest(counted);
       counted.set(address, { calls: 1, since: now });
       return 0;
     }

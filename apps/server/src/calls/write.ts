@@ -73,7 +73,11 @@ export function failureOf({ message, messageCode, params, code, errors }: Refusa
 }
 
 /** Whether If-None-Match names the version, by itself, in a list, or as a proxy weakened it (RFC 9110, 13.1.2). */
-export function hasVersion(said: string | undefined, etag: string): boolean {
-  if (said === undefined) return false;
-  return said === etag || said === '*' || said.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return (
+    ifNoneMatch === etag ||
+    ifNoneMatch === '*' ||
+    ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  );
 }

@@ -1,6 +1,6 @@
 import { METHODS } from './methods.ts';
 import { type Answer, type Ask, type Method, type Node, NodeFault } from './Node.ts';
-import { type Came, exchange, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
+import { exchange, type NodeResponse, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
 
 const MAX_MESSAGE = 300;
 const MAX_DATA = 2000;
@@ -11,14 +11,14 @@ const BITCOIN_REFUSED = -25;
 export function nodeAsker(timeoutMs = TIMEOUT_MS): Ask {
   const post: Post = (url, body) => exchange(url, body, timeoutMs);
   return async (node, method, params) => {
-    const asked = node.chain === 'bitcoin' ? esplora : jsonRpc;
-    const answer = await asked(post, node, { method, params });
+    const send = node.chain === 'bitcoin' ? esplora : jsonRpc;
+    const answer = await send(post, node, { method, params });
     if (answer.ok && !METHODS[method].result(answer.result)) throw new NodeFault(`not an answer to ${method}`);
     return answer;
   };
 }
 
-type Post = (url: string, body: Sent | null) => Promise<Came>;
+type Post = (url: string, body: Sent | null) => Promise<NodeResponse>;
 
 interface Question {
   readonly method: Method;
@@ -28,14 +28,14 @@ interface Question {
 async function jsonRpc(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
   const id = 1;
   const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
-  const came = await post(url, { type: 'application/json', text });
-  const said = parsed(came.text);
-  if (typeof said !== 'object' || said === null || !('jsonrpc' in said) || said.jsonrpc !== '2.0')
-    throw new NodeFault(`status ${came.status}`);
-  if (!('id' in said) || said.id !== id) throw new NodeFault('an answer to something else');
-  if ('error' in said && said.error !== null && said.error !== undefined) return refused(said.error);
-  if (!('result' in said)) throw new NodeFault('neither result nor error');
-  return { ok: true, result: said.result };
+  const response = await post(url, { type: 'application/json', text });
+  const reply = parsed(response.text);
+  if (typeof reply !== 'object' || reply === null || !('jsonrpc' in reply) || reply.jsonrpc !== '2.0')
+    throw new NodeFault(`status ${response.status}`);
+  if (!('id' in reply) || reply.id !== id) throw new NodeFault('an answer to something else');
+  if ('error' in reply && reply.error !== null && reply.error !== undefined) return refused(reply.error);
+  if (!('result' in reply)) throw new NodeFault('neither result nor error');
+  return { ok: true, result: reply.result };
 }
 
 function refused(error: unknown): Answer {

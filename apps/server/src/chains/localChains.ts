@@ -12,9 +12,9 @@ export interface LocalChain {
 /** The local chains that are up; none when nothing answers or what answers is something else. */
 export async function findLocalChains(url: string): Promise<readonly LocalChain[]> {
   try {
-    const said = parsed((await exchange(url)).text);
-    if (typeof said !== 'object' || said === null || !('keelLocalChains' in said)) return [];
-    const chains: unknown = said.keelLocalChains;
+    const reply = parsed((await exchange(url)).text);
+    if (typeof reply !== 'object' || reply === null || !('keelLocalChains' in reply)) return [];
+    const chains: unknown = reply.keelLocalChains;
     return Array.isArray(chains) ? chains.filter(isLocalChain) : [];
   } catch {
     return [];

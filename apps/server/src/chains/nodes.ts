@@ -9,7 +9,7 @@ import { type KnownNetwork, NETWORKS } from './networks.ts';
 import { perUser } from './perUser.ts';
 
 /** How long what local chains said is believed, and how long it is believed that there are none. */
-const LOOK_AGAIN_MS = 5 * SECOND;
+const CACHE_MS = 5 * SECOND;
 /** Questions of one person in a minute. A wallet that follows a transfer asks about once a second. */
 const QUESTIONS = 240;
 
@@ -36,7 +36,7 @@ export interface Nodes {
   countCall(userId: string): RateLimitResult;
 }
 
-interface Parts {
+interface Deps {
   readonly config: WalletConfig;
   readonly clock: Clock;
   readonly ask: Ask;
@@ -48,26 +48,26 @@ interface Parts {
  * Opens the nodes that are configured. In demo mode the EVM test networks are the chains that the demo brings along, and the
  * others those of `npm run dev:chains`, whenever they are up.
  */
-export function openNodes({ config, clock, ask, demoChains = null }: Parts): Nodes {
-  const local = config.devChainsUrl === null ? async () => [] : remembered(config.devChainsUrl, clock);
-  const proved = new Set<string>();
+export function openNodes({ config, clock, ask, demoChains = null }: Deps): Nodes {
+  const local = config.devChainsUrl === null ? async () => [] : cached(config.devChainsUrl, clock);
+  const verified = new Set<string>();
 
   const nodeOf = async (known: KnownNetwork): Promise<Node | undefined> => {
     const configured = config.nodes[known.key];
     if (configured) return configuredNode(known, configured);
-    const chains = await (isBroughtAlong(known) ? broughtAlong() : local());
+    const chains = await (isDemoChain(known) ? startDemoChains() : local());
     const found = chains.find(({ chain, network }) => chain === known.chain && network === known.network);
     return found && localNode(known, found);
   };
 
-  const broughtAlong = async () => demoChains?.start() ?? [];
-  const isBroughtAlong = (known: KnownNetwork): boolean =>
+  const startDemoChains = async () => demoChains?.start() ?? [];
+  const isDemoChain = (known: KnownNetwork): boolean =>
     demoChains !== null && known.network === 'test' && known.chainId !== null;
 
   const reached = async (known: KnownNetwork): Promise<ReachedNetwork> => {
     const isDemo = config.devChainsUrl !== null && known.network === 'test' && !config.nodes[known.key];
     if (!isDemo) return { known, node: await nodeOf(known), demo: null };
-    if (demoChains === null || !isBroughtAlong(known)) {
+    if (demoChains === null || !isDemoChain(known)) {
       const node = await nodeOf(known);
       return { known, node, demo: node ? 'running' : 'separate' };
     }
@@ -79,12 +79,12 @@ export function openNodes({ config, clock, ask, demoChains = null }: Parts): Nod
     return { known, node: undefined, demo: state === 'unavailable' ? 'unavailable' : 'starting' };
   };
 
-  const prove = async (node: Node) => {
-    if (node.chainId === null || proved.has(`${node.key} ${node.url}`)) return;
-    const said = await ask(node, 'eth_chainId', []);
-    if (!said.ok || BigInt(String(said.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
+  const verifyChain = async (node: Node) => {
+    if (node.chainId === null || verified.has(`${node.key} ${node.url}`)) return;
+    const reply = await ask(node, 'eth_chainId', []);
+    if (!reply.ok || BigInt(String(reply.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
     // What is local may be replaced by something else on the same port.
-    if (!node.isLocal) proved.add(`${node.key} ${node.url}`);
+    if (!node.isLocal) verified.add(`${node.key} ${node.url}`);
   };
 
   return {
@@ -95,7 +95,7 @@ export function openNodes({ config, clock, ask, demoChains = null }: Parts): Nod
     all: () => Promise.all(NETWORKS.map(reached)),
     countCall: perUser(clock, QUESTIONS),
     async ask(node, method, params) {
-      await prove(node);
+      await verifyChain(node);
       return ask(node, method, params);
     },
   };
@@ -109,17 +109,17 @@ function localNode(known: KnownNetwork, { url, usdt, faucetUrl }: LocalChain): N
   return { ...known, url, tokens: tokens(known, usdt), isLocal: true, faucetUrl, confirmations: 1 };
 }
 
-function tokens({ usdt }: KnownNetwork, own: string | null): Network['tokens'] {
-  const contract = own ?? usdt?.contract ?? null;
+function tokens({ usdt }: KnownNetwork, configuredContract: string | null): Network['tokens'] {
+  const contract = configuredContract ?? usdt?.contract ?? null;
   return usdt && contract !== null ? [{ asset: 'USDT', decimals: usdt.decimals, contract }] : [];
 }
 
 /** Asks for local chains every few seconds at most; those who come meanwhile wait for the same answer. */
-function remembered(url: string, clock: Clock): () => Promise<readonly LocalChain[]> {
+function cached(url: string, clock: Clock): () => Promise<readonly LocalChain[]> {
   let last: { readonly at: number; readonly found: Promise<readonly LocalChain[]> } | undefined;
   return () => {
     const now = clock().getTime();
-    if (!last || Math.abs(now - last.at) >= LOOK_AGAIN_MS) last = { at: now, found: findLocalChains(url) };
+    if (!last || Math.abs(now - last.at) >= CACHE_MS) last = { at: now, found: findLocalChains(url) };
     return last.found;
   };
 }

@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** What came back, as text. */
-export interface Came {
+export interface NodeResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export interface Came {
  * Asks a node by HTTP: nothing of whoever asks goes along. Follows nowhere, waits 8 seconds, and reads 1 MiB.
  * @throws NodeFault for whatever keeps an answer from coming; the address is not in it, since it can hold a key
  */
-export async function exchange(url: string, body: Sent | null = null, timeoutMs = TIMEOUT_MS): Promise<Came> {
+export async function exchange(url: string, body: Sent | null = null, timeoutMs = TIMEOUT_MS): Promise<NodeResponse> {
   try {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',

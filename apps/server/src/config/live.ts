@@ -18,7 +18,7 @@ const REQUIRED = {
 } as const;
 
 /** What a trial on the embedded database does without. */
-const OF_POSTGRES = new Set(['DATABASE_URL', 'KEEL_DATA_KEY', 'S3_BUCKET']);
+const NOT_FOR_TRIALS = new Set(['DATABASE_URL', 'KEEL_DATA_KEY', 'S3_BUCKET']);
 
 /** Where keys, images and prices go over the line; nodes are in `NETWORKS`. */
 const SERVICES = ['MARKET_DATA_URL', 'MARKET_CHECK_URL', 'S3_ENDPOINT', ...NETWORKS.map(({ key }) => `${key}_URL`)];
@@ -87,6 +87,6 @@ function isLocal({ hostname, searchParams }: URL): boolean {
 function missing(read: EnvReader): string[] {
   const isTrial = read.text('ALLOW_EMBEDDED_PRODUCTION') === '1' && read.text('DATABASE_URL') === null;
   return Object.entries(REQUIRED)
-    .filter(([name]) => read.text(name) === null && !(isTrial && OF_POSTGRES.has(name)))
+    .filter(([name]) => read.text(name) === null && !(isTrial && NOT_FOR_TRIALS.has(name)))
     .map(([name, meaning]) => `MODE=live needs ${name}: ${meaning}.`);
 }

@@ -13,7 +13,7 @@ export interface MarketCheck {
 export function readMarketCheck(read: EnvReader): MarketCheck | null {
   const url = read.url('MARKET_CHECK_URL', ['http:', 'https:']);
   const key = read.text('MARKET_CHECK_KEY');
-  const percent = read.number('MARKET_CHECK_PERCENT', { from: 0.01, to: 10, or: 1, whole: false });
+  const percent = read.number('MARKET_CHECK_PERCENT', { from: 0.01, to: 10, or: 1, isInteger: false });
   if (url === null) return null;
   const checked = read.text('MARKET_DATA_URL');
   if (checked === null) read.faults.push('MARKET_CHECK_URL needs MARKET_DATA_URL, whose prices it checks.');

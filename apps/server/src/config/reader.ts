@@ -6,7 +6,7 @@ export interface EnvReader {
   /** Null when unset or blank. */
   text(name: string): string | null;
   url(name: string, protocols: readonly string[]): string | null;
-  number(name: string, rule: { from: number; to: number; or: number; whole: boolean }): number;
+  number(name: string, rule: { from: number; to: number; or: number; isInteger: boolean }): number;
   word<const Word extends string>(name: string, words: readonly Word[], or: Word): Word;
 }
 
@@ -26,12 +26,12 @@ export function reader(env: Env): EnvReader {
       faults.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
       return null;
     },
-    number(name, { from, to, or, whole }) {
+    number(name, { from, to, or, isInteger }) {
       const value = text(name);
       if (value === null) return or;
       const number = Number(value);
-      if (number >= from && number <= to && (!whole || Number.isInteger(number))) return number;
-      faults.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${from} to ${to}.`);
+      if (number >= from && number <= to && (!isInteger || Number.isInteger(number))) return number;
+      faults.push(`${name} must be a ${isInteger ? 'whole ' : ''}number from ${from} to ${to}.`);
       return or;
     },
     word(name, words, or) {

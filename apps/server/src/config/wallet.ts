@@ -44,5 +44,5 @@ export function readWallet(read: EnvReader, mode: 'demo' | 'live'): WalletConfig
 }
 
 function percent(read: EnvReader, name: string): number {
-  return Math.round(read.number(name, { from: 0, to: 20, or: 0.5, whole: false }) * 100);
+  return Math.round(read.number(name, { from: 0, to: 20, or: 0.5, isInteger: false }) * 100);
 }

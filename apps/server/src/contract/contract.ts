@@ -61,11 +61,11 @@ const known = new Map<string, unknown>();
 export function inlined(piece: unknown): unknown {
   if (Array.isArray(piece)) return piece.map(inlined);
   if (typeof piece !== 'object' || piece === null) return piece;
-  const { $ref, ...own } = piece as { $ref?: unknown };
+  const { $ref, ...siblings } = piece as { $ref?: unknown };
   if (typeof $ref !== 'string') return mapped(piece);
   if (!known.has($ref)) known.set($ref, inlined(lookUp($ref)));
   const found = known.get($ref);
-  return Object.keys(own).length === 0 ? found : { ...(found as object), ...mapped(own) };
+  return Object.keys(siblings).length === 0 ? found : { ...(found as object), ...mapped(siblings) };
 }
 
 function mapped(piece: object): object {
@@ -80,8 +80,8 @@ function lookUp(ref: string): unknown {
 function withServedPaths(): Contract {
   const base = contract.servers[0]?.url ?? '';
   const paths = Object.entries(contract.paths).map(([path, item]) => {
-    const own = Object.values(item).find((operation) => operation.servers)?.servers?.[0]?.url;
-    return [`${(own ?? base).replace(/\/$/, '')}${path}`, item];
+    const serverUrl = Object.values(item).find((operation) => operation.servers)?.servers?.[0]?.url;
+    return [`${(serverUrl ?? base).replace(/\/$/, '')}${path}`, item];
   });
   return { ...contract, paths: Object.fromEntries(paths) as Contract['paths'] };
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, MessageCode } from '@keel/contract';
 import type { RateLimitResult } from '../limits/limits.ts';
-import { says } from '../words/sentences.ts';
+import { messageOf } from '../words/sentences.ts';
 import type { Refusal } from './contract.ts';
 
 /** Failures that many operations have, in one place. */
@@ -26,8 +26,8 @@ export const refusals = {
 
 /** The 422 for one field that its schema could not judge. */
 export function wrongField(field: string, messageCode: MessageCode, count?: number): Refusal<422> {
-  const said = says(messageCode, count);
-  return { ...refusals.invalid, ...said, errors: [{ field, message: said.message }] };
+  const sentence = messageOf(messageCode, count);
+  return { ...refusals.invalid, ...sentence, errors: [{ field, message: sentence.message }] };
 }
 
 /** The answer to somebody who has to wait. */
@@ -35,10 +35,10 @@ export function tooMany(
   { retryAfter }: Extract<RateLimitResult, { ok: false }>,
   messageCode: MessageCode = 'rate_limited',
 ): Refusal<429> {
-  return { ...refusals.tooMany, ...says(messageCode), retryAfter };
+  return { ...refusals.tooMany, ...messageOf(messageCode), retryAfter };
 }
 
 /** A failure whose sentence has the name of its code. */
 function refused<Code extends ErrorCode & MessageCode>(code: Code) {
-  return { code, ...says(code) };
+  return { code, ...messageOf(code) };
 }

@@ -29,10 +29,10 @@ export interface Db extends Queryable {
 }
 
 /** What `tx` rejects with when `work` went on after a statement of it had failed: nothing of it has happened. */
-export const GIVEN_UP = 'The transaction was given up, as a statement in it had failed.';
+export const ROLLED_BACK = 'The transaction was given up, as a statement in it had failed.';
 
 /** The only row of an answer that has exactly one. */
-export function only<Row>(rows: readonly Row[]): Row {
+export function singleRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) throw new Error(`Expected one row, got ${rows.length}.`);
   return row;

@@ -16,33 +16,33 @@ const SQLITE_BUSY = 5;
  */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'lock');
-  const held = takeLock(folder, note);
+  const lock = takeLock(folder, note);
   try {
     writeFileSync(note, `${process.pid}\n${hostname()}\n`, { mode: 0o600 });
   } catch (error) {
     // It only says who holds the lock, and a full disk has no room even for that.
     if (codeOf(error) !== 'ENOSPC') {
-      held.close();
+      lock.close();
       throw error;
     }
   }
   return () => {
     rmSync(note, { force: true });
-    held.close();
+    lock.close();
   };
 }
 
 function takeLock(folder: string, note: string): DatabaseSync {
   const file = join(folder, 'lock.sqlite');
-  let held: DatabaseSync | undefined;
+  let lock: DatabaseSync | undefined;
   try {
     // SQLite would make it with the rights of everything that this process makes.
     closeSync(openSync(file, 'a', 0o600));
-    held = new DatabaseSync(file, { timeout: 0 });
-    held.exec('BEGIN EXCLUSIVE');
-    return held;
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
   } catch (error) {
-    held?.close();
+    lock?.close();
     if (sqliteCode(error) === SQLITE_BUSY) throw inUse(folder, note);
     if (isDiskFull(folder)) throw diskFullFault(folder, error);
     throw new StartFault(

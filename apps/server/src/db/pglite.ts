@@ -41,9 +41,9 @@ export async function repackPglite(packed: Blob, work: (db: Db) => Promise<void>
   await work(db);
   // What is in the files needs no recovery when a copy is opened.
   await pglite.exec('CHECKPOINT');
-  const again = await pglite.dumpDataDir('none');
+  const dump = await pglite.dumpDataDir('none');
   await db.close();
-  return again;
+  return dump;
 }
 
 function makeFolder(dataDir: string): void {
@@ -60,15 +60,15 @@ function makeFolder(dataDir: string): void {
 
 /** Makes the folder aside and moves it into place, so that a stop half-way never leaves half a database. */
 async function create(folder: string): Promise<void> {
-  const aside = `${folder}.new`;
+  const temporary = `${folder}.new`;
   try {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     const template = await readTemplate();
-    const first = await PGlite.create(aside, { ...PGLITE_OPTIONS, ...(template && { loadDataDir: template }) });
+    const first = await PGlite.create(temporary, { ...PGLITE_OPTIONS, ...(template && { loadDataDir: template }) });
     await first.close();
-    renameSync(aside, folder);
+    renameSync(temporary, folder);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw new StartFault(
       `The database could not be made in ${folder}: the disk is full, or does not take it. Free ${EMPTY_MEGABYTES} MB there, or set DATA_DIR to another disk. Nothing was changed.`,
       { cause: error },

@@ -1,5 +1,5 @@
 import { type PGlite, type PGliteOptions, parse, protocol } from '@electric-sql/pglite';
-import { type Db, GIVEN_UP, type Queryable, type SqlValue } from './Db.ts';
+import { type Db, type Queryable, ROLLED_BACK, type SqlValue } from './Db.ts';
 import { pgliteStatements, type RunStatement } from './pgliteStatements.ts';
 import { replanning } from './replanning.ts';
 import { statementNames } from './statementNames.ts';
@@ -15,18 +15,18 @@ export const PGLITE_OPTIONS: PGliteOptions = { parsers: { [INT8]: BigInt } };
 export function pglitePort(pglite: PGlite, release: () => void = () => undefined): Db {
   const names = statementNames();
   const run = pgliteStatements(pglite, names);
-  const turn = turns();
+  const enqueue = serialQueue();
   const statement = <Row extends object>(sql: string, values: readonly SqlValue[] = []) =>
-    replanning(names, () => turn(() => run<Row>(sql, values)));
+    replanning(names, () => enqueue(() => run<Row>(sql, values)));
   return {
     engine: 'pglite',
     query: statement,
     write: async (sql, values) => void (await statement(sql, values)),
-    script: (sql) => turn(async () => void (await pglite.exec(sql))),
-    tx: (work) => replanning(names, () => turn(() => transaction(pglite, run, work))),
+    script: (sql) => enqueue(async () => void (await pglite.exec(sql))),
+    tx: (work) => replanning(names, () => enqueue(() => transaction(pglite, run, work))),
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
     close: () =>
-      turn(async () => {
+      enqueue(async () => {
         await pglite.exec('CHECKPOINT');
         await pglite.close();
         release();
@@ -53,7 +53,7 @@ async function transaction<Result>(
     isOver = true;
     const [ended] = parse.parseResults(await pglite.execProtocolStream(COMMIT), pglite.parsers);
     // A failure that `work` kept to itself: the engine gives up all of it in place of the commit.
-    if (ended?.command !== 'COMMIT') throw new Error(GIVEN_UP);
+    if (ended?.command !== 'COMMIT') throw new Error(ROLLED_BACK);
     return result;
   } catch (error) {
     isOver = true;
@@ -63,7 +63,7 @@ async function transaction<Result>(
 }
 
 /** Lets one piece of work run after the other, in the order in which they came. */
-function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function serialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

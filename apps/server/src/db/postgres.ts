@@ -1,5 +1,5 @@
 import { types as builtIn, type CustomTypesConfig, Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { type Db, GIVEN_UP, type Queryable, type SqlValue } from './Db.ts';
+import { type Db, type Queryable, ROLLED_BACK, type SqlValue } from './Db.ts';
 import { replanning } from './replanning.ts';
 import { retrying, sqlState } from './retrying.ts';
 import { type StatementNames, statementNames } from './statementNames.ts';
@@ -72,12 +72,12 @@ function limits(set: 'SET' | 'SET LOCAL', statementMs: number, idleMs: number): 
 
 /** `limit` is how long the driver waits for an answer, in milliseconds, in place of its own limit. */
 function queryable(runner: Pool | PoolClient, names: StatementNames, limit?: number): Queryable {
-  const waits = limit !== undefined && { query_timeout: limit };
+  const timeout = limit !== undefined && { query_timeout: limit };
   const query = async <Row extends object>(sql: string, values: readonly SqlValue[] = []) => {
     const name = names.of(sql);
     const { rows } = await runner.query<Row & QueryResultRow>({
       ...(name && { name }),
-      ...waits,
+      ...timeout,
       text: sql,
       values: [...values],
     });
@@ -86,7 +86,7 @@ function queryable(runner: Pool | PoolClient, names: StatementNames, limit?: num
   return {
     query,
     write: async (sql, values) => void (await query(sql, values)),
-    script: async (sql) => void (await runner.query({ ...waits, text: sql })),
+    script: async (sql) => void (await runner.query({ ...timeout, text: sql })),
   };
 }
 
@@ -128,7 +128,7 @@ async function transaction<Result>(
     // Where one of them fails, PostgreSQL takes back everything in place of the commit.
     const [ended] = await Promise.all([client.query('COMMIT'), ...sent]);
     // A failure that `work` kept to itself: PostgreSQL gives up all of it in place of the commit, and does not complain.
-    if (ended.command !== 'COMMIT') throw new Error(GIVEN_UP);
+    if (ended.command !== 'COMMIT') throw new Error(ROLLED_BACK);
     return result;
   } catch (thrown) {
     const error = (await firstFailure(sent)) ?? thrown;

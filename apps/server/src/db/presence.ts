@@ -3,7 +3,7 @@ import { StartFault } from './StartFault.ts';
 
 /** What every server holds on its database together, and a command that must be alone holds against all of them: "keel". */
 const LOCK = 0x6b65656c;
-const AGAIN_MS = 5_000;
+const RECONNECT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const TAKE = {
@@ -24,20 +24,20 @@ export async function announceServer(url: string, onLost: (error: Error) => void
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  const again = () => {
+  const reconnect = () => {
     client = undefined;
     if (isOver) return;
     timer = setTimeout(() => {
       hold().then(
-        (made) => made || again(),
-        () => again(),
+        (made) => made || reconnect(),
+        () => reconnect(),
       );
-    }, AGAIN_MS).unref();
+    }, RECONNECT_MS).unref();
   };
   const hold = async () => {
     const made = await take(url, 'shared', (error) => {
       onLost(error);
-      again();
+      reconnect();
     });
     client = made;
     if (isOver) await client?.end();
@@ -55,7 +55,7 @@ export async function announceServer(url: string, onLost: (error: Error) => void
 }
 
 /** Holds a PostgreSQL database for a command that must not meet a server. Throws a `StartFault` while one runs. */
-export async function standAlone(url: string): Promise<Presence> {
+export async function claimExclusively(url: string): Promise<Presence> {
   const client = await take(url, 'alone', () => undefined);
   if (client) return { end: () => client.end() };
   throw new StartFault(

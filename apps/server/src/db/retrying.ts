@@ -1,4 +1,4 @@
-const AGAIN = new Set(['40001', '40P01']);
+const RETRYABLE = new Set(['40001', '40P01']);
 const TRIES = 5;
 const FIRST_WAIT_MS = 5;
 
@@ -7,7 +7,7 @@ export async function retrying<Result>(run: () => Promise<Result>, attempt = 1):
   try {
     return await run();
   } catch (error) {
-    if (attempt >= TRIES || !AGAIN.has(sqlState(error) ?? '')) throw error;
+    if (attempt >= TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
     const ms = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
     await new Promise<void>((resolve) => setTimeout(resolve, ms));
     return retrying(run, attempt + 1);

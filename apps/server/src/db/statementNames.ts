@@ -1,5 +1,5 @@
 /** Far more than the server has statements. */
-const MOST = 1000;
+const MAX_STATEMENTS = 1000;
 
 /** Gives statements names under which a connection keeps them, so that it parses and plans each once. */
 export interface StatementNames {
@@ -15,7 +15,7 @@ export function statementNames(): StatementNames {
   return {
     of(sql) {
       const known = names.get(sql);
-      if (known !== undefined || names.size >= MOST) return known;
+      if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
       const name = `keel_${generation}_${names.size}`;
       names.set(sql, name);
       return name;

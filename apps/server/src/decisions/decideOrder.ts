@@ -7,7 +7,7 @@ import { houseAccount, userAccount } from '../ledger/accounts.ts';
 import { settle, transfer } from '../ledger/transfer.ts';
 import { type Cents, toWire } from '../money.ts';
 import { purchaseNotice } from '../security/notices/notices.ts';
-import { type NoticeMeans, sendNotice } from '../security/notices/sendNotice.ts';
+import { type NoticeDeps, sendNotice } from '../security/notices/sendNotice.ts';
 import type { Decided, Decision } from './decision.ts';
 
 type Outcome = Exclude<Order['status'], 'Pending'>;
@@ -28,12 +28,12 @@ interface Row {
  * Says that an order was carried out: a purchase is paid and told by mail (PAYOUT-5), a sale is credited. Runs in the
  * caller's transaction.
  */
-export function completeOrder(tx: Queryable, means: NoticeMeans, decision: Decision): Promise<Decided> {
-  return decide(tx, means.clock, decision, {
+export function completeOrder(tx: Queryable, deps: NoticeDeps, decision: Decision): Promise<Decided> {
+  return decide(tx, deps.clock, decision, {
     outcome: 'Completed',
-    tell: async ({ type, user_id, amount_cents, ...order }) => {
+    notifyInvestor: async ({ type, user_id, amount_cents, ...order }) => {
       if (type !== 'buy') return;
-      await sendNotice(tx, means, user_id, purchaseNotice('settled', { ...order, cents: amount_cents ?? 0n }));
+      await sendNotice(tx, deps, user_id, purchaseNotice('settled', { ...order, cents: amount_cents ?? 0n }));
     },
   });
 }
@@ -47,25 +47,25 @@ export interface SaleCredit {
 
 /** Credits a sale of the desk at the price of now, in place of the quoted one (M-9). Runs in the caller's transaction. */
 export function creditSale(tx: Queryable, clock: Clock, decision: Decision, credit: SaleCredit): Promise<Decided> {
-  return decide(tx, clock, decision, { outcome: 'Completed', tell: async () => undefined, credit });
+  return decide(tx, clock, decision, { outcome: 'Completed', notifyInvestor: async () => undefined, credit });
 }
 
 /** Refuses an order: a purchase gets its held money back. Runs in the caller's transaction. */
 export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decide(tx, clock, decision, { outcome: 'Rejected', tell: async () => undefined });
+  return decide(tx, clock, decision, { outcome: 'Rejected', notifyInvestor: async () => undefined });
 }
 
 /** What a decision makes of an order, and how its investor hears of it beside the app. */
 interface Ending {
   readonly outcome: Outcome;
-  readonly tell: (order: Row) => Promise<void>;
+  readonly notifyInvestor: (order: Row) => Promise<void>;
   /** What a sale brings where that is not what it was ordered at. */
   readonly credit?: SaleCredit;
 }
 
 async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: Ending): Promise<Decided> {
   const { id, actor, reason } = decision;
-  const { outcome, tell, credit } = ending;
+  const { outcome, notifyInvestor, credit } = ending;
   const [found] = await tx.query<Row>(
     `SELECT id, user_id, type, asset, quantity, address, amount_cents, status, hold_transfer_id
      FROM orders WHERE id = $1 FOR UPDATE`,
@@ -94,7 +94,7 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: E
     reason,
     detail: creditText(found, credit),
   });
-  await tell(order);
+  await notifyInvestor(order);
   if (resolution !== null) await userChanged(tx, clock, order.user_id);
   return { ok: true, changed: true };
 }

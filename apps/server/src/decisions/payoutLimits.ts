@@ -1,7 +1,7 @@
 import type { Config } from '../config/Config.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { type Cents, fromWire, toWire } from '../money.ts';
-import type { RestrictionMeans } from './payoutRestriction.ts';
+import type { RestrictionDeps } from './payoutRestriction.ts';
 import { type PayoutPlace, sumColumns } from './payoutSums.ts';
 
 /** The settings (PAYOUT-3): how much may leave in one payout, from one account in a day, and from all accounts in a day. */
@@ -49,11 +49,11 @@ export function limitColumns({ mode }: Pick<Config, 'mode'>, place: PayoutPlace)
 
 /** The first limit that a payout is above; undefined where it is within all of them. Exactly a limit is within it. */
 export function exceededBy(row: LimitRow): Exceeded | undefined {
-  const own = row.amount_cents ?? 0n;
+  const amount = row.amount_cents ?? 0n;
   const sums = [
-    [LIMIT_EACH, row.limit_each, own],
-    [LIMIT_ACCOUNT_DAY, row.limit_account_day, own + row.account_day_cents],
-    [LIMIT_DAY, row.limit_day, own + row.day_cents],
+    [LIMIT_EACH, row.limit_each, amount],
+    [LIMIT_ACCOUNT_DAY, row.limit_account_day, amount + row.account_day_cents],
+    [LIMIT_DAY, row.limit_day, amount + row.day_cents],
   ] as const;
   for (const [limit, set, cents] of sums) {
     if (set === NO_LIMIT) continue;
@@ -79,12 +79,12 @@ export function exceededText({ limit, cents, most }: Exceeded): string {
  */
 export async function lockedExceededLimit(
   tx: Queryable,
-  { clock, config }: RestrictionMeans,
+  { clock, config }: RestrictionDeps,
   { list, id }: { readonly list: 'withdrawals' | 'orders'; readonly id: string },
 ): Promise<Exceeded | undefined> {
   await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
   const columns = limitColumns(config, { payout: 'p', now: '$2' });
-  const row = only(
+  const row = singleRow(
     await tx.query<LimitRow>(`SELECT p.amount_cents, ${columns} FROM ${list} p WHERE p.id = $1`, [id, clock()]),
   );
   return exceededBy(row);

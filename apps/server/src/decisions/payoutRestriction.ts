@@ -13,7 +13,7 @@ export type PayoutRestriction =
   | { readonly code: 'account_suspended' | 'account_not_verified' | 'identity_required' }
   | { readonly code: 'payouts_held'; readonly until: Date };
 
-export interface RestrictionMeans {
+export interface RestrictionDeps {
   readonly clock: Clock;
   readonly config: Pick<Config, 'mode'>;
 }
@@ -36,7 +36,7 @@ export interface RestrictionRow {
  * The columns of a `RestrictionRow`, for any statement that reads accounts: the one place that says who may move money. Live mode
  * asks for an identity unless the operator says otherwise; with sample money nobody needs one.
  */
-export function restrictionColumns(config: RestrictionMeans['config'], { users: u, now }: Place): string {
+export function restrictionColumns(config: RestrictionDeps['config'], { users: u, now }: Place): string {
   const unset = unsetIdentityRule(config);
   return `CASE
       WHEN ${u}.suspended_at IS NOT NULL THEN 'account_suspended'
@@ -49,11 +49,11 @@ export function restrictionColumns(config: RestrictionMeans['config'], { users: 
 }
 
 /** Whether only identified investors may move money out, where the operator's setting is `rule`. */
-export function isIdentityRequired(config: RestrictionMeans['config'], rule: string | undefined): boolean {
+export function isIdentityRequired(config: RestrictionDeps['config'], rule: string | undefined): boolean {
   return (rule ?? unsetIdentityRule(config)) !== 'not required';
 }
 
-function unsetIdentityRule({ mode }: RestrictionMeans['config']): (typeof IDENTITY_RULES)[number] {
+function unsetIdentityRule({ mode }: RestrictionDeps['config']): (typeof IDENTITY_RULES)[number] {
   return mode === 'live' ? 'required' : 'not required';
 }
 
@@ -67,10 +67,10 @@ export function restrictionOf({ restriction, held_until: until }: RestrictionRow
 /** Why no money may leave an account; undefined where it may. Of an account that is not there it may not. */
 export function payoutRestriction(
   db: Queryable,
-  means: RestrictionMeans,
+  deps: RestrictionDeps,
   accountId: string,
 ): Promise<PayoutRestriction | undefined> {
-  return readRestriction(db, means, accountId, '');
+  return readRestriction(db, deps, accountId, '');
 }
 
 /**
@@ -79,13 +79,13 @@ export function payoutRestriction(
  */
 export function lockedPayoutRestriction(
   tx: Queryable,
-  means: RestrictionMeans,
+  deps: RestrictionDeps,
   accountId: string,
 ): Promise<PayoutRestriction | undefined> {
-  return readRestriction(tx, means, accountId, 'FOR NO KEY UPDATE OF u');
+  return readRestriction(tx, deps, accountId, 'FOR NO KEY UPDATE OF u');
 }
 
-async function readRestriction(db: Queryable, { clock, config }: RestrictionMeans, accountId: string, lock: string) {
+async function readRestriction(db: Queryable, { clock, config }: RestrictionDeps, accountId: string, lock: string) {
   const [row] = await db.query<RestrictionRow>(
     `SELECT ${restrictionColumns(config, { users: 'u', now: '$2' })} FROM users u WHERE u.id = $1 ${lock}`,
     [accountId, clock()],

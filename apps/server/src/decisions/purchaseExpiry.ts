@@ -14,14 +14,14 @@ export const PURCHASE_EXPIRY_WANTS = 'a whole number of hours from 1 to 720';
 export const PURCHASE_EXPIRY_HOURS = 72;
 
 const HOURS = /^[1-9]\d{0,2}$/;
-const MOST_HOURS = 720;
+const MAX_HOURS = 720;
 
 /** When the time of an order `o` began: an approval begins it anew, since the desk may be paused just then. */
 export const HELD_SINCE = 'COALESCE(o.released_at, o.created_at)';
 
 /** Whether a text can be the setting. */
 export function isPurchaseExpiry(value: string): boolean {
-  return HOURS.test(value) && Number(value) <= MOST_HOURS;
+  return HOURS.test(value) && Number(value) <= MAX_HOURS;
 }
 
 /** How long a purchase may wait now, in milliseconds. */

@@ -6,18 +6,18 @@ import type { Timers } from '../timers.ts';
 import { operateAs } from './actAs.ts';
 
 /** How often it looks for what waits, in ms. */
-const LOOK_MS = 3 * SECOND;
+const POLL_MS = 3 * SECOND;
 /** How long a thing waits before it is decided, in ms: long enough to be seen waiting, short enough to be waited for. */
-const PATIENCE_MS = 12 * SECOND;
+const DELAY_MS = 12 * SECOND;
 /** What is decided in one look; the rest in the next. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 /** What the audit calls it: `operator:autopilot of the demo`. */
 const ACTOR = 'autopilot of the demo';
 
 /** Decides in an operator's place, for a demo that nobody operates (DEMO-1). */
 export interface Autopilot {
   /** Decides whatever has waited long enough; resolves when that is done. */
-  look(): Promise<void>;
+  decideDue(): Promise<void>;
   /** Looks no more; resolves when what is in hand is done. */
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface Waiting {
 export function startAutopilot(context: Context, timers: Timers): Autopilot {
   const { clock, db, log } = context;
   const since = clock();
-  let looking: Promise<void> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
 
   /** A fault of the demo must not end it; it is looked at again in the next round. */
   const operate = async (command: CommandName, input: Written): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function startAutopilot(context: Context, timers: Timers): Autopilot {
       return false;
     }
   };
-  const waiting = (sql: string) => db.query<Waiting>(`${sql} LIMIT ${AT_ONCE}`, [since, after(clock(), -PATIENCE_MS)]);
+  const waiting = (sql: string) => db.query<Waiting>(`${sql} LIMIT ${BATCH_SIZE}`, [since, after(clock(), -DELAY_MS)]);
 
   const decide = async () => {
     for (const { id } of await waiting(DEPOSITS))
@@ -62,26 +62,26 @@ export function startAutopilot(context: Context, timers: Timers): Autopilot {
       await operate('withdrawals complete', { id, reference: reference('OUT', id) });
     for (const { id } of await waiting(WITHDRAWALS)) await operate('withdrawals start', { id });
   };
-  const look = () => {
-    looking = looking
+  const decideDue = () => {
+    running = running
       .then(decide)
       .catch((err: unknown) => log.warn({ err }, 'the autopilot of the demo could not look'));
-    return looking;
+    return running;
   };
   // A look that takes longer than the time between two is not queued twice.
   let isQueued = false;
-  const cancel = timers.every(LOOK_MS, () => {
+  const cancel = timers.every(POLL_MS, () => {
     if (isQueued) return;
     isQueued = true;
-    void look().finally(() => {
+    void decideDue().finally(() => {
       isQueued = false;
     });
   });
   return {
-    look,
+    decideDue,
     async stop() {
       cancel();
-      await looking;
+      await running;
     },
   };
 }

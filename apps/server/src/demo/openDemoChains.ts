@@ -102,9 +102,9 @@ async function run(folder: string, program: string, onCrash: () => void): Promis
 
 function addressOf(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  child.once('message', (said: { url?: string; fault?: string }) => {
-    if (said.url === undefined) reject(new Error(said.fault ?? 'They said nothing.'));
-    else resolve(said.url);
+  child.once('message', (message: { url?: string; fault?: string }) => {
+    if (message.url === undefined) reject(new Error(message.fault ?? 'They said nothing.'));
+    else resolve(message.url);
   });
   child.once('error', reject);
   child.once('exit', () => reject(new Error('They ended before they were ready.')));

@@ -14,7 +14,7 @@ import { rememberMails } from './sentMails.ts';
 /** Whoever acts in a demo, as the audit names them. */
 const ACTOR = 'demo';
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'marketDataUrl'>;
   readonly demoClock: DemoClock;
   readonly mailer: Mailer;
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** The demo's operator, with the mailer and the market that it sees into and moves. */
-export function openDemoOperator({ config, demoClock, mailer, market }: Parts): {
+export function openDemoOperator({ config, demoClock, mailer, market }: Deps): {
   readonly demoOperator: DemoOperator;
   readonly mailer: Mailer;
   readonly market: Market;

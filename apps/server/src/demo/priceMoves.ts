@@ -3,7 +3,7 @@ import { whenResolved } from '../contract/maybePromise.ts';
 import type { Market, Quotes } from '../market/Market.ts';
 
 /** How far a price may be moved from where it would be, as a factor, up or down. */
-const MOST = 1000;
+const MAX_FACTOR = 1000;
 
 /** Moves simulated prices by hand (DEMO-2). In memory: a start begins without moves. */
 export interface PriceMoves {
@@ -31,7 +31,7 @@ export function priceMoves(market: Market): PriceMoves {
           }),
     move(coin, percent) {
       const factor = (factors.get(coin) ?? 1) * (1 + percent / 100);
-      if (factor > MOST || factor < 1 / MOST) return false;
+      if (factor > MAX_FACTOR || factor < 1 / MAX_FACTOR) return false;
       factors.set(coin, factor);
       made = undefined;
       return true;

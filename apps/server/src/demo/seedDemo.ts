@@ -12,7 +12,7 @@ import { seedInstructions } from './seedInstructions.ts';
 import { seedInvesting } from './seedInvesting.ts';
 import { seedPlans } from './seedPlans.ts';
 
-export interface DemoParts {
+export interface DemoDeps {
   readonly config: Pick<Config, 'demoHistory'>;
   /** The sample investor's password, which the host keeps. */
   readonly password: string;
@@ -27,7 +27,7 @@ export interface DemoParts {
  * start and kept by the host. Should database and host have different ones, the host's one counts.
  * What she did in a year, and the other sample investors, come by `seedHistory`; without `demoHistory` she has a few deposits.
  */
-export async function seedDemo({ config, password, clock, db, hasher, sealer }: DemoParts): Promise<SignIn> {
+export async function seedDemo({ config, password, clock, db, hasher, sealer }: DemoDeps): Promise<SignIn> {
   const known = await findCredentials(db, clock, DEMO_EMAIL);
   if (!known?.email_verified_at) {
     const passwordHash = await hasher.hash(password);

@@ -33,7 +33,7 @@ const JUST_NOW = 0.02;
  */
 export async function seedHistory(context: Context, sampleImage: SampleImage): Promise<void> {
   const { clock, db, hasher } = context;
-  const begun = clock();
+  const startedAt = clock();
   // Nobody signs in with it: a visitor continues as one of them (modules/demo).
   const hash = await hasher.hash(drawToken());
   const timeline = createTimeline();
@@ -47,16 +47,16 @@ export async function seedHistory(context: Context, sampleImage: SampleImage): P
       // Another instance may have been first, and what a person did with the demo stays.
       const has = await tx.query('SELECT 1 FROM deposits WHERE user_id = $1 LIMIT 1', [amelia.id]);
       if (has.length > 0) return;
-      tellOfAmelia(timeline, begun, sampleImage);
-      tellOfOthers(timeline, { hash, packageId: amelia.package_id }, sampleImage);
+      planAmelia(timeline, startedAt, sampleImage);
+      planOthers(timeline, { hash, packageId: amelia.package_id }, sampleImage);
       await timeline.run(tx, context);
-      await tx.query('DELETE FROM outbox WHERE created_at < $1', [begun]);
+      await tx.query('DELETE FROM outbox WHERE created_at < $1', [startedAt]);
     },
     { unlimited: true },
   );
 }
 
-function tellOfAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): void {
+function planAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): void {
   const amelia = storyOf(timeline, 'amelia', sampleImage);
   amelia.isIdentified(JOINED_DAYS_AGO - 1, 'approved');
   amelia.operator(JOINED_DAYS_AGO - 2, 'users enable-wallet', {});
@@ -86,7 +86,7 @@ function tellOfAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): 
   );
 }
 
-function tellOfOthers(
+function planOthers(
   timeline: Timeline,
   password: { readonly hash: string; readonly packageId: string },
   sampleImage: SampleImage,

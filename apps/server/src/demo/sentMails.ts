@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Mail, Mailer } from '../mail/Mailer.ts';
 
-const MOST = 100;
+const MAX_MAILS = 100;
 
 /** A mail that was sent, and when. */
 export interface SentMail extends Mail {
@@ -24,7 +24,7 @@ export function rememberMails(mailer: Mailer, clock: Clock): { readonly mailer: 
       ...mailer,
       async send(mail) {
         await mailer.send(mail);
-        all = [{ ...mail, id: newId(clock), at: clock() }, ...all].slice(0, MOST);
+        all = [{ ...mail, id: newId(clock), at: clock() }, ...all].slice(0, MAX_MAILS);
       },
     },
     sent: { all: () => all, find: (id) => all.find((mail) => mail.id === id) },

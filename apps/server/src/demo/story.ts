@@ -38,15 +38,15 @@ export interface Story {
   /** The operator does something about the investor; WHO is filled in. */
   operator(daysAgo: number, command: CommandName, input: Written): void;
   /** Whatever else the investor does. */
-  does(daysAgo: number, deed: (context: Context, userId: string) => Promise<unknown>): void;
+  does(daysAgo: number, action: (context: Context, userId: string) => Promise<unknown>): void;
 }
 
 /** Tells the story of a person on a timeline. */
 export function storyOf(timeline: Timeline, name: PersonName, sampleImage: SampleImage): Story {
   const person = PEOPLE[name];
   const { email } = person;
-  const does: Story['does'] = (daysAgo, deed) =>
-    timeline.add(daysAgo, async (context) => deed(context, await idOf(context, email)));
+  const does: Story['does'] = (daysAgo, action) =>
+    timeline.add(daysAgo, async (context) => action(context, await idOf(context, email)));
   const operator: Story['operator'] = (daysAgo, command, input) =>
     timeline.add(daysAgo, (context) => operate(context, command, { who: email, ...input }));
 
@@ -102,19 +102,19 @@ export function storyOf(timeline: Timeline, name: PersonName, sampleImage: Sampl
         const reply = await callAs<'createWithdraw'>(createWithdraw, { userId, body }, context);
         id = 'body' in reply && 'withdrawal' in reply.body ? reply.body.withdrawal._id : '';
       });
-      const soon = ago - UNTIL_DECIDED;
+      const decidedAgo = ago - UNTIL_DECIDED;
       if (ends === 'Pending') return;
       if (ends === 'Cancelled') {
-        does(soon, (context, userId) =>
+        does(decidedAgo, (context, userId) =>
           callAs<'cancelWithdraw'>(cancelWithdraw, { userId, body: { _id: id, user: userId } }, context),
         );
         return;
       }
       if (rejected !== undefined) {
-        timeline.add(soon, (context) => operate(context, 'withdrawals reject', { id, reason: rejected }));
+        timeline.add(decidedAgo, (context) => operate(context, 'withdrawals reject', { id, reason: rejected }));
         return;
       }
-      timeline.add(soon, (context) => operate(context, 'withdrawals start', { id }));
+      timeline.add(decidedAgo, (context) => operate(context, 'withdrawals start', { id }));
       if (ends === 'Processing') return;
       timeline.add(ago - UNTIL_PAID, (context) =>
         returned === undefined

@@ -3,27 +3,27 @@ import type { Context } from '../context.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 
 /** Does one thing of the past, with a context whose clock stands at its time. */
-export type Deed = (context: Context) => Promise<unknown>;
+export type Action = (context: Context) => Promise<unknown>;
 
 /** Things of the past, written down in any order and done in the order of time: so the books are, and so are the lists. */
 export interface Timeline {
   /** Plans a thing for so many days before now, which may be a fraction. */
-  add(daysAgo: number, deed: Deed): void;
+  add(daysAgo: number, action: Action): void;
   /** Does all of it in the transaction. */
   run(tx: Queryable, context: Context): Promise<void>;
 }
 
 export function createTimeline(): Timeline {
-  const planned: { readonly daysAgo: number; readonly deed: Deed }[] = [];
+  const planned: { readonly daysAgo: number; readonly action: Action }[] = [];
   return {
-    add: (daysAgo, deed) => void planned.push({ daysAgo, deed }),
+    add: (daysAgo, action) => void planned.push({ daysAgo, action }),
     async run(tx, context) {
       const now = context.clock();
       const db = within(tx, context.db);
-      for (const { daysAgo, deed } of planned.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+      for (const { daysAgo, action } of planned.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
         const at = after(now, -Math.round(daysAgo * DAY));
         const clock: Clock = () => at;
-        await deed({ ...context, clock, db });
+        await action({ ...context, clock, db });
       }
     },
   };

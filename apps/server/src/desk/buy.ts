@@ -20,8 +20,8 @@ import { receiptOf } from './receiptOf.ts';
 import { amountsFor, assetKey } from './reserve.ts';
 import { timelineOf } from './timeline.ts';
 import { isProved } from './transferEvent.ts';
-import { type ChainPurse, chainPurse, overtakenReason, pauseWhereUnknown } from './unknownTransfers.ts';
-import { DESK, type DeskTask, isPatienceOver, refuse } from './work.ts';
+import { type ChainPurse, chainPurse, overtakenReason, pauseIfUnknown } from './unknownTransfers.ts';
+import { DESK, type DeskTask, hasTimedOut, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
 const NOT_TAKEN = 'The network does not take this transfer.';
@@ -29,8 +29,8 @@ const REVERTED = 'The network undid the transfer.';
 const OVERTAKEN = 'The transfer can no longer happen.';
 const STARTED_ANEW = 'The local chain was started anew.';
 /** How long, and for how many blocks, a transfer must stay away after another one was seen in its place. */
-const GIVE_UP_MS = DAY;
-const GIVE_UP_BLOCKS = 5n;
+const ABANDON_AFTER_MS = DAY;
+const ABANDON_AFTER_BLOCKS = 5n;
 
 /**
  * Carries a purchase one step on. It can stop anywhere and be asked again: the transfer is signed and kept before it is
@@ -57,9 +57,9 @@ async function prepare(task: DeskTask): Promise<void> {
   const fees = await evm.fees();
   const purse = await chainPurse(evm, keys.address);
   // Before anything is decided: the order may be paid already, by a transfer that the books have lost.
-  const { reason } = await db.tx((tx) => pauseWhereUnknown(tx, clock, purse));
+  const { reason } = await db.tx((tx) => pauseIfUnknown(tx, clock, purse));
   if (reason !== undefined) return log.warn({ reason }, DESK_PAUSED);
-  if (!(await isWhole(task, purse))) return;
+  if (!(await usedNoncesAreMined(task, purse))) return;
   if (order.is_expired) return expirePurchase(task);
   const coins = await evm.balance(null, keys.address, 'latest');
   const has = contract === null ? coins : await evm.balance(contract, keys.address, 'latest');
@@ -88,7 +88,7 @@ async function prepare(task: DeskTask): Promise<void> {
  * Whether every transfer of the books whose nonce the chain has used is in a block. Nothing is signed before that is known:
  * where another is in its place, that one may have paid the order that waits (M-4).
  */
-export async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
+export async function usedNoncesAreMined({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
   for (const payment of await unseenPayments(db, purse)) {
     const mined = await receiptOf(evm, payment);
     if (!mined) return false;
@@ -99,7 +99,7 @@ export async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): 
 
 /** A purchase that the purse cannot pay waits unsigned for the operator, while others go on, and then gets its money back. */
 async function waitForCoins({ db, clock, keys, order }: DeskTask): Promise<void> {
-  if (isPatienceOver(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
+  if (hasTimedOut(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
   const { quantity, asset, chain, network } = order;
   const note = `The desk has too little for ${quantity} ${asset} and the fee on ${chain} ${network}: fill ${keys.address}, or reject it.`;
   await noteOrder(db, order, note);
@@ -141,7 +141,7 @@ export async function follow(task: DeskTask, payment: Payment): Promise<void> {
     if (!isProved(transfer, keys.address, receipt.events)) return waitForProof(task, receipt.txId);
     await settlePayment(db, { clock, config }, { orderId: order.id, fee: receipt.fee });
   } else if (isOvertaken) {
-    await giveUp(task, payment);
+    await abandon(task, payment);
   } else {
     await evm.broadcast(await raiseFee(task, payment));
   }
@@ -167,17 +167,17 @@ async function waitForProof({ db, clock, log, order }: DeskTask, txId: string): 
  * several blocks; that other one must be final; and then the transfer must be away still. Meanwhile the desk is paused,
  * since the books know nothing of the other one.
  */
-async function giveUp({ db, clock, keys, log, order, evm }: DeskTask, payment: Payment): Promise<void> {
+async function abandon({ db, clock, keys, log, order, evm }: DeskTask, payment: Payment): Promise<void> {
   const block = await evm.height();
   const { overtaken_at: since, overtaken_block: from } = payment;
   if (since === null || from === null) return noteOvertaken(db, order.id, { at: clock(), block });
-  if (block < from + GIVE_UP_BLOCKS) return;
+  if (block < from + ABANDON_AFTER_BLOCKS) return;
   if (payment.looked_at === null) {
     const { chain, network } = order;
     const reason = overtakenReason(`${chain} ${network}`, keys, { nonce: payment.nonce, orderId: order.id });
     if (await db.tx((tx) => pauseDesk(tx, clock, { reason, hasUnknown: true }))) log.warn({ reason }, DESK_PAUSED);
   }
-  if (clock().getTime() - since.getTime() < GIVE_UP_MS) return;
+  if (clock().getTime() - since.getTime() < ABANDON_AFTER_MS) return;
   if ((await evm.nonce(keys.address, 'finalized')) <= payment.nonce) return;
   if (!(await receiptOf(evm, payment))) await buryPayment(db, clock, order.id, OVERTAKEN);
 }

@@ -66,8 +66,8 @@ export function percentText(bps: number): string {
 }
 
 function trimmed(whole: string, fraction: string): string {
-  const kept = fraction.replace(/0+$/, '');
-  return kept === '' ? whole : `${whole}.${kept}`;
+  const significant = fraction.replace(/0+$/, '');
+  return significant === '' ? whole : `${whole}.${significant}`;
 }
 
 function divided(amount: bigint, by: bigint, up: boolean): bigint {

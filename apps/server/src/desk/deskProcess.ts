@@ -3,11 +3,11 @@ import type { Db, Queryable } from '../db/Db.ts';
 import type { PublicKeys } from './keys.ts';
 
 /** How often the desk's process says that it is at work. */
-export const SEEN_EVERY_MS = 15 * SECOND;
+export const HEARTBEAT_MS = 15 * SECOND;
 /** A desk that was not seen for so long is away: nothing is quoted. */
-export const AWAY_MS = 2 * MINUTE;
+export const OFFLINE_AFTER_MS = 2 * MINUTE;
 /** A desk that was not seen for so long is taken as given up. */
-export const GONE_MS = DAY;
+export const ABANDONED_AFTER_MS = DAY;
 
 /** The desk's process, as the web servers know it. */
 export interface SeenDesk extends PublicKeys {
@@ -30,14 +30,14 @@ export async function readDeskProcess(db: Queryable): Promise<SeenDesk | undefin
  * Says that a desk with these keys is at work, and gives whether it may be: not beside one with another key, whose sales would
  * go to addresses of this one. Several with the same key are one desk.
  */
-export async function sayAtWork(db: Db, clock: Clock, { address, saleKey }: PublicKeys): Promise<boolean> {
+export async function recordHeartbeat(db: Db, clock: Clock, { address, saleKey }: PublicKeys): Promise<boolean> {
   const now = clock();
-  const said = await db.query(
+  const updated = await db.query(
     `INSERT INTO desk_process AS known (id, address, sale_key, seen_at) VALUES (1, $1, $2, $3)
      ON CONFLICT (id) DO UPDATE SET address = $1, sale_key = $2, seen_at = $3
        WHERE known.address = $1 OR known.seen_at <= $4
      RETURNING id`,
-    [address, saleKey, now, new Date(now.getTime() - AWAY_MS)],
+    [address, saleKey, now, new Date(now.getTime() - OFFLINE_AFTER_MS)],
   );
-  return said.length === 1;
+  return updated.length === 1;
 }

@@ -4,8 +4,8 @@ import { balanceCall } from './evmTransfer.ts';
 import type { ContractEvent } from './transferEvent.ts';
 
 /** Wei: a node that asks for more is broken, or wants the desk's coins burnt as fees. */
-const MOST_FOR_GAS = 1_000n * 10n ** 9n;
-const MOST_GAS = 500_000n;
+const MAX_GAS_PRICE = 1_000n * 10n ** 9n;
+const MAX_GAS = 500_000n;
 
 /** What a node answers that does not know a block tag (JSON-RPC: invalid params). One that lags answers something else. */
 const INVALID_PARAMS = -32_602;
@@ -64,15 +64,15 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
   const number = async (method: Method, ...params: unknown[]) => BigInt(String(await ask(method, ...params)));
   const ofGas = async (method: 'eth_gasPrice' | 'eth_maxPriorityFeePerGas') => {
     const wei = await number(method);
-    if (wei > MOST_FOR_GAS) throw new NodeFault('a fee beyond reason');
+    if (wei > MAX_GAS_PRICE) throw new NodeFault('a fee beyond reason');
     return wei;
   };
 
   const balanceAt = async (contract: string | null, owner: string, block: string) => {
     if (contract === null) return number('eth_getBalance', owner, block);
-    const said = String(await ask('eth_call', balanceCall(contract, owner), block));
-    if (said.length !== 66) throw new NodeFault('no balance of a token');
-    return BigInt(said);
+    const word = String(await ask('eth_call', balanceCall(contract, owner), block));
+    if (word.length !== 66) throw new NodeFault('no balance of a token');
+    return BigInt(word);
   };
 
   return {
@@ -100,7 +100,7 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     },
     async gas(from, { to, value, data }) {
       const needed = await number('eth_estimateGas', { from, to, value: hex(value), data });
-      if (needed > MOST_GAS) throw new NodeFault('more gas than a transfer takes');
+      if (needed > MAX_GAS) throw new NodeFault('more gas than a transfer takes');
       return data === '0x' ? needed : (needed * 12n) / 10n;
     },
     async broadcast(raw) {
@@ -108,13 +108,13 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
       await nodes.ask(node, 'eth_sendRawTransaction', [raw]);
     },
     async receipt(txId) {
-      const said = await ask('eth_getTransactionReceipt', txId);
-      if (said === null) return undefined;
-      const status = field(said, 'status');
+      const receipt = await ask('eth_getTransactionReceipt', txId);
+      if (receipt === null) return undefined;
+      const status = field(receipt, 'status');
       if (status !== '0x1' && status !== '0x0') throw new NodeFault('no status');
-      if (field(said, 'transactionHash') !== txId) throw new NodeFault('a receipt of something else');
-      const block = BigInt(String(field(said, 'blockNumber')));
-      return { block, isDone: status === '0x1', events: eventsIn(said), fee: feeIn(said) };
+      if (field(receipt, 'transactionHash') !== txId) throw new NodeFault('a receipt of something else');
+      const block = BigInt(String(field(receipt, 'blockNumber')));
+      return { block, isDone: status === '0x1', events: eventsIn(receipt), fee: feeIn(receipt) };
     },
   };
 }
@@ -144,8 +144,8 @@ function eventsIn(receipt: unknown): ContractEvent[] {
   });
 }
 
-function field(said: unknown, name: string): unknown {
-  const value = typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined;
+function field(record: unknown, name: string): unknown {
+  const value = typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined;
   if (typeof value !== 'string' || !/^0x[\da-f]+$/i.test(value)) throw new NodeFault(`no ${name}`);
   return value.toLowerCase();
 }

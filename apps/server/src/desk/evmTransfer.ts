@@ -32,9 +32,9 @@ export function unitsOf({ coin, tokens }: Node, asset: string, quantity: string)
   const decimals = asset === coin.asset ? coin.decimals : tokens.find((token) => token.asset === asset)?.decimals;
   if (decimals === undefined) throw new Error('This node has no such asset.');
   const [whole = '', fraction = ''] = quantity.split('.');
-  const kept = fraction.replace(/0+$/, '');
-  if (kept.length > decimals) throw new Error('The quantity has more decimals than the asset.');
-  return BigInt(whole + kept.padEnd(decimals, '0'));
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > decimals) throw new Error('The quantity has more decimals than the asset.');
+  return BigInt(whole + significant.padEnd(decimals, '0'));
 }
 
 /** The transfer of so many units; ERC-20 where there is a contract. */

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { addr } from 'micro-eth-signer';
 import { crypto } from '#crypto';
 import type { Config } from '../config/Config.ts';
-import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { type KeyDeps, serverKey } from '../security/serverKeys.ts';
 import { saleRoot } from './saleKeys.ts';
 
 /** What everybody may know of the desk's keys. */
@@ -23,8 +23,8 @@ export interface DeskKeys extends PublicKeys {
  * The operator's key, or in demo mode one that the server makes once, for coins that are worth nothing. Null where there
  * is none.
  */
-export async function openKeys({ wallet, mode }: Config, parts: KeyParts): Promise<DeskKeys | null> {
-  const key = wallet.deskKey ?? (mode === 'demo' ? await serverKey(parts, 'desk', newKey) : null);
+export async function openKeys({ wallet, mode }: Config, deps: KeyDeps): Promise<DeskKeys | null> {
+  const key = wallet.deskKey ?? (mode === 'demo' ? await serverKey(deps, 'desk', newKey) : null);
   return key === null ? null : deskKeys(key);
 }
 

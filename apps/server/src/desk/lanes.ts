@@ -14,15 +14,15 @@ export function openLanes(): Lanes {
   return {
     busy: () => [...ends.keys()],
     run(lane, work) {
-      const own = (ends.get(lane) ?? Promise.resolve()).then(work);
-      const end = own
+      const current = (ends.get(lane) ?? Promise.resolve()).then(work);
+      const end = current
         .catch(() => undefined)
         .finally(() => {
           if (ends.get(lane) === end) ends.delete(lane);
         });
       ends.set(lane, end);
       // Whoever waits for it finds the lane free.
-      return end.then(() => own);
+      return end.then(() => current);
     },
     async idle() {
       await Promise.all(ends.values());

@@ -1,4 +1,4 @@
-import { follow, isWhole } from './buy.ts';
+import { follow, usedNoncesAreMined } from './buy.ts';
 import type { EvmNode } from './evmNode.ts';
 import { contractOf, envelopeOf, sign, type Transfer, transferOf, unitsOf } from './evmTransfer.ts';
 import { COIN_GAS } from './networkFee.ts';
@@ -10,11 +10,11 @@ import { amountsFor } from './reserve.ts';
 import { saleAddress, saleSecret } from './saleKeys.ts';
 import {
   endSaleTransfer,
-  keepRaised,
-  keepSigned,
   noteSaleTransfer,
   type SaleTransfer,
   type SaleTransferEnd,
+  storeReplacement,
+  storeSigned,
 } from './saleTransfers.ts';
 import { timelineOf } from './timeline.ts';
 import { isProved } from './transferEvent.ts';
@@ -104,7 +104,7 @@ async function signAndSend(task: SaleTransferTask, from: string, transfer: Trans
   const { raw, txId } = sign(key, transfer, { chainId: evm.node.chainId, nonce, ...gas });
   const genesis = await evm.genesis();
   const timeline = await timelineOf(db);
-  if (await keepSigned(db, clock, order, { raw, txId, genesis, nonce, timeline })) await evm.broadcast(raw);
+  if (await storeSigned(db, clock, order, { raw, txId, genesis, nonce, timeline })) await evm.broadcast(raw);
 }
 
 /**
@@ -120,7 +120,7 @@ async function sendGas(task: SaleTransferTask, to: string, wei: bigint): Promise
   const transfer = transferOf(null, to, wei);
   const fees = await evm.fees();
   const purse = await chainPurse(evm, keys.address);
-  if (!(await isWhole(task, purse))) return;
+  if (!(await usedNoncesAreMined(task, purse))) return;
   const coins = await evm.balance(null, keys.address, 'latest');
   const timeline = await timelineOf(db);
   const signed = await db.tx(async (tx) => {
@@ -168,9 +168,9 @@ async function withFee(task: SaleTransferTask, from: string): Promise<string> {
   if (order.raw === null || order.signed_at === null) throw new Error('This transfer is not signed.');
   if (clock().getTime() - order.signed_at.getTime() < RAISE_AFTER_MS) return order.raw;
   const { transfer, envelope } = envelopeOf(order.raw);
-  const asked = await evm.fees();
-  if (asked.maxFeePerGas <= envelope.maxFeePerGas) return order.raw;
-  const next = raisedFees(envelope, asked);
+  const current = await evm.fees();
+  if (current.maxFeePerGas <= envelope.maxFeePerGas) return order.raw;
+  const next = raisedFees(envelope, current);
   const more = next.gasLimit * (next.maxFeePerGas - envelope.maxFeePerGas);
   const isCoin = transfer.data === '0x';
   const cost = next.gasLimit * next.maxFeePerGas;
@@ -181,7 +181,7 @@ async function withFee(task: SaleTransferTask, from: string): Promise<string> {
   }
   const value = isCoin ? transfer.value - more : transfer.value;
   const signed = sign(saleSecret(keys.key, order.quote_id), { ...transfer, value }, next);
-  return (await keepRaised(db, clock, order, signed)) ? signed.raw : order.raw;
+  return (await storeReplacement(db, clock, order, signed)) ? signed.raw : order.raw;
 }
 
 function end({ db, clock, order }: SaleTransferTask, how: SaleTransferEnd): Promise<void> {

@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { DESK } from './work.ts';
 
 /** Why the desk signs nothing. */
@@ -43,12 +43,12 @@ const READ = 'SELECT paused_at, reason, has_unknown, timeline FROM desk_state WH
 
 /** DESK-2: since when and why the desk signs nothing; undefined while it does. */
 export async function pauseOf(db: Queryable): Promise<Pause | undefined> {
-  return stateOf(only(await db.query<Row>(READ))).pause;
+  return stateOf(singleRow(await db.query<Row>(READ))).pause;
 }
 
 /** The same, locked until the transaction ends: nobody pauses the desk between the question and a signature. */
 export async function lockedState(tx: Queryable): Promise<DeskState> {
-  return stateOf(only(await tx.query<Row>(`${READ} FOR UPDATE`)));
+  return stateOf(singleRow(await tx.query<Row>(`${READ} FOR UPDATE`)));
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { completeOrder, rejectOrder } from '../decisions/decideOrder.ts';
-import { lockedPayoutRestriction, type RestrictionMeans } from '../decisions/payoutRestriction.ts';
-import type { NoticeMeans } from '../security/notices/sendNotice.ts';
-import { type AboveLimit, keepWithinLimits } from './keepWithinLimits.ts';
+import { lockedPayoutRestriction, type RestrictionDeps } from '../decisions/payoutRestriction.ts';
+import type { NoticeDeps } from '../security/notices/sendNotice.ts';
+import { type AboveLimit, enforceLimits } from './enforceLimits.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 import { type Amounts, amountsOf, covers } from './reserve.ts';
-import { movedReason } from './timeline.ts';
-import { type ChainPurse, pauseWhereUnknown } from './unknownTransfers.ts';
+import { timelineChangeReason } from './timeline.ts';
+import { type ChainPurse, pauseIfUnknown } from './unknownTransfers.ts';
 import { DESK } from './work.ts';
 
 /** A signed transfer, kept before any node sees it. */
@@ -85,7 +85,7 @@ export type SigningResult = 'signed' | 'not_now' | 'too_little' | AboveLimit | P
  * pay: what is signed and in no block yet is taken off what it holds, with the purse locked (M-6). Nor anything while the
  * desk is paused, or by books that may have lost what was paid: these pause it (M-4).
  */
-export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing): Promise<SigningResult> {
+export async function signOnce(db: Db, deps: RestrictionDeps, signing: Signing): Promise<SigningResult> {
   const { orderId } = signing;
   return db.tx(async (tx) => {
     const [order] = await tx.query<OrderState>(
@@ -93,15 +93,15 @@ export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing
       [orderId],
     );
     if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return 'not_now';
-    if (await lockedPayoutRestriction(tx, means, order.user_id)) return 'not_now';
+    if (await lockedPayoutRestriction(tx, deps, order.user_id)) return 'not_now';
     if (order.released_at === null) {
       if (order.above_limit !== null) return 'not_now';
-      const above = await keepWithinLimits(tx, means, orderId);
+      const above = await enforceLimits(tx, deps, orderId);
       if (above) return above;
     }
-    const signed = await signFromPurse(tx, means.clock, signing);
+    const signed = await signFromPurse(tx, deps.clock, signing);
     if (signed !== 'signed') return signed;
-    await tx.query('UPDATE orders SET released_at = $2, desk_note = NULL WHERE id = $1', [orderId, means.clock()]);
+    await tx.query('UPDATE orders SET released_at = $2, desk_note = NULL WHERE id = $1', [orderId, deps.clock()]);
     return 'signed';
   });
 }
@@ -117,12 +117,12 @@ export async function signFromPurse(
 ): Promise<Exclude<SigningResult, AboveLimit>> {
   const state = await lockedState(tx);
   if (state.pause) return 'not_now';
-  const moved = movedReason(state.timeline, timeline);
+  const moved = timelineChangeReason(state.timeline, timeline);
   if (moved !== undefined) {
     await pauseDesk(tx, clock, { reason: moved });
     return { paused: moved };
   }
-  const { nonce, reason } = await pauseWhereUnknown(tx, clock, purse);
+  const { nonce, reason } = await pauseIfUnknown(tx, clock, purse);
   if (reason !== undefined) return { paused: reason };
   if (!covers(holds, [...(await pendingAmounts(tx, purse)), takes])) return 'too_little';
   const { raw, txId } = sign(nonce);
@@ -179,7 +179,7 @@ export async function replaceOnce(
   return db.tx(async (tx) => {
     await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [payment.order_id]);
     if ((await lockedState(tx)).pause) return 'not_now';
-    if ((await pauseWhereUnknown(tx, clock, purse)).reason !== undefined) return 'not_now';
+    if ((await pauseIfUnknown(tx, clock, purse)).reason !== undefined) return 'not_now';
     const others = await pendingAmounts(tx, purse, payment.order_id);
     if (!covers(new Map([['', coins]]), [...others, amountsOf(raw)])) return 'too_little';
     const changed = await tx.query(
@@ -224,11 +224,11 @@ export async function noteOvertaken(
  */
 export async function settlePayment(
   db: Db,
-  means: NoticeMeans,
+  deps: NoticeDeps,
   { orderId, fee }: { readonly orderId: string; readonly fee: bigint | null },
 ): Promise<void> {
   await db.tx(async (tx) => {
-    await completeOrder(tx, means, { id: orderId, actor: DESK, reason: null });
+    await completeOrder(tx, deps, { id: orderId, actor: DESK, reason: null });
     await tx.query(`UPDATE desk_payments SET state = 'confirmed', network_fee = $2::numeric WHERE order_id = $1`, [
       orderId,
       fee?.toString() ?? null,
@@ -250,7 +250,7 @@ export async function buryPayment(db: Db, clock: Clock, orderId: string, reason:
  * A person says that a transfer without a proof has brought nothing (M-27), which lets its order be refused. Does nothing about
  * every other order. Runs in the transaction that refuses it.
  */
-export async function giveUpUnproved(tx: Queryable, orderId: string): Promise<void> {
+export async function abandonUnproved(tx: Queryable, orderId: string): Promise<void> {
   const unproved = await tx.query(
     `SELECT id FROM orders WHERE id = $1 AND type = 'buy' AND status = 'Pending' AND waits_for = 'operator' FOR UPDATE`,
     [orderId],

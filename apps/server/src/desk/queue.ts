@@ -1,13 +1,13 @@
 import { after, type Clock, MINUTE } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
-import { type RestrictionMeans, restrictionColumns } from '../decisions/payoutRestriction.ts';
+import { type RestrictionDeps, restrictionColumns } from '../decisions/payoutRestriction.ts';
 import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
 import { HELD_SINCE, purchaseExpiryMs } from '../decisions/purchaseExpiry.ts';
 import { IS_RUNNING } from './pause.ts';
 import type { DeskOrder } from './work.ts';
 
 /** Orders of one lane that a step takes at most. */
-export const AT_ONCE = 50;
+export const BATCH_SIZE = 50;
 /** An order is looked at again after an eighth of its age, within these: new ones often, old ones seldom. */
 const PAUSE = `LEAST(GREATEST(($1 - o.created_at) / 8, INTERVAL '2 seconds'), INTERVAL '1 minute')`;
 /** How long an unpaid sale outlives its end while its network is away: somebody may have paid in time. */
@@ -29,7 +29,7 @@ export function laneOf({ chain, network, type }: Pick<DeskOrder, 'chain' | 'netw
  */
 export async function takeDue(
   db: Queryable,
-  { clock, config }: RestrictionMeans,
+  { clock, config }: RestrictionDeps,
   busy: readonly string[],
 ): Promise<DeskOrder[]> {
   const now = clock();
@@ -49,7 +49,7 @@ export async function takeDue(
              WHERE waits_for IS DISTINCT FROM 'operator' AND CASE type WHEN 'sell' THEN true
                ELSE is_signed OR (${IS_RUNNING} AND (is_expired OR (restriction IS NULL AND NOT (${WAITS_FOR_APPROVAL})))) END
                AND NOT lane = ANY($2::text[])) turns) places
-         WHERE place <= ${AT_ONCE})
+         WHERE place <= ${BATCH_SIZE})
      RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
        o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, o.genesis, o.type = 'buy' AND ${HELD_SINCE} <= $3 AS is_expired`,
     [now, busy, after(now, -(await purchaseExpiryMs(db)))],
@@ -85,10 +85,10 @@ export async function notePaid(db: Db, clock: Clock, { id, paid_at: known }: Des
 }
 
 /** Keeps the chain that a sale is first looked for on, and gives the one that is kept. */
-export async function keepGenesis(db: Db, { id }: DeskOrder, genesis: string): Promise<string | null> {
-  const [kept] = await db.query<{ genesis: string | null }>(
+export async function storeGenesis(db: Db, { id }: DeskOrder, genesis: string): Promise<string | null> {
+  const [stored] = await db.query<{ genesis: string | null }>(
     'UPDATE orders SET genesis = COALESCE(genesis, $2) WHERE id = $1 RETURNING genesis',
     [id, genesis],
   );
-  return kept?.genesis ?? null;
+  return stored?.genesis ?? null;
 }

@@ -15,12 +15,12 @@ const larger = (one: bigint, other: bigint) => (one > other ? one : other);
 /** The same envelope with the fees that the network asks for, and at least so much more that nodes take it in place of the first. */
 export function raisedFees(
   envelope: Envelope,
-  asked: Pick<Envelope, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
+  current: Pick<Envelope, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
 ): Envelope {
   return {
     ...envelope,
-    maxFeePerGas: larger(asked.maxFeePerGas, raised(envelope.maxFeePerGas)),
-    maxPriorityFeePerGas: larger(asked.maxPriorityFeePerGas, raised(envelope.maxPriorityFeePerGas)),
+    maxFeePerGas: larger(current.maxFeePerGas, raised(envelope.maxFeePerGas)),
+    maxPriorityFeePerGas: larger(current.maxPriorityFeePerGas, raised(envelope.maxPriorityFeePerGas)),
   };
 }
 
@@ -32,12 +32,12 @@ export function raisedFees(
 export async function raiseFee(task: DeskTask, payment: Payment): Promise<string> {
   const { db, clock, keys, log, order, evm } = task;
   if (clock().getTime() - payment.signed_at.getTime() < RAISE_AFTER_MS) return payment.raw;
-  const asked = await evm.fees();
+  const current = await evm.fees();
   const { transfer, envelope } = envelopeOf(payment.raw);
-  if (asked.maxFeePerGas <= envelope.maxFeePerGas) return payment.raw;
+  if (current.maxFeePerGas <= envelope.maxFeePerGas) return payment.raw;
   const purse = await chainPurse(evm, keys.address);
   if (purse.used !== payment.nonce) return payment.raw;
-  const { raw, txId } = sign(keys.key, transfer, raisedFees(envelope, asked));
+  const { raw, txId } = sign(keys.key, transfer, raisedFees(envelope, current));
   const coins = await evm.balance(null, keys.address, 'latest');
   const result = await replaceOnce(db, clock, { payment, purse, coins, raw, txId });
   if (result === 'too_little') {

@@ -13,11 +13,11 @@ export const SALE_BAND_WANTS = 'a percentage from 0 to 20, with two decimals at 
 export const SALE_BAND_BPS = 200;
 
 const NUMBER = /^(0|[1-9]\d?)(\.\d{1,2})?$/;
-const MOST = 20;
+const MAX_PERCENT = 20;
 
 /** Whether a text can be the setting. */
 export function isSaleBand(value: string): boolean {
-  return NUMBER.test(value) && Number(value) <= MOST;
+  return NUMBER.test(value) && Number(value) <= MAX_PERCENT;
 }
 
 /** The band of a sale that is quoted now, in hundredths of a percent. */

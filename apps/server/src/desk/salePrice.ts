@@ -61,10 +61,10 @@ export async function readQuotedSale(db: Queryable, id: string, now: Terms): Pro
 export function salePrice({ quantity, quoted, terms, bandBps }: QuotedSale, market: bigint): SalePrice {
   const priced = deskPrice('sell', quantityUnits(quantity), market, terms);
   const moved = priced.amount - quoted;
-  const apart = moved < 0n ? -moved : moved;
+  const distance = moved < 0n ? -moved : moved;
   return {
     priced,
     movedBps: (moved * 10_000n) / quoted,
-    isWithinBand: priced.amount > 0n && apart * 10_000n <= quoted * BigInt(bandBps),
+    isWithinBand: priced.amount > 0n && distance * 10_000n <= quoted * BigInt(bandBps),
   };
 }

@@ -4,7 +4,7 @@ import { coinIdOf } from '../market/coinIds.ts';
 import { toWire } from '../money.ts';
 import { percentText } from './deskPrice.ts';
 import { contractOf, unitsOf } from './evmTransfer.ts';
-import { keepGenesis, notePaid, noteWaits } from './queue.ts';
+import { notePaid, noteWaits, storeGenesis } from './queue.ts';
 import { type QuotedSale, readQuotedSale, type SalePrice, salePrice } from './salePrice.ts';
 import { DESK, type DeskTask, refuse } from './work.ts';
 
@@ -38,7 +38,7 @@ export async function carryOutSale(task: DeskTask): Promise<void> {
 /** Whether the node is of the chain that the sale was first looked for on: another one decides nothing about it (M-27). */
 async function isSameChain({ db, clock, log, order, evm }: DeskTask): Promise<boolean> {
   const genesis = await evm.genesis();
-  const first = order.genesis ?? (await keepGenesis(db, order, genesis));
+  const first = order.genesis ?? (await storeGenesis(db, order, genesis));
   if (first === genesis) return true;
   if (evm.node.isLocal) await refuse({ db, clock, order }, STARTED_ANEW);
   else log.warn({ order: order.id, first, genesis }, 'a sale waits: the node is of another chain than before');

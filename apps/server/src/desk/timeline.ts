@@ -25,18 +25,18 @@ export async function timelineOf(db: Db): Promise<string | null> {
 }
 
 /** Why the desk is paused where the timeline is another than the one that it last signed on; undefined where it is not. */
-export function movedReason(last: string | null, now: string | null): string | undefined {
+export function timelineChangeReason(last: string | null, now: string | null): string | undefined {
   if (last === null || now === null || last === now) return undefined;
   return `PostgreSQL failed over to a standby, or was restored to a point in time (timeline ${last} before, ${now} now), so the last commits may be lost. If nothing is, or once the orders that were paid are completed, say: desk resume`;
 }
 
 /** Pauses the desk where the timeline is another than the one that it last signed on, and gives the reason for that. */
-export async function pauseWhereMoved(db: Db, clock: Clock): Promise<string | undefined> {
+export async function pauseIfTimelineChanged(db: Db, clock: Clock): Promise<string | undefined> {
   const now = await timelineOf(db);
   if (now === null) return undefined;
   return db.tx(async (tx) => {
     const { pause, timeline } = await lockedState(tx);
-    const reason = pause ? undefined : movedReason(timeline, now);
+    const reason = pause ? undefined : timelineChangeReason(timeline, now);
     if (reason !== undefined) await pauseDesk(tx, clock, { reason });
     return reason;
   });

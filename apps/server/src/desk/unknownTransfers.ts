@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import type { EvmNode } from './evmNode.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 
@@ -37,7 +37,7 @@ async function lockedNonce(tx: Queryable, { genesis, address, known, isLocal }: 
     'INSERT INTO desk_heads (genesis, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT (genesis, address) DO NOTHING',
     [genesis, address, isLocal ? known : 0n],
   );
-  const { nonce } = only(
+  const { nonce } = singleRow(
     await tx.query<{ nonce: bigint }>(
       'SELECT next_nonce AS nonce FROM desk_heads WHERE genesis = $1 AND address = $2 FOR UPDATE',
       [genesis, address],
@@ -58,7 +58,7 @@ interface Compared {
  * DESK-2: pauses the desk where the chain knows transactions of the purse that the books do not, as after a restore or a
  * failover that lost the last commits: nobody knows then which orders are paid.
  */
-export async function pauseWhereUnknown(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
+export async function pauseIfUnknown(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
   // Locked in the same order everywhere.
   await lockedState(tx);
   const compared = await comparePurse(tx, purse);

@@ -5,7 +5,7 @@ import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
 import type { Log } from '../Log.ts';
 import type { CoinPrices } from '../market/coinPrices.ts';
-import type { NoticeMeans } from '../security/notices/sendNotice.ts';
+import type { NoticeDeps } from '../security/notices/sendNotice.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
 
@@ -39,21 +39,21 @@ export interface DeskOrder {
   readonly is_expired: boolean;
 }
 
-const PATIENCE_MS = 15 * MINUTE;
+const TIMEOUT_MS = 15 * MINUTE;
 
 /**
  * Whether a purchase has waited for a network or for coins until its money goes back: 15 minutes since it was ordered, or
  * approved. One that is signed is followed to its end.
  */
-export function isPatienceOver({ created_at: made, released_at: released }: DeskOrder, now: Date): boolean {
-  return now.getTime() - (released ?? made).getTime() >= PATIENCE_MS;
+export function hasTimedOut({ created_at: made, released_at: released }: DeskOrder, now: Date): boolean {
+  return now.getTime() - (released ?? made).getTime() >= TIMEOUT_MS;
 }
 
 /** What carrying out takes. */
-export interface DeskParts {
+export interface DeskDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'mode' | 'wallet'> & NoticeMeans['config'];
+  readonly config: Pick<Config, 'mode' | 'wallet'> & NoticeDeps['config'];
   readonly keys: DeskKeys;
   readonly coinPrices: CoinPrices;
   readonly log: Log;
@@ -62,7 +62,7 @@ export interface DeskParts {
 }
 
 /** One order, with the node of its network. */
-export interface DeskTask extends DeskParts {
+export interface DeskTask extends DeskDeps {
   readonly order: DeskOrder;
   readonly evm: EvmNode;
 }

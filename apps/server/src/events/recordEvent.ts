@@ -13,10 +13,10 @@ export interface NewEvent {
 }
 
 /** Stands for the user: as they are when an app is told, which may be after further changes. */
-export const AS_IT_IS = {};
+export const CURRENT_STATE = {};
 
 /** Whoever was away for longer reads the lists anew. */
-const KEPT_MS = 7 * DAY;
+const RETENTION_MS = 7 * DAY;
 /** As many are looked at each time: to look at all would take longer the more there are. */
 const OLDEST = 20;
 
@@ -47,7 +47,7 @@ export async function recordEvents(
      FROM head, unnest($3::text[], $4::text[]) WITH ORDINALITY AS change (kind, data, nth)`,
     [
       userId,
-      after(at, -KEPT_MS),
+      after(at, -RETENTION_MS),
       changes.map(({ kind }) => kind),
       changes.map(({ entity }) => JSON.stringify(entity)),
       at,

@@ -52,7 +52,7 @@ function route(
   const admit = admission(operation, context, limit);
   const check = checkOf(operation);
   const write = writerOf(operation);
-  const put = (request: FastifyRequest, reply: FastifyReply, made: AnyReply): FastifyReply => {
+  const sendAnswer = (request: FastifyRequest, reply: FastifyReply, made: AnyReply): FastifyReply => {
     if (!('prepared' in made)) return send(reply, write(made, request.id));
     sendPrepared(request, reply, made);
     return reply;
@@ -61,7 +61,7 @@ function route(
     exposeHeadRoute: takesHead(operation),
     // With a callback, so that a call that anybody may make waits for no promise.
     onRequest(request, _reply, done) {
-      const goOn = () => {
+      const proceed = () => {
         limitBodyTime(request);
         done();
       };
@@ -69,8 +69,8 @@ function route(
       request.incoming = incomingOf(request);
       try {
         const entering = admit(request.incoming);
-        if (entering instanceof Promise) entering.then(goOn, done);
-        else goOn();
+        if (entering instanceof Promise) entering.then(proceed, done);
+        else proceed();
       } catch (error) {
         done(error as Error);
       }
@@ -80,8 +80,8 @@ function route(
       check(request);
       const answered = answer(operation, request.incoming ?? incomingOf(request), request, context);
       return answered instanceof Promise
-        ? answered.then((made) => put(request, reply, made))
-        : put(request, reply, answered);
+        ? answered.then((made) => sendAnswer(request, reply, made))
+        : sendAnswer(request, reply, answered);
     },
   };
 }

@@ -22,7 +22,7 @@ import { sendApp, serveWebApp, wantsPage } from './webApp.ts';
 const HEADER_BYTES = 16 * 1024;
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until all headers of a request are there, from the connection or from the answer before. */
   readonly headersMs: number;
   /** Until the whole request is. An image over a slow line takes its time; every other body has to come sooner, see `limitBodyTime`. */
@@ -31,10 +31,10 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 };
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 };
 
 /** The whole public server over an open context: API, health and app. Closing it closes the context. */
-export async function createServer(context: ServerContext, patience = PATIENCE): Promise<FastifyInstance> {
+export async function createServer(context: ServerContext, timeouts = TIMEOUTS): Promise<FastifyInstance> {
   const { config } = context;
   const guard = guardHeaders(config);
   const isProxy = proxyRule(config.trustedProxies);
@@ -50,11 +50,11 @@ export async function createServer(context: ServerContext, patience = PATIENCE):
     // No part of an address is longer than its line: what is too long breaks its schema, and is not another address.
     routerOptions: { maxParamLength: HEADER_BYTES },
     trustProxy: config.trustedProxies !== null && isProxy,
-    requestTimeout: patience.requestMs,
+    requestTimeout: timeouts.requestMs,
     http: {
       maxHeaderSize: HEADER_BYTES,
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.checkMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
     },
     return503OnClosing: false,
     // No hook runs for an address that cannot be read.

@@ -38,8 +38,8 @@ function formPlaces(): FormPlaces {
   return {
     take(request) {
       const key = addressKey(request.ip);
-      const own = [...holders.values()].filter((holder) => holder === key).length;
-      if (holders.size >= FORMS_AT_ONCE || own >= FORMS_OF_AN_ADDRESS) return false;
+      const openForms = [...holders.values()].filter((holder) => holder === key).length;
+      if (holders.size >= FORMS_AT_ONCE || openForms >= FORMS_OF_AN_ADDRESS) return false;
       holders.set(request, key);
       // A connection that breaks off is not answered.
       request.raw.once('close', () => free(request));

@@ -10,7 +10,7 @@ type Head = readonly string[];
 interface Heads {
   /** What the heads were made from; another object makes them anew. */
   readonly headers: PreparedAnswer['headers'];
-  readonly whole: Head;
+  readonly full: Head;
   readonly unchanged: Head;
   readonly isLong: boolean;
 }
@@ -35,12 +35,12 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
   const headsOf = ({ headers, prepared }: PreparedAnswer): Heads => {
     const known = made.get(prepared);
     if (known && known.headers === headers) return known;
-    const own = new Map([...named(guard), ...named(headers), ['etag', prepared.etag], ['vary', 'Accept-Encoding']]);
-    const unchanged = [...own].flat();
+    const merged = new Map([...named(guard), ...named(headers), ['etag', prepared.etag], ['vary', 'Accept-Encoding']]);
+    const unchanged = [...merged].flat();
     const length = String(Buffer.byteLength(prepared.json));
     const body = [...JSON_TYPE, 'content-length', length];
     const isLong = isWorthCompressing(prepared.json);
-    const heads = { headers, whole: [...unchanged, ...body], unchanged, isLong };
+    const heads = { headers, full: [...unchanged, ...body], unchanged, isLong };
     made.set(prepared, heads);
     return heads;
   };
@@ -56,17 +56,17 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
   return (request, reply, answer) => {
     const { raw } = reply;
     const heads = headsOf(answer);
-    const { whole, unchanged } = heads;
+    const { full, unchanged } = heads;
     const { json } = answer.prepared;
     const encoding = heads.isLong ? encodingFor(request.headers['accept-encoding']) : null;
     if (hasVersion(request.headers['if-none-match'], answer.prepared.etag)) {
       raw.writeHead(304, unchanged.concat('x-request-id', request.id)).end();
     } else if (encoding === null) {
-      raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(json);
+      raw.writeHead(answer.status, full.concat('x-request-id', request.id)).end(json);
     } else {
       packedOf(heads, answer.prepared, encoding).then(
         ({ head, bytes }) => raw.writeHead(answer.status, head.concat('x-request-id', request.id)).end(bytes),
-        () => raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(json),
+        () => raw.writeHead(answer.status, full.concat('x-request-id', request.id)).end(json),
       );
     }
   };

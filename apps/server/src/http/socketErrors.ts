@@ -8,7 +8,7 @@ import type { ServerContext } from '../openContext.ts';
 import { guardHeaders } from './securityHeaders.ts';
 
 /** How long the answer has to reach whoever sent the bytes, before the connection is cut. */
-const FAREWELL_MS = 1000;
+const LINGER_MS = 1000;
 
 /** What Node calls it, where that is not simply no HTTP. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -43,7 +43,7 @@ export function refuseOnSocket({ config, log }: Pick<ServerContext, 'config' | '
       Connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
-    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 }
 

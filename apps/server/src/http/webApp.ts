@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const ANYTHING = '*/*';
-const OF_CALLS = /^\/(api|health)(\/|$|\?)/;
+const API_PATHS = /^\/(api|health)(\/|$|\?)/;
 const FIRST_PAGE = /^\/(\?|$)/;
 const NOT_BUILT = 'The app is not built yet. Run: npm start';
 
@@ -25,7 +25,7 @@ export async function serveWebApp(
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header('Cache-Control', path.startsWith(join(root, 'assets') + sep) ? FOREVER : ASK_EACH_TIME);
+      reply.header('Cache-Control', path.startsWith(join(root, 'assets') + sep) ? IMMUTABLE : ASK_EACH_TIME);
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('Content-Security-Policy', policy);
     },
   });
@@ -36,7 +36,7 @@ export async function serveWebApp(
  * HTML. Who takes anything, as a monitor does, gets the first page, and elsewhere learns that there is nothing but pages.
  */
 export function wantsPage({ method, url, headers: { accept = ANYTHING } }: FastifyRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || OF_CALLS.test(url)) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || API_PATHS.test(url)) return false;
   return accept.includes('text/html') || (accept.includes(ANYTHING) && FIRST_PAGE.test(url));
 }
 

@@ -5,9 +5,9 @@ import type { Config } from '../config/Config.ts';
 import type { Refusal, Reply } from '../contract/contract.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
-import { says } from '../words/sentences.ts';
+import { messageOf } from '../words/sentences.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { KEPT_MS, WAIT_MS } from './rules.ts';
+import { RETENTION_MS, WAIT_MS } from './rules.ts';
 
 /** A request that may come again, and who sent it. */
 interface Repeatable {
@@ -16,14 +16,14 @@ interface Repeatable {
   readonly idempotencyKey: string | null;
 }
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'requireIdempotencyKey'>;
   readonly clock: Clock;
   readonly db: Db;
   readonly fingerprint: Fingerprint;
 }
 
-interface Kept {
+interface StoredAnswer {
   readonly fingerprint: Uint8Array;
   readonly answer: string | null;
 }
@@ -32,21 +32,21 @@ interface Kept {
 const mismatch = {
   status: 422,
   code: 'idempotency_mismatch',
-  ...says('idempotency_mismatch'),
+  ...messageOf('idempotency_mismatch'),
 } as const satisfies Refusal;
 
 /** The first call with this key is not done yet. */
 const inProgress = {
   status: 409,
   code: 'idempotency_in_progress',
-  ...says('idempotency_in_progress'),
+  ...messageOf('idempotency_in_progress'),
 } as const satisfies Refusal;
 
 /** Without a key a call that is sent twice would move money twice. */
 const keyRequired = {
   status: 422,
   code: 'idempotency_key_required',
-  ...says('idempotency_key_required'),
+  ...messageOf('idempotency_key_required'),
 } as const satisfies Refusal;
 
 /** Calls that move money at once, so that sending one twice is a loss. */
@@ -62,7 +62,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function once<Op extends OperationId>(
   operation: Op,
   { body, caller, idempotencyKey: key }: Repeatable,
-  { config, clock, db, fingerprint }: Parts,
+  { config, clock, db, fingerprint }: Deps,
   work: (tx: Queryable) => Promise<Reply<Op>>,
 ): Promise<Reply<Op> | typeof mismatch | typeof inProgress | typeof keyRequired> {
   if (key === null) {
@@ -72,8 +72,8 @@ export async function once<Op extends OperationId>(
   const print = fingerprint(body);
   try {
     return await db.tx(async (tx) => {
-      const kept = await take(tx, clock, scope, print);
-      if (kept) return replay<Op>(kept, print);
+      const stored = await take(tx, clock, scope, print);
+      if (stored) return replay<Op>(stored, print);
       const answer = await work(tx);
       await tx.write('UPDATE idempotency SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3', [
         ...scope,
@@ -90,17 +90,17 @@ export async function once<Op extends OperationId>(
 type Scope = readonly [userId: string, operation: OperationId, key: string];
 
 /** Makes a key this transaction's own; otherwise gives what an earlier call left. */
-async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array): Promise<Kept | undefined> {
+async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array): Promise<StoredAnswer | undefined> {
   const now = clock();
-  const oldest = after(now, -KEPT_MS);
+  const oldest = after(now, -RETENTION_MS);
   for (;;) {
     if (await insert(tx, scope, print, now)) return undefined;
-    const [kept] = await tx.query<Kept>(
+    const [stored] = await tx.query<StoredAnswer>(
       `SELECT fingerprint, answer FROM idempotency
        WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at > $4`,
       [...scope, oldest],
     );
-    if (kept) return kept;
+    if (stored) return stored;
     // Too old to count, unless a sweep was quicker: the key is new again.
     await tx.query('DELETE FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at <= $4', [
       ...scope,
@@ -126,7 +126,7 @@ async function insert(tx: Queryable, scope: Scope, print: Uint8Array, now: Date)
   return false;
 }
 
-function replay<Op extends OperationId>({ fingerprint: first, answer }: Kept, print: Uint8Array) {
+function replay<Op extends OperationId>({ fingerprint: first, answer }: StoredAnswer, print: Uint8Array) {
   if (!crypto.equal(first, print)) return mismatch;
   if (answer === null) throw new Error('A key was committed without its answer.');
   return { ...(JSON.parse(answer) as Reply<Op>), headers: { 'Idempotency-Replayed': 'true' } };

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function openAccount(tx: Queryable, clock: Clock, userId: string): 
 
 /** The investor's account. */
 export async function userAccount(db: Queryable, userId: string): Promise<string> {
-  return only(await db.query<{ id: string }>('SELECT id FROM ledger_accounts WHERE owner_user_id = $1', [userId])).id;
+  return singleRow(await db.query<{ id: string }>('SELECT id FROM ledger_accounts WHERE owner_user_id = $1', [userId]))
+    .id;
 }
 
 /** The house's account of a kind; made when it is first needed. */

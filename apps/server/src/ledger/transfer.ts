@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { inserter } from '../db/inserter.ts';
 import { newId } from '../ids.ts';
 import type { Cents } from '../money.ts';
@@ -56,22 +56,22 @@ export async function hold(tx: Queryable, clock: Clock, movement: Movement): Pro
 
 /** Ends a hold: `post` moves its money, `void` gives it back. A hold can be ended once; the database sees to that. */
 export async function settle(tx: Queryable, clock: Clock, holdId: string, how: 'post' | 'void'): Promise<string> {
-  const held = only(
+  const pending = singleRow(
     await tx.query<Transfer>(`SELECT * FROM ledger_transfers WHERE id = $1 AND kind = 'pending'`, [holdId]),
   );
   const movement: Movement = {
-    from: held.debit_account,
-    to: held.credit_account,
-    cents: held.amount,
-    ref: { type: held.ref_type, id: held.ref_id },
+    from: pending.debit_account,
+    to: pending.credit_account,
+    cents: pending.amount,
+    ref: { type: pending.ref_type, id: pending.ref_id },
   };
   // The account before the chain, as everywhere: two transactions that take them in another order wait for each other.
   await tx.query('SELECT id FROM ledger_accounts WHERE id = $1 FOR UPDATE', [movement.from]);
   const id = await append(tx, clock, movement, how, holdId);
-  const posted = how === 'post' ? held.amount : 0n;
+  const posted = how === 'post' ? pending.amount : 0n;
   await tx.query(
     `UPDATE ledger_accounts SET debits_pending = debits_pending - $2, debits_posted = debits_posted + $3 WHERE id = $1 AND kind = 'user'`,
-    [movement.from, held.amount, posted],
+    [movement.from, pending.amount, posted],
   );
   if (how === 'post') await credit(tx, movement);
   return id;

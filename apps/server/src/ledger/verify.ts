@@ -1,5 +1,5 @@
 import { crypto } from '#crypto';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { chainHash, GENESIS, type Transfer } from './chain.ts';
 
 const PAGE = 1000;
@@ -79,6 +79,6 @@ async function* transfers(db: Queryable): AsyncGenerator<Transfer & { prev_hash:
     );
     yield* page;
     if (page.length < PAGE) return;
-    last = only(page.slice(-1)).position;
+    last = singleRow(page.slice(-1)).position;
   }
 }

@@ -52,7 +52,7 @@ export async function within<Result>(
 }
 
 /** Takes the next turn if the last one was at least `ms` ago: one statement, so two callers cannot both have it. */
-export async function takeTurn(
+export async function throttle(
   db: Queryable,
   clock: Clock,
   bucket: string,

@@ -16,18 +16,18 @@ interface Options {
  * gives no current price for has none. That they disagree is logged once, until they agree again.
  */
 export function agreedCoinPrices({ source, check, bandBps, warn }: Options): CoinPrices {
-  const apart = new Set<CoinId>();
+  const disagreeing = new Set<CoinId>();
   return async (coin) => {
     const [price, other] = await Promise.all([source(coin), check(coin)]);
     if (!price || !other) return undefined;
     if (isNear(price, other, bandBps)) {
-      if (apart.delete(coin)) warn({ coin }, 'the two sources agree on a price again');
+      if (disagreeing.delete(coin)) warn({ coin }, 'the two sources agree on a price again');
       return price;
     }
-    if (!apart.has(coin)) {
-      apart.add(coin);
-      const said = { source: dollars(price), check: dollars(other) };
-      warn({ coin, ...said }, 'the two sources do not agree on a price, and the desk does not trade at it');
+    if (!disagreeing.has(coin)) {
+      disagreeing.add(coin);
+      const prices = { source: dollars(price), check: dollars(other) };
+      warn({ coin, ...prices }, 'the two sources do not agree on a price, and the desk does not trade at it');
     }
     return undefined;
   };

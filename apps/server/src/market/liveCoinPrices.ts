@@ -7,7 +7,7 @@ import { askSource, UpstreamFault } from './upstream.ts';
 /** How old a price may be, by the source's own time. */
 const MAX_AGE_MS = MINUTE;
 /** How long an answer is used before the source is asked again, and how long the source is left alone after a failure. */
-const ASK_AGAIN_MS = 15 * SECOND;
+const REQUEST_EVERY_MS = 15 * SECOND;
 /** The longest that a source that asks for patience is left alone. */
 const LONGEST_PAUSE_MS = 15 * MINUTE;
 /** A price that moved further than this since the last one counts once a later one confirms it. In percent. */
@@ -39,10 +39,10 @@ interface Readings {
 export function liveCoinPrices({ url, key, name, clock, warn }: Options): CoinPrices {
   const known = new Map<CoinId, Readings>();
   let asking: Promise<void> | undefined;
-  let askAgainAt = 0;
+  let nextRequestAt = 0;
 
   const refresh = async () => {
-    let pause = ASK_AGAIN_MS;
+    let pause = REQUEST_EVERY_MS;
     try {
       for (const [coin, price] of read(await askSource(url, key, QUERY), clock())) {
         const { accepted, jump } = readingsWith(known.get(coin), price);
@@ -51,15 +51,15 @@ export function liveCoinPrices({ url, key, name, clock, warn }: Options): CoinPr
       }
     } catch (error) {
       const reason = error instanceof UpstreamFault ? error.message : 'no usable answer';
-      const asked = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
-      pause = Math.max(pause, Math.min(asked, LONGEST_PAUSE_MS));
+      const retryAfterMs = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
+      pause = Math.max(pause, Math.min(retryAfterMs, LONGEST_PAUSE_MS));
       warn({ source: name, reason, pauseSeconds: pause / SECOND }, 'the source gave no prices for the desk');
     }
-    askAgainAt = clock().getTime() + pause;
+    nextRequestAt = clock().getTime() + pause;
   };
 
   return async (coin) => {
-    if (clock().getTime() >= askAgainAt) {
+    if (clock().getTime() >= nextRequestAt) {
       asking ??= refresh().finally(() => {
         asking = undefined;
       });
@@ -83,8 +83,8 @@ function readingsWith(known: Readings | undefined, price: CoinPrice): Readings {
 }
 
 function isNear({ usd: one }: CoinPrice, { usd: other }: CoinPrice): boolean {
-  const apart = one > other ? one - other : other - one;
-  return apart * 100n <= other * JUMP_PERCENT;
+  const difference = one > other ? one - other : other - one;
+  return difference * 100n <= other * JUMP_PERCENT;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Market, Quotes } from './Market.ts';
 import { askUpstream, isPaid, UpstreamFault } from './upstream.ts';
 
 const REFRESH_MS = { free: 5 * MINUTE, paid: MINUTE } as const;
-const KEEP_MS = DAY;
+const MAX_AGE_MS = DAY;
 const FIRST_PAUSE_MS = 30 * SECOND;
 const LONGEST_PAUSE_MS = 15 * MINUTE;
 
@@ -22,21 +22,21 @@ export interface LiveMarketOptions {
  */
 export function liveMarket({ url, key, clock, fallback, warn }: LiveMarketOptions): Market {
   const refreshMs = isPaid(url) ? REFRESH_MS.paid : REFRESH_MS.free;
-  let held: Quotes | undefined;
+  let cached: Quotes | undefined;
   let asking: Promise<void> | undefined;
   let failures = 0;
   let pauseUntil = 0;
 
-  const age = () => (held ? clock().getTime() - held.asOf.getTime() : Number.POSITIVE_INFINITY);
+  const age = () => (cached ? clock().getTime() - cached.asOf.getTime() : Number.POSITIVE_INFINITY);
 
   const refresh = async () => {
     try {
-      held = { rows: await askUpstream(url, key), source: 'live', asOf: clock() };
+      cached = { rows: await askUpstream(url, key), source: 'live', asOf: clock() };
       failures = 0;
     } catch (error) {
       failures += 1;
-      const asked = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
-      const pause = Math.min(LONGEST_PAUSE_MS, Math.max(asked, FIRST_PAUSE_MS * 2 ** (failures - 1)));
+      const retryAfterMs = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
+      const pause = Math.min(LONGEST_PAUSE_MS, Math.max(retryAfterMs, FIRST_PAUSE_MS * 2 ** (failures - 1)));
       pauseUntil = clock().getTime() + pause;
       const reason = error instanceof UpstreamFault ? error.message : 'no usable answer';
       warn({ failures, pauseSeconds: pause / SECOND, reason }, 'the market source failed');
@@ -51,15 +51,15 @@ export function liveMarket({ url, key, clock, fallback, warn }: LiveMarketOption
   };
 
   const known = () => {
-    if (!held || age() >= KEEP_MS) return fallback();
-    return age() < refreshMs ? held : labelled(held, age() < 2 * refreshMs ? 'cache' : 'stale');
+    if (!cached || age() >= MAX_AGE_MS) return fallback();
+    return age() < refreshMs ? cached : labelled(cached, age() < 2 * refreshMs ? 'cache' : 'stale');
   };
 
   return () => {
     const due = age() >= refreshMs && clock().getTime() >= pauseUntil;
     if (due) {
       const answer = refreshOnce();
-      if (age() >= KEEP_MS) return answer.then(known);
+      if (age() >= MAX_AGE_MS) return answer.then(known);
     }
     return known();
   };

@@ -6,7 +6,7 @@ import { type CoinPrices, coinPrices } from './coinPrices.ts';
 import { liveCoinPrices } from './liveCoinPrices.ts';
 import type { Market } from './Market.ts';
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'mode' | 'marketDataUrl' | 'marketDataKey' | 'marketCheck'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** The prices at which the desk trades, from the source that the operator set up, or the two that have to agree (DESK-1). */
-export function openCoinPrices({ config, clock, log, market }: Parts): CoinPrices {
+export function openCoinPrices({ config, clock, log, market }: Deps): CoinPrices {
   const { marketDataUrl: url, marketDataKey: key, marketCheck } = config;
   const warn = (facts: object, message: string) => log.warn(facts, message);
   const live = (options: { readonly url: string; readonly key: string | null; readonly name: string }) =>

@@ -56,10 +56,10 @@ export async function askSource(base: string, key: string | null, path: string):
 
 /** Seconds; a source may also name a time, which counts from the time of its answer. */
 function secondsToWait(headers: Headers): number | undefined {
-  const said = headers.get('retry-after') ?? '';
-  const seconds = /^\d+$/.test(said)
-    ? Number(said)
-    : (Date.parse(said) - Date.parse(headers.get('date') ?? '')) / SECOND;
+  const retryAfter = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.parse(headers.get('date') ?? '')) / SECOND;
   return seconds > 0 ? seconds : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Clock, MINUTE } from '../clock.ts';
-import { type Db, only } from '../db/Db.ts';
+import { type Db, singleRow } from '../db/Db.ts';
 import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
-import { AWAY_MS } from '../desk/deskProcess.ts';
+import { OFFLINE_AFTER_MS } from '../desk/deskProcess.ts';
 import { family } from './metrics.ts';
 
 interface Row {
@@ -32,7 +32,7 @@ const SQL = `SELECT
   (SELECT COUNT(*) FROM orders WHERE status = 'Pending' AND waits_for IS NOT NULL) AS moved,
   (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations,
   EXISTS (SELECT FROM desk_state WHERE paused_at IS NOT NULL) AS paused,
-  EXISTS (SELECT FROM desk_process WHERE seen_at <= $1::timestamptz - INTERVAL '${AWAY_MS} milliseconds') AS away`;
+  EXISTS (SELECT FROM desk_process WHERE seen_at <= $1::timestamptz - INTERVAL '${OFFLINE_AFTER_MS} milliseconds') AS away`;
 
 /** How long the number of accounts is good for: to count them takes longer the more there are. */
 const COUNTED_MS = MINUTE;
@@ -43,7 +43,7 @@ export function openGauges(db: Db, clock: Clock): () => Promise<string> {
   return async () => {
     const now = clock();
     if (now.getTime() - countedAt >= COUNTED_MS) {
-      const { n } = only(await db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM users'));
+      const { n } = singleRow(await db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM users'));
       [users, countedAt] = [n, now.getTime()];
     }
     return text(db, now, users);
@@ -51,7 +51,7 @@ export function openGauges(db: Db, clock: Clock): () => Promise<string> {
 }
 
 async function text(db: Db, now: Date, users: bigint): Promise<string> {
-  const row = only(await db.query<Row>(SQL, [now]));
+  const row = singleRow(await db.query<Row>(SQL, [now]));
   const { total, idle, waiting } = db.connections();
   return [
     ...family('keel_outbox_jobs', 'gauge', 'Mails and pushes that wait to be delivered.'),

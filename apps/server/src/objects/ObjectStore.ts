@@ -5,12 +5,12 @@ export type Acl = FormTerms['acl'];
 export type ImageType = FormTerms['contentType'];
 
 /** The store does not answer, or answers that it cannot. */
-export class ObjectStoreAway extends Error {
-  override name = 'ObjectStoreAway';
+export class ObjectStoreUnavailable extends Error {
+  override name = 'ObjectStoreUnavailable';
 }
 
 /** The store forbids what was asked. A key that may not list the bucket hears the same of an object that is missing. */
-export class ObjectStoreForbids extends ObjectStoreAway {
+export class ObjectStoreForbids extends ObjectStoreUnavailable {
   override name = 'ObjectStoreForbids';
 }
 
@@ -39,7 +39,7 @@ export interface ObjectStore extends ImageAccess {
   readonly local: boolean;
   /** The bytes; null if there are none or more than `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Uint8Array | null>;
-  write(key: string, bytes: Uint8Array, as: { contentType: ImageType; acl: Acl }): Promise<void>;
+  write(key: string, bytes: Uint8Array, options: { contentType: ImageType; acl: Acl }): Promise<void>;
   /** Removes it; one that is not there is removed already. */
   remove(key: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Progress } from './call.ts';
 import type { Result } from './result.ts';
 
 /** A backup as an operator asks for it. */
-export interface BackupWish {
+export interface BackupRequest {
   readonly file: string;
   /** Replace a file that is there. */
   readonly force: boolean;
@@ -14,5 +14,5 @@ export interface BackupWish {
 export interface OperatorFiles {
   /** Writes an image so that nobody else can read it. */
   writeImage(file: string, bytes: Uint8Array): Promise<void>;
-  backUp(context: Context, wish: BackupWish, progress: Progress): Promise<Result>;
+  backUp(context: Context, request: BackupRequest, progress: Progress): Promise<Result>;
 }

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
-import { type Db, only, type Queryable } from '../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { giveUpSecrets } from '../modules/factors/giveUpSecrets.ts';
 import { type Destination, sealDestination } from '../modules/withdrawals/destination.ts';
 import { nameOf } from '../sealing/dataKey.ts';
@@ -19,9 +19,9 @@ const UNREADABLE = 'What it sealed can be read by nobody:';
 /** What is gone of an account, and may be handed in anew. */
 const IDENTITY = [SEALED.nid, SEALED.address, SEALED.phone];
 /** Stands in the place of what nobody can read any more. */
-const NOWHERE: Destination = {};
+const NO_DESTINATION: Destination = {};
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keyring: Keyring;
@@ -29,7 +29,7 @@ interface Parts {
   readonly madePushKeys: boolean;
 }
 
-interface Wish {
+interface AbandonOptions {
   /** The name of the key that is lost. */
   readonly key: string;
   /** Do it; without, it is only told what would be lost. */
@@ -56,7 +56,7 @@ interface Loss {
 }
 
 /** What it means that one of the server's own keys is gone. It makes new ones when it starts. */
-const MEANING: Readonly<Record<string, (loss: Loss) => string>> = {
+const SERVER_KEY_LOSS: Readonly<Record<string, (loss: Loss) => string>> = {
   [VAPID]: ({ browsers }) => `the keys of Web Push: ${browsers} browsers get no pushes until they register anew`,
   objects: () =>
     'the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
@@ -71,39 +71,39 @@ const MEANING: Readonly<Record<string, (loss: Loss) => string>> = {
  * that is there seals from now on (a new one is made where there is none), and the data needs the lost one no longer.
  * Throws an `OperatorFault` that tells the loss where it was not accepted, and where the key is there or is not needed.
  */
-export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promise<Result> {
-  const { db, clock, keyring } = parts;
+export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions): Promise<Result> {
+  const { db, clock, keyring } = deps;
   return db.tx(async (tx) => {
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     const needed = await keysOf(tx);
     const missing = needed.filter((each) => !keyring.find(each));
     const id = missing.find((each) => nameOf(each) === key);
     if (!id) throw new OperatorFault(notMissing(key, missing.map(nameOf)));
-    const loss = await lossOf(tx, id, parts);
+    const loss = await lossOf(tx, id, deps);
     if (!accepted)
       throw new OperatorFault(
         [
           UNREADABLE,
-          ...told(loss),
+          ...lossLines(loss),
           'Accounts, balances and the books are whole. Make a backup first: should the key be found, it opens that.',
           'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
         ].join('\n'),
       );
     const current = needed[0] ?? id;
-    const kept = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
-    if (nameOf(kept.id) !== nameOf(current)) await makeCurrent(tx, kept.id, clock());
-    await giveUp(tx, parts, { lost: id, kept: kept.id, loss });
-    const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
+    const replacement = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
+    if (nameOf(replacement.id) !== nameOf(current)) await makeCurrent(tx, replacement.id, clock());
+    await giveUp(tx, deps, { lost: id, kept: replacement.id, loss });
+    const detail = `now: ${nameOf(replacement.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
     return {
       changed: true,
       message: [
-        `The data needs the key ${key} no more, and ${nameOf(kept.id)} seals from now on: keep a copy of that one. ${UNREADABLE}`,
-        ...told(loss),
+        `The data needs the key ${key} no more, and ${nameOf(replacement.id)} seals from now on: keep a copy of that one. ${UNREADABLE}`,
+        ...lossLines(loss),
         'Ask each investor of an open withdrawal where it goes, or reject it: then its amount is available again. Start the server now.',
       ].join('\n'),
       fields: {
-        key: nameOf(kept.id),
+        key: nameOf(replacement.id),
         before: key,
         openWithdrawals: loss.open.length,
         decidedWithdrawals: loss.decided,
@@ -119,7 +119,7 @@ function notMissing(key: string, missing: readonly string[]): string {
 }
 
 /** A line for each thing that is lost. */
-function told(loss: Loss): string[] {
+function lossLines(loss: Loss): string[] {
   const { open, decided, authenticators, people, images, serverKeys } = loss;
   return [
     ...(open.length > 0 ? [`where ${open.length} open withdrawals go: ${open.join(', ')}`] : []),
@@ -133,35 +133,35 @@ function told(loss: Loss): string[] {
           `${authenticators} authenticator apps: their people sign in by a passkey or a recovery code, or ask for users reset-factors`,
         ]
       : []),
-    ...serverKeys.map((name) => MEANING[name]?.(loss) ?? `the server's own key ${name}`),
+    ...serverKeys.map((name) => SERVER_KEY_LOSS[name]?.(loss) ?? `the server's own key ${name}`),
   ].map((line) => `- ${line}`);
 }
 
 /** What is under the key of an id. Reads alone. */
-async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): Promise<Loss> {
+async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Deps): Promise<Loss> {
   const open = await tx.query<{ id: string }>(
     "SELECT id FROM withdrawals WHERE destination_key = $1 AND status IN ('Pending', 'Processing') ORDER BY created_at, id",
     [id],
   );
-  const { decided } = only(
+  const { decided } = singleRow(
     await tx.query<{ decided: bigint }>(
       "SELECT COUNT(*) AS decided FROM withdrawals WHERE destination_key = $1 AND status NOT IN ('Pending', 'Processing')",
       [id],
     ),
   );
-  const { people } = only(
+  const { people } = singleRow(
     await tx.query<{ people: bigint }>(
       `SELECT COUNT(*) AS people FROM users WHERE ${IDENTITY.map(({ column }) => `${column}_key = $1`).join(' OR ')}`,
       [id],
     ),
   );
-  const { authenticators } = only(
+  const { authenticators } = singleRow(
     await tx.query<{ authenticators: bigint }>(
       'SELECT COUNT(*) AS authenticators FROM authenticators WHERE secret_key = $1',
       [id],
     ),
   );
-  const { images } = only(
+  const { images } = singleRow(
     await tx.query<{ images: bigint }>(
       "SELECT COUNT(*) AS images FROM uploads WHERE image_key = $1 AND state IN ('stored', 'attached')",
       [id],
@@ -171,7 +171,7 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): P
     id,
   ]);
   const serverKeys = keys.map(({ name }) => name);
-  const { browsers } = only(
+  const { browsers } = singleRow(
     await tx.query<{ browsers: bigint }>('SELECT COUNT(*) AS browsers FROM push_subscriptions'),
   );
   return {
@@ -187,14 +187,14 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): P
 
 async function giveUp(
   tx: Queryable,
-  { keyring }: Parts,
-  { lost, kept, loss }: { lost: Uint8Array; kept: Uint8Array; loss: Loss },
+  { keyring }: Deps,
+  { lost, kept: replacement, loss }: { lost: Uint8Array; kept: Uint8Array; loss: Loss },
 ): Promise<void> {
-  await giveUpDestinations(tx, keyring, { lost, kept });
+  await giveUpDestinations(tx, keyring, { lost, kept: replacement });
   for (const { column } of IDENTITY)
     await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
   await tx.query("UPDATE uploads SET state = 'deleted', image_key = NULL WHERE image_key = $1", [lost]);
-  await giveUpSecrets(tx, sealerOf(keyring), { lost, kept });
+  await giveUpSecrets(tx, sealerOf(keyring), { lost, kept: replacement });
   // A push that is signed with another key is refused by the service, again and again.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');
   await tx.query('DELETE FROM server_keys WHERE value_key = $1', [lost]);
@@ -205,7 +205,7 @@ async function giveUp(
 async function giveUpDestinations(
   tx: Queryable,
   keyring: Keyring,
-  { lost, kept }: { lost: Uint8Array; kept: Uint8Array },
+  { lost, kept: replacement }: { lost: Uint8Array; kept: Uint8Array },
 ): Promise<void> {
   const sealer = sealerOf(keyring);
   for (;;) {
@@ -214,11 +214,11 @@ async function giveUpDestinations(
       [lost],
     );
     if (found.length === 0) return;
-    const sealed = found.map((row) => bytesToHex(sealDestination(sealer, kept, row.id, NOWHERE)));
+    const sealed = found.map((row) => bytesToHex(sealDestination(sealer, replacement, row.id, NO_DESTINATION)));
     await tx.query(
       `UPDATE withdrawals SET destination_key = $1, destination_sealed = decode(given.hex, 'hex')
        FROM unnest($2::uuid[], $3::text[]) AS given (row, hex) WHERE withdrawals.id = given.row`,
-      [kept, found.map((row) => row.id), sealed],
+      [replacement, found.map((row) => row.id), sealed],
     );
   }
 }

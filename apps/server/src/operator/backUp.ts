@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { audit } from '../audit/audit.ts';
 import { keyForNewBackup } from '../backup/backupKeys.ts';
-import { type BackupParts, writeBackup } from '../backup/writeBackup.ts';
-import { ObjectStoreAway, ObjectStoreForbids } from '../objects/ObjectStore.ts';
+import { type BackupDeps, writeBackup } from '../backup/writeBackup.ts';
+import { ObjectStoreForbids, ObjectStoreUnavailable } from '../objects/ObjectStore.ts';
 import { nameOf } from '../sealing/dataKey.ts';
 import type { Progress } from './call.ts';
 import { OperatorFault, type Result } from './result.ts';
 
-interface Wish {
+interface BackupOptions {
   readonly file: string;
   /** Replace a file that is there. */
   readonly force: boolean;
@@ -20,8 +20,8 @@ interface Wish {
 
 /** OPS-2: a backup, and that it was made. Without `force` no file is replaced: it may be the last good backup. */
 export async function backUp(
-  parts: Omit<BackupParts, 'backupKey'>,
-  { file, force, actor, keyFile, isLive }: Wish,
+  deps: Omit<BackupDeps, 'backupKey'>,
+  { file, force, actor, keyFile, isLive }: BackupOptions,
   progress: Progress,
 ): Promise<Result> {
   if (!force && existsSync(file))
@@ -29,12 +29,12 @@ export async function backUp(
       `${file} is there already. Name another file, or replace it with --force. No backup was made.`,
     );
   const backupKey = keyForNewBackup(keyFile, isLive);
-  const { rows, images, missing, ledger, keys } = await writeBackup({ ...parts, backupKey }, file, progress).catch(
+  const { rows, images, missing, ledger, keys } = await writeBackup({ ...deps, backupKey }, file, progress).catch(
     (error: unknown) => {
       throw storeFault(error) ?? fileFault(error, file);
     },
   );
-  await parts.db.tx((tx) => audit(tx, parts.clock, { actor, action: 'backup.write', object: ledger }));
+  await deps.db.tx((tx) => audit(tx, deps.clock, { actor, action: 'backup.write', object: ledger }));
   const [needs = ''] = keys;
   const sealed = ` It needs the data key ${needs}, which is not in it.`;
   const locked = backupKey
@@ -51,7 +51,7 @@ export async function backUp(
 function storeFault(error: unknown): OperatorFault | undefined {
   if (error instanceof ObjectStoreForbids)
     return new OperatorFault(`${FORBIDDEN} No backup was made.`, { cause: error });
-  if (error instanceof ObjectStoreAway)
+  if (error instanceof ObjectStoreUnavailable)
     return new OperatorFault(`${error.message} No backup was made.`, { cause: error });
   return undefined;
 }

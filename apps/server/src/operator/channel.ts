@@ -53,16 +53,16 @@ export function createChannel(context: ServerContext, { isShared }: Pick<Operato
 /** Does a command and tells how it goes, a line each. It goes on where nobody listens any more. */
 function run(order: Order, context: ServerContext, isShared: boolean): Readable {
   const lines = new PassThrough();
-  const tell = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
-  const means = {
-    progress: (done: number, total: number) => void tell({ progress: { done, total } }),
+  const writeLine = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
+  const reporting = {
+    progress: (done: number, total: number) => void writeLine({ progress: { done, total } }),
     sendRows: async (rows: readonly Row[]) => {
-      if (!tell({ rows })) await taken(lines);
+      if (!writeLine({ rows })) await taken(lines);
       if (lines.destroyed) throw new OperatorFault('Nobody listens any more.');
     },
   };
   const work = async () => {
-    tell(await perform(order, isShared, context, means));
+    writeLine(await perform(order, isShared, context, reporting));
     lines.end();
   };
   void work();
@@ -85,13 +85,13 @@ async function perform(
   { command: name, actor, key, input }: Order,
   isShared: boolean,
   context: ServerContext,
-  means: Pick<OperatorCall<CommandName>, 'progress' | 'sendRows'>,
+  reporting: Pick<OperatorCall<CommandName>, 'progress' | 'sendRows'>,
 ): Promise<Line> {
   if (!commandOf(name)) return { fault: `There is no command ${name}.` };
   const command = name as CommandName;
   try {
     const operator = await identifyOperator(context.db, command, { actor, key }, { isShared });
-    return { result: await carryOut(command, { input, actor: `operator:${operator}`, ...means }, context) };
+    return { result: await carryOut(command, { input, actor: `operator:${operator}`, ...reporting }, context) };
   } catch (error) {
     if (error instanceof OperatorFault) return { fault: error.message };
     context.log.error({ err: error, command }, 'fault of an operator command');

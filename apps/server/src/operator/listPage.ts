@@ -1,8 +1,8 @@
-import { only, type Queryable, type SqlValue } from '../db/Db.ts';
+import { type Queryable, type SqlValue, singleRow } from '../db/Db.ts';
 import { type Field, flag, kinds } from './field.ts';
+import { idOf } from './investorIds.ts';
 import { LIST_ROWS } from './limits.ts';
 import { OperatorFault, type Result, type Row } from './result.ts';
-import { idOf } from './who.ts';
 
 /** What every list takes: which row it goes on after, how many rows, and whether it begins with the newest. */
 export const PAGING = {
@@ -56,16 +56,16 @@ export async function listPage<Found extends { readonly id: string }>(
     const last = await placeOf(db, { table, at, id }, after);
     conditions.push(`(${alias}.${at}, ${alias}.${id}) ${newest ? '<' : '>'} (${param(last)}, ${param(after)}::uuid)`);
   }
-  const way = newest ? 'DESC' : 'ASC';
+  const direction = newest ? 'DESC' : 'ASC';
   const found = await db.query<Found>(
     `${select} WHERE ${['true', ...conditions].join(' AND ')}
-     ORDER BY ${alias}.${at} ${way}, ${alias}.${id} ${way} LIMIT ${param(limit + 1)}`,
+     ORDER BY ${alias}.${at} ${direction}, ${alias}.${id} ${direction} LIMIT ${param(limit + 1)}`,
     given,
   );
   const shown = found.slice(0, limit);
   return {
     rows: shown.map((row) => view(row)),
-    ...(found.length > limit && { next: only(shown.slice(-1)).id }),
+    ...(found.length > limit && { next: singleRow(shown.slice(-1)).id }),
   };
 }
 

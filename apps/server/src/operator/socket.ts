@@ -10,7 +10,7 @@ import type { Timers } from '../timers.ts';
 /** What systems allow for the path of a socket, in bytes; the smallest of them. */
 const PATH_BYTES = 103;
 /** How soon an instance without the channel notices that the one that had it is gone. */
-const LOOK_MS = 5 * SECOND;
+const RETRY_MS = 5 * SECOND;
 
 /** Where a channel of the operator's listens. */
 export interface OperatorSocket {
@@ -38,7 +38,7 @@ export function sharedSocket(path: string): OperatorSocket {
  * Opens the channel, or takes it over once the instance on the same folder that has it is gone: while one of them lives,
  * commands find a server. True where it is open at once. What fails later is told to `onFault`, and tried again.
  */
-export async function keepChannel(
+export async function openOrTakeOverChannel(
   app: FastifyInstance,
   { socket, timers, onFault }: { socket: OperatorSocket; timers: Timers; onFault: (error: unknown) => void },
 ): Promise<boolean> {
@@ -46,19 +46,19 @@ export async function keepChannel(
   // Before the first try: an app that has been made ready takes no more hooks.
   app.addHook('preClose', async () => stop?.());
   if (await listenOnSocket(app, socket)) return true;
-  let looking = false;
-  const look = async () => {
-    looking = true;
+  let isRetrying = false;
+  const retry = async () => {
+    isRetrying = true;
     try {
       if (await listenOnSocket(app, socket)) stop?.();
     } catch (error) {
       onFault(error);
     } finally {
-      looking = false;
+      isRetrying = false;
     }
   };
-  stop = timers.every(LOOK_MS, () => {
-    if (!looking) void look();
+  stop = timers.every(RETRY_MS, () => {
+    if (!isRetrying) void retry();
   });
   return false;
 }
@@ -114,8 +114,8 @@ async function listen(app: FastifyInstance, path: string, umask: number): Promis
 
 function isAnswered(path: string): Promise<boolean> {
   const socket = createConnection(path);
-  return new Promise((tell) => {
-    socket.once('connect', () => tell(true));
-    socket.once('error', () => tell(false));
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
   }).finally(() => socket.destroy()) as Promise<boolean>;
 }

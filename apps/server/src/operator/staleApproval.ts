@@ -38,9 +38,9 @@ export async function refuseMovedPrice({ db, config, coinPrices }: Context, id: 
   const { amount } = deskPrice('buy', quantityUnits(order.quantity), market.usd, terms);
   const ordered = order.amount_cents;
   const now = amount + (order.network_fee_cents ?? 0n);
-  const apart = now < ordered ? ordered - now : now - ordered;
+  const difference = now < ordered ? ordered - now : now - ordered;
   const bandBps = await saleBand(db);
-  if (apart * 10_000n <= ordered * BigInt(bandBps)) return;
+  if (difference * 10_000n <= ordered * BigInt(bandBps)) return;
   throw new OperatorFault(
     `The price has moved: order ${id} was made at ${toWire(ordered)} and would cost ${toWire(now)} now, further away than ${percentText(bandBps)} %. Give the money back with orders reject ${id}, and the investor can order at the price of now.`,
   );

@@ -11,7 +11,7 @@ const NO_KEY =
   'There is no data key here to sign the line with. Set KEEL_DATA_KEY or DATA_DIR as for the server. Nothing was changed.';
 
 /** What the books are read with. */
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly keyring: Keyring;
 }
@@ -20,7 +20,7 @@ interface Parts {
  * OPS-2: replays the ledger and walks the audit, as both are at one moment.
  * @param published a line of `ledger head` that both chains have to go through
  */
-export async function verifyBooks({ db, keyring }: Parts, published?: string): Promise<Result> {
+export async function verifyBooks({ db, keyring }: Deps, published?: string): Promise<Result> {
   const { faults, head } = await snapshot(db, async (tx) => ({
     faults: [
       ...(await bookFaults(tx)),
@@ -37,7 +37,7 @@ export async function verifyBooks({ db, keyring }: Parts, published?: string): P
 }
 
 /** Prints where both chains end, in a line to keep elsewhere (M-20). */
-export async function printHead({ db, keyring, clock }: Parts & { readonly clock: Clock }): Promise<Result> {
+export async function printHead({ db, keyring, clock }: Deps & { readonly clock: Clock }): Promise<Result> {
   const [key] = keyring.all();
   // Reading makes no key: the data is sealed with another one.
   if (!key) throw new OperatorFault(NO_KEY);

@@ -8,7 +8,7 @@ const POLL_MS = 15 * SECOND;
 /** How long one instance has to deliver a job before another may try. */
 const LEASE_MS = MINUTE;
 /** Jobs of a kind that one instance delivers at a time: one that hangs does not hold up the others. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const FIRST_RETRY_MS = 5 * SECOND;
 
 /** What can wait in the table `outbox`. */
@@ -39,7 +39,7 @@ export class TryLater extends Error {
   }
 }
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -66,16 +66,16 @@ export async function enqueue(
 }
 
 /** Starts to deliver. Each kind has a queue of its own, so that a slow push service keeps no code from going out. */
-export function startOutbox(parts: Parts): Outbox {
-  const queues = (Object.keys(parts.couriers) as JobKind[]).map((kind) => openQueue(parts, kind));
+export function startOutbox(deps: Deps): Outbox {
+  const queues = (Object.keys(deps.couriers) as JobKind[]).map((kind) => openQueue(deps, kind));
   const drain = async () => void (await Promise.all(queues.map((queue) => queue.drain())));
   const kick = () => {
     for (const queue of queues)
-      queue.look().catch((error: Error) => parts.log.warn({ err: error }, 'the outbox could not be read'));
+      queue.startDue().catch((error: Error) => deps.log.warn({ err: error }, 'the outbox could not be read'));
   };
 
   // Another instance may have stopped with work left, and what failed is tried again.
-  const stopPolling = parts.timers.every(POLL_MS, kick);
+  const stopPolling = deps.timers.every(POLL_MS, kick);
   kick();
 
   return {
@@ -90,47 +90,47 @@ export function startOutbox(parts: Parts): Outbox {
 
 interface Queue {
   /** Takes jobs that are due, as many as there is room for; resolves when they are begun. */
-  look(): Promise<void>;
+  startDue(): Promise<void>;
   /** Resolves when nothing is due and nothing is in hand. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Delivers the jobs of a kind, some at a time, so that one which hangs does not hold up the others. */
-function openQueue(parts: Parts, kind: JobKind): Queue {
-  const { db, clock, log } = parts;
-  const inHand = new Set<Promise<void>>();
-  let looking: Promise<void> = Promise.resolve();
+function openQueue(deps: Deps, kind: JobKind): Queue {
+  const { db, clock, log } = deps;
+  const running = new Set<Promise<void>>();
+  let starting: Promise<void> = Promise.resolve();
   let stopped = false;
 
   const begin = (job: Job) => {
-    const work: Promise<void> = deliver(parts, kind, job)
-      .finally(() => inHand.delete(work))
-      .then(look)
+    const work: Promise<void> = deliver(deps, kind, job)
+      .finally(() => running.delete(work))
+      .then(startDue)
       .catch((error: Error) => log.warn({ err: error, job: job.id }, 'the outbox could not be read'));
-    inHand.add(work);
+    running.add(work);
   };
   const take = async () => {
-    while (inHand.size < AT_ONCE) {
+    while (running.size < CONCURRENCY) {
       const job = stopped ? undefined : await claim(db, kind, clock());
       if (!job) return;
       begin(job);
     }
   };
-  const look = () => {
-    const mine = looking.then(take);
-    looking = mine.catch(() => undefined);
+  const startDue = () => {
+    const mine = starting.then(take);
+    starting = mine.catch(() => undefined);
     return mine;
   };
   const settle = async () => {
-    await looking;
-    while (inHand.size > 0) await Promise.all(inHand);
+    await starting;
+    while (running.size > 0) await Promise.all(running);
   };
 
   return {
-    look,
+    startDue,
     async drain() {
-      await look();
+      await startDue();
       await settle();
     },
     async stop() {
@@ -140,7 +140,7 @@ function openQueue(parts: Parts, kind: JobKind): Queue {
   };
 }
 
-async function deliver({ db, clock, log, couriers }: Parts, kind: JobKind, job: Job): Promise<void> {
+async function deliver({ db, clock, log, couriers }: Deps, kind: JobKind, job: Job): Promise<void> {
   if (job.expires_at <= clock()) {
     log.warn({ job: job.id, attempts: job.attempts }, `a ${kind} was given up`);
     await close(db, job.id, clock());

@@ -8,7 +8,7 @@ import { type Answer, type GuardedPost, type Post, PrivateAddress } from './guar
 import { PUSH_LIFE_MS, type PushJob } from './queuePushes.ts';
 import type { Vapid } from './vapid.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
@@ -25,7 +25,7 @@ interface Row {
 const GONE = new Set([404, 410]);
 
 /** Delivers pushes: encrypted for one browser, signed by VAPID (PUSH-6). A subscription that is over is forgotten. */
-export function pushCourier({ db, vapid, allows, network, log }: Parts): Courier {
+export function pushCourier({ db, vapid, allows, network, log }: Deps): Courier {
   const forget = (hash: string) => db.query('DELETE FROM push_subscriptions WHERE endpoint_hash = $1', [hash]);
   return async (payload) => {
     const { userId, endpointHash, message } = JSON.parse(payload) as PushJob;

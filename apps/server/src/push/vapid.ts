@@ -1,7 +1,7 @@
 import { p256 } from '@noble/curves/nist.js';
 import { base64urlnopad } from '@scure/base';
 import type { PushConfig } from '../config/Config.ts';
-import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { type KeyDeps, serverKey } from '../security/serverKeys.ts';
 
 /** Who sends the pushes, as push services want to know it (RFC 8292). */
 export interface Vapid {
@@ -14,9 +14,9 @@ export interface Vapid {
 }
 
 /** The keys of the configuration, or else a pair made at the first start (OPS-3). New keys would end every subscription. */
-export async function openVapid({ keys, subject }: PushConfig, parts: KeyParts): Promise<Vapid> {
+export async function openVapid({ keys, subject }: PushConfig, deps: KeyDeps): Promise<Vapid> {
   if (keys) return { subject, ...keys };
-  const pair = await serverKey(parts, 'vapid', () => JSON.stringify(newKeys()));
+  const pair = await serverKey(deps, 'vapid', () => JSON.stringify(newKeys()));
   return { subject, ...(JSON.parse(pair) as { publicKey: string; privateKey: string }) };
 }
 

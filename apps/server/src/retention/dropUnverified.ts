@@ -3,7 +3,7 @@ import type { Queryable } from '../db/Db.ts';
 /** What an operator may have given to an account, or money that moved: such an account stays. */
 const USES = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades', 'notifications', 'uploads'];
 /** More than the limits of mails let one e-mail have; what is above lapses by itself. */
-const MOST_OF_AN_EMAIL = 1000;
+const MAX_PER_EMAIL = 1000;
 /** What a sign-up leaves behind. */
 const LEFTOVERS = [
   'email_codes',
@@ -30,7 +30,7 @@ export function dropUnverified(tx: Queryable, before: Date, limit: number): Prom
 
 /** AUTH-2: ends what is left of the sign-ups with an e-mail, given in small letters, once somebody has verified it. */
 export async function dropOtherSignUps(tx: Queryable, email: string): Promise<void> {
-  await drop(tx, { where: 'u.email_lower = $1', value: email, limit: MOST_OF_AN_EMAIL });
+  await drop(tx, { where: 'u.email_lower = $1', value: email, limit: MAX_PER_EMAIL });
 }
 
 /** An account that anybody has used stays: an older version let operators use one before its e-mail was verified. */

@@ -1,19 +1,19 @@
 import { DAY } from '../clock.ts';
-import { KEPT_MS } from '../idempotency/rules.ts';
+import { RETENTION_MS } from '../idempotency/rules.ts';
 
 /** The setting: for how many days the security log is kept (AUTH-8). */
 export const SECURITY_LOG_DAYS = 'security.logDays';
 
 /** Whether a text can be such a setting: at least a month, so that what is found late can still be looked at. */
 export function isRetentionDays(value: string): boolean {
-  return /^\d{2,4}$/.test(value) && Number(value) >= LEAST_DAYS && Number(value) <= MOST_DAYS;
+  return /^\d{2,4}$/.test(value) && Number(value) >= LEAST_DAYS && Number(value) <= MAX_DAYS;
 }
 
 /** What it may be. */
 export const RETENTION_DAYS_WANTS = 'a whole number of days from 30 to 3650';
 
 const LEAST_DAYS = 30;
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 /** What of a table is deleted, and when. */
 export interface Rule {
@@ -21,7 +21,7 @@ export interface Rule {
   /** Which rows; `$1` is the moment before which they are old. */
   readonly where: string;
   /** How long they are kept, in milliseconds. */
-  readonly keptMs: number;
+  readonly retentionMs: number;
   /** The operator's setting of another time, in days. @default there is none */
   readonly setting?: string;
 }
@@ -37,26 +37,26 @@ const YEAR = 365 * DAY;
  * Each rule has an index that finds its rows by age.
  */
 export const RULES: readonly Rule[] = [
-  { table: 'idempotency', where: 'created_at <= $1', keptMs: KEPT_MS },
-  { table: 'auth_counters', where: 'last_at <= $1', keptMs: COUNTED_MS },
-  { table: 'email_codes', where: 'expires_at <= $1', keptMs: WEEK },
+  { table: 'idempotency', where: 'created_at <= $1', retentionMs: RETENTION_MS },
+  { table: 'auth_counters', where: 'last_at <= $1', retentionMs: COUNTED_MS },
+  { table: 'email_codes', where: 'expires_at <= $1', retentionMs: WEEK },
   // Until then a link is told that it has expired, not that it never was.
-  { table: 'account_links', where: 'expires_at <= $1', keptMs: MONTH },
-  { table: 'factor_challenges', where: 'expires_at <= $1', keptMs: DAY },
-  { table: 'authenticators', where: 'confirmed_at IS NULL AND created_at <= $1', keptMs: DAY },
-  { table: 'outbox', where: 'done_at <= $1', keptMs: WEEK },
+  { table: 'account_links', where: 'expires_at <= $1', retentionMs: MONTH },
+  { table: 'factor_challenges', where: 'expires_at <= $1', retentionMs: DAY },
+  { table: 'authenticators', where: 'confirmed_at IS NULL AND created_at <= $1', retentionMs: DAY },
+  { table: 'outbox', where: 'done_at <= $1', retentionMs: WEEK },
   // Until then a token is told that its session has ended, not that it never was.
-  { table: 'sessions', where: 'expires_at <= $1', keptMs: MONTH },
+  { table: 'sessions', where: 'expires_at <= $1', retentionMs: MONTH },
   {
     table: 'uploads',
     where: `state = 'deleted' AND issued_at <= $1
       AND NOT EXISTS (SELECT 1 FROM registrations WHERE upload_key = uploads.key)`,
-    keptMs: MONTH,
+    retentionMs: MONTH,
   },
-  { table: 'security_log', where: 'created_at <= $1', keptMs: YEAR, setting: SECURITY_LOG_DAYS },
-  { table: 'known_devices', where: 'last_used_at <= $1', keptMs: YEAR },
-  { table: 'trade_requests', where: 'created_at <= $1', keptMs: YEAR },
-  { table: 'notifications', where: 'created_at <= $1', keptMs: 2 * YEAR },
+  { table: 'security_log', where: 'created_at <= $1', retentionMs: YEAR, setting: SECURITY_LOG_DAYS },
+  { table: 'known_devices', where: 'last_used_at <= $1', retentionMs: YEAR },
+  { table: 'trade_requests', where: 'created_at <= $1', retentionMs: YEAR },
+  { table: 'notifications', where: 'created_at <= $1', retentionMs: 2 * YEAR },
 ];
 
 /** AUTH-2: how long a sign-up can be verified; later it is deleted. */

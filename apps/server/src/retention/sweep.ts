@@ -1,5 +1,5 @@
 import { after, type Clock, DAY } from '../clock.ts';
-import { type Db, only, type Queryable } from '../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { dropUnverified } from './dropUnverified.ts';
 import { isRetentionDays, RULES, type Rule, UNVERIFIED_MS } from './rules.ts';
 
@@ -13,32 +13,32 @@ const LOCK = 7_309_002;
  * one finds the lock taken and stops.
  */
 export async function sweep(db: Db, clock: Clock): Promise<number> {
-  let gone = 0;
+  let total = 0;
   const works = [...RULES.map((rule) => old(rule)), unverified];
   for (const work of works) {
     for (let more = true; more; ) {
       const deleted = await alone(db, (tx) => work(tx, clock()));
-      if (deleted === undefined) return gone;
-      gone += deleted;
+      if (deleted === undefined) return total;
+      total += deleted;
       more = deleted === BATCH;
     }
   }
-  return gone;
+  return total;
 }
 
-function old({ table, where, keptMs, setting }: Rule) {
+function old({ table, where, retentionMs, setting }: Rule) {
   return async (tx: Queryable, now: Date): Promise<number> => {
     const rows = await tx.query(
       `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${BATCH})) RETURNING 1`,
-      [after(now, -(setting === undefined ? keptMs : await setMs(tx, setting, keptMs)))],
+      [after(now, -(setting === undefined ? retentionMs : await setMs(tx, setting, retentionMs)))],
     );
     return rows.length;
   };
 }
 
-async function setMs(tx: Queryable, setting: string, keptMs: number): Promise<number> {
+async function setMs(tx: Queryable, setting: string, retentionMs: number): Promise<number> {
   const [days] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [setting]);
-  return days && isRetentionDays(days.value) ? Number(days.value) * DAY : keptMs;
+  return days && isRetentionDays(days.value) ? Number(days.value) * DAY : retentionMs;
 }
 
 function unverified(tx: Queryable, now: Date): Promise<number> {
@@ -48,7 +48,7 @@ function unverified(tx: Queryable, now: Date): Promise<number> {
 /** Undefined where another instance is at it. */
 function alone<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result | undefined> {
   return db.tx(async (tx) => {
-    const { mine } = only(await tx.query<{ mine: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`));
+    const { mine } = singleRow(await tx.query<{ mine: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`));
     return mine ? work(tx) : undefined;
   });
 }

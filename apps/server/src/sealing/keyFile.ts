@@ -38,13 +38,13 @@ export function readKeyFile(file: string, what = 'data key'): DataKey[] {
 export function makeKeyFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const aside = write(file, [newDataKey()]);
+    const temporary = write(file, [newDataKey()]);
     // A name that is taken is refused, so that no key is ever written over.
     try {
-      linkSync(aside, file);
+      linkSync(temporary, file);
       sync(dirname(file));
     } finally {
-      rmSync(aside, { force: true });
+      rmSync(temporary, { force: true });
     }
   } catch (cause) {
     const code = codeOf(cause);
@@ -76,18 +76,18 @@ function linesOf(file: string): string[] {
 
 /** Writes a file beside the one that is meant, down to the disk: whatever is sealed with a key is lost with it. */
 function write(file: string, lines: readonly string[]): string {
-  const aside = `${file}.${randomUUID()}.new`;
-  const opened = openSync(aside, 'wx', 0o600);
+  const temporary = `${file}.${randomUUID()}.new`;
+  const opened = openSync(temporary, 'wx', 0o600);
   try {
     writeSync(opened, `${lines.join('\n')}\n`);
     fsyncSync(opened);
   } catch (error) {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   } finally {
     closeSync(opened);
   }
-  return aside;
+  return temporary;
 }
 
 function sync(folder: string): void {

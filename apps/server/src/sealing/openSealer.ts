@@ -7,7 +7,7 @@ import type { Keyring } from './Keyring.ts';
 import { type Sealer, sealerOf } from './Sealer.ts';
 import { isAnythingUnsealed, sealRows } from './sealRows.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keyring: Keyring;
@@ -50,7 +50,7 @@ export async function keysOf(db: Queryable): Promise<Uint8Array[]> {
 }
 
 /** Takes up the key of the data, or gives it its first one, and seals what is still in clear. */
-export async function openSealer({ db, clock, keyring }: Parts): Promise<Sealer> {
+export async function openSealer({ db, clock, keyring }: Deps): Promise<Sealer> {
   await db.tx(async (tx) => {
     // Several instances may start at once, each with a key of its own: one of them is first.
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');

@@ -7,7 +7,7 @@ import { keysOf, refuseMissing } from './openSealer.ts';
 import type { Sealer } from './Sealer.ts';
 import { sealRows } from './sealRows.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keyring: Keyring;
@@ -21,7 +21,7 @@ export type Rotation = { readonly from: string; readonly to: string; readonly ro
  * Goes on to the newest key: the first of the variable, or a new one in the file. Both are known before the first row is
  * sealed with it, so a stop at any moment loses nothing, and the next start finishes the work.
  */
-export async function rotate({ db, clock, keyring, sealer }: Parts, actor: string): Promise<Rotation> {
+export async function rotate({ db, clock, keyring, sealer }: Deps, actor: string): Promise<Rotation> {
   const change = await db.tx(async (tx) => {
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     const ids = await keysOf(tx);

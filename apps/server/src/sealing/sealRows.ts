@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type Db, only, type Queryable } from '../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
 import { openedOr, placeOf, SEALED } from './places.ts';
 import type { Sealer } from './Sealer.ts';
@@ -47,7 +47,7 @@ async function isAnything(db: Queryable, olderKey: string): Promise<boolean> {
   const clear = Object.values(SEALED).map(
     ({ table, column }) => `EXISTS (SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL)`,
   );
-  const { found } = only(
+  const { found } = singleRow(
     await db.query<{ found: boolean }>(`SELECT ${clear.join(' OR ')} OR EXISTS (${olderKey}) AS found`),
   );
   return found;
@@ -67,7 +67,7 @@ async function sealColumn(db: Db, sealer: Sealer, column: Column): Promise<numbe
 async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: string | null): Promise<string[]> {
   const { table, column: name, row, type } = column;
   // Held until the commit, so that nobody goes on to another key meanwhile.
-  const { id } = only(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
+  const { id } = singleRow(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
   // Whoever waited for a row that another instance has sealed meanwhile looks at it again, and leaves it out.
   const found = await tx.query<Row>(
     `SELECT ${row}::text AS row, ${name}::text AS clear, ${name}_sealed AS sealed FROM ${table}

@@ -28,18 +28,18 @@ export async function rememberDevice(
   clock: Clock,
   { userId, token }: { readonly userId: string; readonly token: string | undefined },
 ): Promise<string> {
-  const kept = token !== undefined && (await isOurs(tx, token)) ? token : drawToken();
+  const deviceToken = token !== undefined && (await isOurs(tx, token)) ? token : drawToken();
   await tx.query(
     `INSERT INTO known_devices (token_hash, user_id, created_at, last_used_at) VALUES ($1, $2, $3, $3)
      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = $3`,
-    [hashToken(kept), userId, clock()],
+    [hashToken(deviceToken), userId, clock()],
   );
   await tx.query(
     `DELETE FROM known_devices WHERE user_id = $1 AND token_hash NOT IN (
        SELECT token_hash FROM known_devices WHERE user_id = $1 ORDER BY last_used_at DESC, token_hash LIMIT $2)`,
     [userId, REMEMBERED],
   );
-  return kept;
+  return deviceToken;
 }
 
 /** Makes every browser of the account an unknown one, since one of them was a stranger's. */

@@ -5,7 +5,7 @@ import { type HashCost, HasherBusy, type PasswordHasher } from './passwordHasher
 export const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /** Each hash keeps a core and 19 MiB busy: two leave room for everything else. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const MAX_WAITING = 64;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
@@ -48,7 +48,7 @@ function queue(): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (job) => {
-    if (running >= AT_ONCE) {
+    if (running >= CONCURRENCY) {
       if (waiting.length >= MAX_WAITING) throw new HasherBusy('Too many passwords are waiting to be checked.');
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;

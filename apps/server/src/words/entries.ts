@@ -1,10 +1,10 @@
 import type { EntryCode, EntryParams } from '@keel/contract';
 
 /** What stands in the sentence of an entry. */
-type Parts = Required<EntryParams>;
+type Params = Required<EntryParams>;
 
 /** Each entry of the statement in English, by the code that an app says it by in the reader's language (SET-2). */
-const DESCRIPTIONS: Readonly<Record<EntryCode, (parts: Parts) => string>> = {
+const DESCRIPTIONS: Readonly<Record<EntryCode, (params: Params) => string>> = {
   deposit: ({ method }) => `Deposit by ${method}`,
   withdrawal_held: ({ method }) => `Withdrawal to ${method}, held`,
   withdrawal_paid: ({ method }) => `Withdrawal to ${method}, paid out`,

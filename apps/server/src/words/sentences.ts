@@ -159,7 +159,7 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
 };
 
 /** A sentence as an answer carries it. */
-export interface Said {
+export interface ServerMessage {
   /** For the person, in English. */
   readonly message: string;
   readonly messageCode: MessageCode;
@@ -167,13 +167,13 @@ export interface Said {
 }
 
 /** The sentence of a code, with the code; `given` is the number or the time in it, where it has one. */
-export function says(messageCode: MessageCode, given?: number | Date): Said {
+export function messageOf(messageCode: MessageCode, value?: number | Date): ServerMessage {
   const sentence = sentences[messageCode];
   if (typeof sentence === 'string') return { message: sentence, messageCode };
-  if (typeof sentence === 'function' && typeof given === 'number')
-    return { message: sentence(given), messageCode, params: { count: given } };
-  if (typeof sentence === 'object' && given instanceof Date)
-    return { message: sentence.until(toTheMinute(given)), messageCode, params: { until: given.toISOString() } };
+  if (typeof sentence === 'function' && typeof value === 'number')
+    return { message: sentence(value), messageCode, params: { count: value } };
+  if (typeof sentence === 'object' && value instanceof Date)
+    return { message: sentence.until(toTheMinute(value)), messageCode, params: { until: value.toISOString() } };
   throw new Error(`The sentence ${messageCode} needs its number or its time.`);
 }
 

@@ -3,7 +3,7 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, wrongField } from '../../contract/refusals.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { readUser } from './userView.ts';
 
 const unknownCurrency = {
@@ -23,5 +23,5 @@ export async function changeCurrency(
     await userChanged(tx, clock, caller.userId);
     return readUser(tx, sealer, caller.userId);
   });
-  return { status: 200, body: { bool: true, ...says('currency_changed'), user } };
+  return { status: 200, body: { bool: true, ...messageOf('currency_changed'), user } };
 }

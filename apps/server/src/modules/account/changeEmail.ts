@@ -2,11 +2,11 @@ import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany, wrongField } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
-import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
+import { singleRow } from '../../db/Db.ts';
+import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { changeEmailLetter } from '../links/letters.ts';
 import { CHANGE_EMAIL_LIFE_MS, CHANGE_EMAIL_PAUSE_MS, CHANGES_A_DAY, CHANGES_AN_HOUR } from '../links/rules.ts';
 
@@ -21,7 +21,7 @@ export async function changeEmail(
   const { clock, config, db, outbox } = context;
   const { userId } = caller;
   const { email } = body;
-  const account = only(
+  const account = singleRow(
     await db.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1', [userId]),
   );
   if (account.email_lower === email.toLowerCase()) return wrongField('email', 'email_unchanged');
@@ -35,12 +35,12 @@ export async function changeEmail(
     await queueMail(tx, clock, { to: email, letter, lifeMs: CHANGE_EMAIL_LIFE_MS });
   });
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('email_link_sent') } };
+  return { status: 200, body: { bool: true, ...messageOf('email_link_sent') } };
 }
 
 async function limitEmailChanges({ db, clock }: Context, userId: string, email: string): Promise<RateLimitResult> {
-  const turn = await takeTurn(db, clock, 'email-change-turn', userId, CHANGE_EMAIL_PAUSE_MS);
-  if (!turn.ok) return turn;
+  const throttled = await throttle(db, clock, 'email-change-turn', userId, CHANGE_EMAIL_PAUSE_MS);
+  if (!throttled.ok) return throttled;
   for (const limit of [CHANGES_AN_HOUR, CHANGES_A_DAY]) {
     for (const key of [userId, email]) {
       const allowed = await count(db, clock, limit, key);

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
@@ -22,7 +22,7 @@ export async function changePassword(call: Call<'changePassword'>, context: Cont
   const { body, caller } = call;
   const { userId } = caller;
   // Read before the password is asked for, so that a change by another call meanwhile shows below.
-  const account = only(
+  const account = singleRow(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
   const refused = await confirmOwner(context, {
@@ -36,7 +36,7 @@ export async function changePassword(call: Call<'changePassword'>, context: Cont
   const fault = newPasswordFault(body.next, config.passwordMin);
   if (fault)
     return {
-      ...wrongField('next', fault.said.messageCode, fault.said.params?.count),
+      ...wrongField('next', fault.reason.messageCode, fault.reason.params?.count),
       ...(fault.code && { code: fault.code }),
     };
 

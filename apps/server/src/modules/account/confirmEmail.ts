@@ -10,13 +10,13 @@ import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
 import { coolOff } from '../payouts/coolOff.ts';
 import { spendEmailLink, type UsedEmailLink } from './emailLinks.ts';
 import { takeEmail } from './takeEmail.ts';
 
-const emailTaken = { status: 409, code: 'email_taken', ...says('email_taken') } as const satisfies Refusal;
+const emailTaken = { status: 409, code: 'email_taken', ...messageOf('email_taken') } as const satisfies Refusal;
 
 /**
  * AUTH-3: the link is used up, and its email is that of the account. The email before is told, with a link that undoes it
@@ -27,13 +27,13 @@ export async function confirmEmail(call: Call<'confirmEmail'>, context: Context)
   const { db, outbox } = context;
   try {
     const link = await db.tx((tx) => confirm(tx, context, call));
-    if (!link.ok) return { status: 400, code: 'invalid_link', ...says(link.fault) };
+    if (!link.ok) return { status: 400, code: 'invalid_link', ...messageOf(link.fault) };
   } catch (error) {
     if (isTaken(error)) return emailTaken;
     throw error;
   }
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('email_changed') } };
+  return { status: 200, body: { bool: true, ...messageOf('email_changed') } };
 }
 
 async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail'>): Promise<UsedEmailLink> {
@@ -44,7 +44,7 @@ async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail
   const taken = await takeEmail(tx, { userId, email });
   if (!taken.ok) throw new Refused(emailTaken);
   await endLinks(tx, clock, ['change_email', 'reset_password'], userId);
-  await tellBefore(tx, context, { userId, before: taken.before });
+  await notifyPreviousEmail(tx, context, { userId, before: taken.before });
   await audit(tx, clock, { actor: userId, action: 'user.email', object: userId });
   await recordSecurity(tx, clock, { kind: 'email_change', userId, from: call });
   await coolOff(tx, context, { accountId: userId, reason: 'email changed' });
@@ -52,7 +52,7 @@ async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail
   return link;
 }
 
-async function tellBefore(
+async function notifyPreviousEmail(
   tx: Queryable,
   { clock, config }: Context,
   { userId, before }: { readonly userId: string; readonly before: string },

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { forget, within } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
@@ -34,7 +34,7 @@ export async function confirmOwner(
   { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,
   { userId, password, field = 'password', kind = 'proof', from }: Claim,
 ): Promise<Refusal<422> | Refusal<429> | undefined> {
-  const account = only(
+  const account = singleRow(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
   const tried = await within({ db, clock }, WRONG_CONFIRMATIONS, userId, () =>

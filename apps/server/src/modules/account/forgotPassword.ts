@@ -2,11 +2,11 @@ import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
-import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
+import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { resetLetter } from '../links/letters.ts';
 import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../links/rules.ts';
 import { findCredentials } from './users.ts';
@@ -29,12 +29,12 @@ export async function forgotPassword(call: Call<'forgotPassword'>, context: Cont
     await queueMail(tx, clock, { to: user.email, letter, lifeMs: RESET_LIFE_MS });
   });
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('link_sent_if_known') } };
+  return { status: 200, body: { bool: true, ...messageOf('link_sent_if_known') } };
 }
 
 async function limitResets({ db, clock }: Context, email: string): Promise<RateLimitResult> {
-  const turn = await takeTurn(db, clock, 'reset-turn', email, RESET_PAUSE_MS);
-  if (!turn.ok) return turn;
+  const throttled = await throttle(db, clock, 'reset-turn', email, RESET_PAUSE_MS);
+  if (!throttled.ok) return throttled;
   const hour = await count(db, clock, RESETS_AN_HOUR, email);
   return hour.ok ? count(db, clock, RESETS_A_DAY, email) : hour;
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { type LinkFault, spendLink } from '../../security/links.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { freeze } from './freeze.ts';
 
 const FAULTS = {
@@ -18,11 +18,11 @@ export async function freezeAccount(call: Call<'freezeAccount'>, context: Contex
     const link = await spendLink(tx, clock, 'not_me', call.body.token);
     if (!link.ok) return link;
     const { userId } = link;
-    const { email } = only(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
+    const { email } = singleRow(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
     await freeze(tx, context, { userId, email, reason: 'This was not me', from: call });
     return link;
   });
-  if (!used.ok) return { status: 400, code: 'invalid_link', ...says(FAULTS[used.fault]) };
+  if (!used.ok) return { status: 400, code: 'invalid_link', ...messageOf(FAULTS[used.fault]) };
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('account_frozen') } };
+  return { status: 200, body: { bool: true, ...messageOf('account_frozen') } };
 }

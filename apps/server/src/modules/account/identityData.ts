@@ -1,4 +1,4 @@
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { CURRENT_KEY, openedIfAny, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 
@@ -7,7 +7,7 @@ const COLUMNS = ['nid', 'address', 'phone'] as const;
 type Name = (typeof COLUMNS)[number];
 
 /** How a row of `users` holds one of them: sealed, or in clear where an older version wrote it. */
-type Kept<Column extends Name> = Readonly<
+type StoredColumns<Column extends Name> = Readonly<
   Record<Column, string | null> & Record<`${Column}_sealed`, Uint8Array | null> & { id: string }
 >;
 
@@ -17,17 +17,17 @@ export function identityColumns(...names: readonly Name[]): string {
 }
 
 /** The only way from a row to the identity number; whoever shows it to a browser masks it. */
-export function nidOf(sealer: Sealer, row: Kept<'nid'>): string | null {
+export function nidOf(sealer: Sealer, row: StoredColumns<'nid'>): string | null {
   return openedIfAny(sealer, placeOf(SEALED.nid, row.id), { clear: row.nid, sealed: row.nid_sealed });
 }
 
 /** The address of a row. */
-export function addressOf(sealer: Sealer, row: Kept<'address'>): string | null {
+export function addressOf(sealer: Sealer, row: StoredColumns<'address'>): string | null {
   return openedIfAny(sealer, placeOf(SEALED.address, row.id), { clear: row.address, sealed: row.address_sealed });
 }
 
 /** The phone number of a row. */
-export function phoneOf(sealer: Sealer, row: Kept<'phone'>): string | null {
+export function phoneOf(sealer: Sealer, row: StoredColumns<'phone'>): string | null {
   return openedIfAny(sealer, placeOf(SEALED.phone, row.id), { clear: row.phone, sealed: row.phone_sealed });
 }
 
@@ -38,7 +38,7 @@ export async function writeIdentityData(
   userId: string,
   given: Readonly<Partial<Record<Name, string>>>,
 ): Promise<void> {
-  const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+  const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
   for (const name of COLUMNS) {
     const text = given[name];
     if (text === undefined) continue;

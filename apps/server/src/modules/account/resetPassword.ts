@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { forget } from '../../limits/limits.ts';
 import { forgetTries } from '../../limits/slowdown.ts';
 import { rememberDevice } from '../../security/knownDevices.ts';
@@ -9,7 +9,7 @@ import { endLinks, findLink, type LinkFault, spendLink } from '../../security/li
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { coolOff } from '../payouts/coolOff.ts';
 import { WRONG_BY_ACCOUNT, WRONG_CONFIRMATIONS } from '../session/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
@@ -28,7 +28,7 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
   const fault = newPasswordFault(body.password, config.passwordMin);
   if (fault)
     return {
-      ...wrongField('password', fault.said.messageCode, fault.said.params?.count),
+      ...wrongField('password', fault.reason.messageCode, fault.reason.params?.count),
       ...(fault.code && { code: fault.code }),
     };
 
@@ -36,7 +36,7 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
   const used = await db.tx(async (tx) => {
     const link = await spendLink(tx, clock, 'reset_password', body.token);
     if (!link.ok) return link;
-    const user = only(
+    const user = singleRow(
       await tx.query<{ email_lower: string }>(
         'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING email_lower',
         [link.userId, hash],
@@ -54,9 +54,9 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
   });
   if (!used.ok) return badLink(used.fault);
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('password_reset'), deviceToken: used.deviceToken } };
+  return { status: 200, body: { bool: true, ...messageOf('password_reset'), deviceToken: used.deviceToken } };
 }
 
 function badLink(fault: LinkFault): Refusal<400> {
-  return { status: 400, code: 'invalid_link', ...says(fault) };
+  return { status: 400, code: 'invalid_link', ...messageOf(fault) };
 }

@@ -4,8 +4,8 @@ import { refusals, tooMany } from '../../contract/refusals.ts';
 import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { drawToken, hashToken } from '../../security/token.ts';
-import { type Said, says } from '../../words/sentences.ts';
-import { drawCode, limitSignUpMails, storeCode, takeCodeTurn } from '../verification/codes.ts';
+import { messageOf, type ServerMessage } from '../../words/sentences.ts';
+import { drawCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
 import { accountExistsLetter } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
@@ -17,7 +17,7 @@ type Signup = Call<'signup'>['body'];
 function created(signUpToken: string) {
   return {
     status: 200,
-    body: { bool: true, ...says('code_sent'), url: '/verification', signUpToken },
+    body: { bool: true, ...messageOf('code_sent'), url: '/verification', signUpToken },
   } as const satisfies Reply<'signup'>;
 }
 
@@ -25,7 +25,7 @@ function created(signUpToken: string) {
 const exists = {
   status: 303,
   code: 'account_exists',
-  ...says('account_exists'),
+  ...messageOf('account_exists'),
 } as const satisfies Refusal;
 
 /**
@@ -50,12 +50,12 @@ export async function signup(
   const token = drawToken();
   await db.tx(async (tx) => {
     if (owned) {
-      await takeCodeTurn(tx, clock, token);
+      await throttleCodes(tx, clock, token);
       await queueMail(tx, clock, { to: body.email, letter: accountExistsLetter, lifeMs: CODE_LIFE_MS });
       return;
     }
     const id = await createSignUp(tx, context, newUser(body, passwordHash), hashToken(token));
-    await takeCodeTurn(tx, clock, id);
+    await throttleCodes(tx, clock, id);
     await storeCode(tx, clock, { id, email: body.email }, code);
   });
   outbox.kick();
@@ -78,18 +78,18 @@ function newUser(body: Signup, passwordHash: string): NewUser {
 /** What the schema cannot say; the first that fails, in the order of the form. */
 function fault(body: Signup, passwordMin: number): Refusal<422> | undefined {
   const weak = newPasswordFault(body.password, passwordMin);
-  if (weak) return { ...field('password', weak.said), ...(weak.code && { code: weak.code }) };
-  if (body.password !== body.confirmPassword) return field('confirmPassword', says('passwords_differ'));
-  if (!isCountry(body.country)) return field('country', says('country_required'));
+  if (weak) return { ...field('password', weak.reason), ...(weak.code && { code: weak.code }) };
+  if (body.password !== body.confirmPassword) return field('confirmPassword', messageOf('passwords_differ'));
+  if (!isCountry(body.country)) return field('country', messageOf('country_required'));
   return undefined;
 }
 
 async function packageFault(body: Signup, { db }: Context): Promise<Refusal<422> | undefined> {
   const found = await db.query('SELECT id FROM plans WHERE id = $1 AND retired_at IS NULL', [body.package]);
   if (found.length === 1) return undefined;
-  return { ...field('package', says('package_required')), code: 'unknown_package' };
+  return { ...field('package', messageOf('package_required')), code: 'unknown_package' };
 }
 
-function field(name: keyof Signup, said: Said): Refusal<422> {
-  return { ...refusals.invalid, ...said, errors: [{ field: name, message: said.message }] };
+function field(name: keyof Signup, reason: ServerMessage): Refusal<422> {
+  return { ...refusals.invalid, ...reason, errors: [{ field: name, message: reason.message }] };
 }

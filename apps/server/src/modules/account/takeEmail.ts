@@ -1,4 +1,4 @@
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { dropOtherSignUps } from '../../retention/dropUnverified.ts';
 
 /** The email that an account had before, or that another one has the new one. */
@@ -19,7 +19,7 @@ export async function takeEmail(
     [lower, userId],
   );
   if (owners.length > 0) return { ok: false };
-  const { email: before } = only(
+  const { email: before } = singleRow(
     await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]),
   );
   await tx.query('UPDATE users SET email = $2, email_lower = $3 WHERE id = $1', [userId, email, lower]);

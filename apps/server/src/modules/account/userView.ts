@@ -1,5 +1,5 @@
 import type { User } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { addressOf, identityColumns, nidOf } from './identityData.ts';
@@ -36,7 +36,7 @@ export interface UserRow {
 
 /** The user as they stand now. */
 export async function readUser(db: Queryable, sealer: Sealer, id: string): Promise<User> {
-  return only(await readUsers(db, sealer, [id]));
+  return singleRow(await readUsers(db, sealer, [id]));
 }
 
 /** Users as they stand now. */

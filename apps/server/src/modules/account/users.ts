@@ -52,22 +52,22 @@ export async function isOwned(db: Queryable, email: string): Promise<boolean> {
 /** Creates an account whose e-mail is verified, with its place in the ledger; undefined if the e-mail has one already. */
 export async function createUser(
   tx: Queryable,
-  means: { clock: Clock; sealer: Sealer },
+  deps: { clock: Clock; sealer: Sealer },
   user: NewUser,
 ): Promise<string | undefined> {
-  const id = await insertUser(tx, means, user, { verifiedAt: means.clock() });
-  if (id !== undefined) await openAccount(tx, means.clock, id);
+  const id = await insertUser(tx, deps, user, { verifiedAt: deps.clock() });
+  if (id !== undefined) await openAccount(tx, deps.clock, id);
   return id;
 }
 
 /** Keeps a sign-up. It holds no e-mail: there may be others with the same one (AUTH-2). */
 export async function createSignUp(
   tx: Queryable,
-  means: { clock: Clock; sealer: Sealer },
+  deps: { clock: Clock; sealer: Sealer },
   user: NewUser,
   tokenHash: Uint8Array,
 ): Promise<string> {
-  const id = await insertUser(tx, means, user, { tokenHash });
+  const id = await insertUser(tx, deps, user, { tokenHash });
   if (id === undefined) throw new Error('A sign-up was in the way of another one.');
   return id;
 }

@@ -69,8 +69,8 @@ export async function enter(tx: Queryable, clock: Clock, entry: Entry): Promise<
   const detail = JSON.stringify({ entry: id, amount: toWire(cents) });
   await audit(tx, clock, { actor, action: `books.${kind}`, object: userId, reason, detail });
   await userChanged(tx, clock, userId);
-  const told = notice(codeOf(entry), { amount: toWire(cents < 0n ? -cents : cents), reason });
-  await notify(tx, { userId, ...told, kind: 'books', at: clock() });
+  const content = notice(codeOf(entry), { amount: toWire(cents < 0n ? -cents : cents), reason });
+  await notify(tx, { userId, ...content, kind: 'books', at: clock() });
   return id;
 }
 

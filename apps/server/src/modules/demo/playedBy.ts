@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../contract/contract.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
 /** DEMO-2: the demo's operator, for a call that exists only where there is one. */
 export function playedBy({ demoOperator }: Context): NonNullable<Context['demoOperator']> {
@@ -11,6 +11,6 @@ export function playedBy({ demoOperator }: Context): NonNullable<Context['demoOp
 
 /** The 409 of what the operator cannot do now; with the terminal's own sentence where it has one. */
 export function demoRefused(fault?: string): Refusal<409> {
-  const said = says('demo_refused');
-  return { status: 409, code: 'wrong_state', ...said, message: fault?.slice(0, 500) ?? said.message };
+  const sentence = messageOf('demo_refused');
+  return { status: 409, code: 'wrong_state', ...sentence, message: fault?.slice(0, 500) ?? sentence.message };
 }

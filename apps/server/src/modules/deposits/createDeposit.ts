@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { type Cents, fromWire } from '../../money.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
 import { isOffered } from './depositMethods.ts';
 import { type DepositRow, toDeposit } from './depositView.ts';
@@ -16,7 +16,7 @@ import { DEPOSIT_MAX, PENDING_MAX } from './rules.ts';
 const tooManyPending = {
   status: 422,
   code: 'limit_exceeded',
-  ...says('deposits_waiting', PENDING_MAX),
+  ...messageOf('deposits_waiting', PENDING_MAX),
 } as const satisfies Refusal;
 
 /**
@@ -72,7 +72,7 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
       ],
     );
     await depositChanged(tx, context.clock, caller.userId, deposit.id);
-    return { status: 200, body: { bool: true, ...says('deposit_created'), deposit: toDeposit(deposit) } };
+    return { status: 200, body: { bool: true, ...messageOf('deposit_created'), deposit: toDeposit(deposit) } };
   });
 }
 
@@ -84,7 +84,7 @@ function amountFault(cents: Cents): Refusal<422> | undefined {
 /** Counted under a lock on the user, so that calls at the same moment count one another. */
 async function pending(tx: Queryable, userId: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  return only(
+  return singleRow(
     await tx.query<{ n: bigint }>(`SELECT COUNT(*) AS n FROM deposits WHERE user_id = $1 AND status = 'pending'`, [
       userId,
     ]),

@@ -117,7 +117,7 @@ async function end(tx: Queryable, clock: Clock, decision: Decision, deposit: Row
     [id, outcome, clock(), transferId, reason, credited, reference],
   );
   await audit(tx, clock, { actor, action: `deposit.${outcome}`, object: id, reason, detail: detailOf(deposit, ended) });
-  await tell(tx, clock, decision, deposit, ended);
+  await notifyInvestor(tx, clock, decision, deposit, ended);
 }
 
 /** What stands in the audit: the amount where it is another than announced, and the reference. */
@@ -130,13 +130,19 @@ function detailOf({ amount_cents }: Row, { credited, reference }: End): string |
   return Object.keys(facts).length === 0 ? null : JSON.stringify(facts);
 }
 
-async function tell(tx: Queryable, clock: Clock, { id, reason }: Decision, deposit: Row, ended: End): Promise<void> {
+async function notifyInvestor(
+  tx: Queryable,
+  clock: Clock,
+  { id, reason }: Decision,
+  deposit: Row,
+  ended: End,
+): Promise<void> {
   const { user_id: userId, amount_cents } = deposit;
   const { outcome, credited } = ended;
   await depositChanged(tx, clock, userId, id);
   if (outcome === 'confirmed') await userChanged(tx, clock, userId);
-  const told = notice(`deposit_${outcome}`, { amount: toWire(credited ?? amount_cents), reason });
-  await notify(tx, { userId, ...told, kind: 'deposit', at: clock() });
+  const content = notice(`deposit_${outcome}`, { amount: toWire(credited ?? amount_cents), reason });
+  await notify(tx, { userId, ...content, kind: 'deposit', at: clock() });
 }
 
 async function credit(tx: Queryable, clock: Clock, id: string, userId: string, cents: Cents): Promise<string> {

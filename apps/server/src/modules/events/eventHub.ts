@@ -11,7 +11,7 @@ import { idleSince } from '../session/sessions.ts';
 import { openTextStream, type TextStream } from './textStream.ts';
 
 /** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
-const LOOK_MS = SECOND;
+const POLL_MS = SECOND;
 const HEARTBEAT_MS = 15 * SECOND;
 /** One for each place that an account can be signed in at. */
 const STREAMS_A_USER = SESSIONS_A_USER;
@@ -37,7 +37,7 @@ export interface EventHub {
   close(): Promise<void>;
 }
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Pick<Config, 'sessionIdleMinutes'>;
@@ -60,34 +60,34 @@ interface EventRow {
   readonly data: string;
 }
 
-export function startEventHub({ db, clock, config, timers, log, sealer }: Parts): EventHub {
+export function startEventHub({ db, clock, config, timers, log, sealer }: Deps): EventHub {
   const followers = new Set<Follower>();
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let polling: Promise<void> | undefined;
+  let pollAgain = false;
   let closed = false;
 
-  const look = async () => {
+  const poll = async () => {
     // Whoever comes meanwhile has seen something else, and is looked for right behind.
-    const asked = [...followers];
-    const events = await newEvents(db, sealer, asked);
+    const polled = [...followers];
+    const events = await newEvents(db, sealer, polled);
     // Behind the events: a session that ended with one of them is told nothing of it.
-    await endOver({ db, clock, config }, followers);
-    const here = asked.filter((follower) => followers.has(follower));
-    for (const event of events) tell(here, event);
+    await endExpired({ db, clock, config }, followers);
+    const connected = polled.filter((follower) => followers.has(follower));
+    for (const event of events) sendEvent(connected, event);
   };
-  const lookOnce = () => {
+  const schedulePoll = () => {
     if (followers.size === 0) return;
     // What happened since the running one began is seen by another one right behind it.
-    lookAgain = looking !== undefined;
-    looking ??= look()
+    pollAgain = polling !== undefined;
+    polling ??= poll()
       .catch((error: Error) => log.warn({ err: error }, 'the events could not be read'))
       .finally(() => {
-        looking = undefined;
-        if (lookAgain) lookOnce();
+        polling = undefined;
+        if (pollAgain) schedulePoll();
       });
   };
-  const stopLooking = timers.every(LOOK_MS, lookOnce);
-  const stopBeating = timers.every(HEARTBEAT_MS, () => {
+  const stopPolling = timers.every(POLL_MS, schedulePoll);
+  const stopHeartbeat = timers.every(HEARTBEAT_MS, () => {
     for (const { out } of followers) out.write(': still here\n\n');
   });
 
@@ -96,8 +96,8 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Parts)
       // A number from before a backup was put back is ahead of all: it begins with the next one too.
       const head = await headOf(db, userId);
       const start = seen === null || seen > head.seq ? head.seq : seen;
-      const own = [...followers].filter((follower) => follower.userId === userId).length;
-      if (own >= STREAMS_A_USER) return undefined;
+      const openStreams = [...followers].filter((follower) => follower.userId === userId).length;
+      if (openStreams >= STREAMS_A_USER) return undefined;
       const out = openTextStream(MAX_WAITING_BYTES, () => followers.delete(follower));
       const follower: Follower = { userId, session: bytesToHex(tokenHash), out, seen: start };
       if (closed) {
@@ -107,16 +107,16 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Parts)
       followers.add(follower);
       const changedAgo = head.at && Math.max(0, clock().getTime() - head.at.getTime());
       out.write(`id: ${start}\nevent: welcome\ndata: ${JSON.stringify({ changedAgo })}\n\n`);
-      lookOnce();
+      schedulePoll();
       return out.readable;
     },
     async close() {
       closed = true;
-      stopLooking();
-      stopBeating();
+      stopPolling();
+      stopHeartbeat();
       for (const { out } of followers) out.end();
       followers.clear();
-      await looking;
+      await polling;
     },
   };
 }
@@ -132,13 +132,13 @@ async function headOf(db: Db, userId: string): Promise<{ readonly seq: bigint; r
 }
 
 /** Ends the streams of sessions that were ended or are over. */
-async function endOver(parts: Pick<Parts, 'db' | 'clock' | 'config'>, followers: Set<Follower>): Promise<void> {
+async function endExpired(deps: Pick<Deps, 'db' | 'clock' | 'config'>, followers: Set<Follower>): Promise<void> {
   const sessions = [...new Set([...followers].map(({ session }) => session))];
-  const rows = await parts.db.query<{ session: string }>(
+  const rows = await deps.db.query<{ session: string }>(
     `SELECT encode(token_hash, 'hex') AS session FROM sessions
      WHERE token_hash IN (SELECT decode(hex, 'hex') FROM unnest($1::text[]) AS asked (hex))
        AND expires_at > $2 AND coalesce(last_seen_at, created_at) > $3`,
-    [sessions, parts.clock(), idleSince(parts)],
+    [sessions, deps.clock(), idleSince(deps)],
   );
   const alive = new Set(rows.map(({ session }) => session));
   for (const follower of followers) {
@@ -177,7 +177,7 @@ async function withUsers(db: Db, sealer: Sealer, events: EventRow[]): Promise<Ev
   }));
 }
 
-function tell(followers: readonly Follower[], { user_id: userId, seq, kind, data }: EventRow): void {
+function sendEvent(followers: readonly Follower[], { user_id: userId, seq, kind, data }: EventRow): void {
   for (const follower of followers) {
     if (follower.userId !== userId || follower.seen >= seq) continue;
     follower.seen = seq;

@@ -1,7 +1,7 @@
 import { Secret, TOTP as Totp } from 'otpauth';
 import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import { readBrand } from '../../mail/brand.ts';
 import { CURRENT_KEY, placeOf, SEALED } from '../../sealing/places.ts';
@@ -13,7 +13,7 @@ interface Row {
   readonly secret_sealed: Uint8Array;
 }
 
-interface Means {
+interface Deps {
   readonly clock: Clock;
   readonly sealer: Sealer;
 }
@@ -27,13 +27,13 @@ export interface Setup {
 /** Makes a secret that waits for its first code, in place of one that waited before. */
 export async function beginWaiting(
   tx: Queryable,
-  { clock, sealer }: Means,
+  { clock, sealer }: Deps,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<Setup> {
   const secret = drawSecret();
   const id = newId(clock);
   await tx.query('DELETE FROM authenticators WHERE user_id = $1 AND confirmed_at IS NULL', [userId]);
-  const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+  const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
   await tx.query(
     `INSERT INTO authenticators (id, user_id, name, secret_sealed, secret_key, created_at) VALUES ($1, $2, '', $3, $4, $5)`,
     [id, userId, sealer.seal(key, placeOf(SEALED.authenticator, id), secret.base32), key, clock()],
@@ -52,16 +52,16 @@ export function drawSecret(): Secret {
 /** Turns the secret that waits into a factor, if the code is one of it; gives its id. */
 export async function confirmWaiting(
   tx: Queryable,
-  means: Means,
+  deps: Deps,
   { userId, code, name }: { readonly userId: string; readonly code: string; readonly name: string },
 ): Promise<string | undefined> {
-  const now = means.clock();
+  const now = deps.clock();
   const [waiting] = await tx.query<Row>(
     `SELECT id, secret_sealed FROM authenticators
      WHERE user_id = $1 AND confirmed_at IS NULL AND created_at <= $2 AND created_at > $3 FOR UPDATE`,
     [userId, now, after(now, -CONFIRM_MS)],
   );
-  const step = waiting && stepOf(waiting, means, code);
+  const step = waiting && stepOf(waiting, deps, code);
   if (!waiting || step === undefined) return undefined;
   await tx.query('UPDATE authenticators SET confirmed_at = $2, name = $3, last_step = $4 WHERE id = $1', [
     waiting.id,
@@ -78,7 +78,7 @@ export async function confirmWaiting(
  */
 export async function acceptCode(
   db: Queryable,
-  means: Means,
+  deps: Deps,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<boolean> {
   const rows = await db.query<Row>(
@@ -86,11 +86,11 @@ export async function acceptCode(
     [userId],
   );
   for (const row of rows) {
-    const step = stepOf(row, means, code);
+    const step = stepOf(row, deps, code);
     if (step === undefined) continue;
     const taken = await db.query(
       'UPDATE authenticators SET last_step = $2, last_used_at = $3 WHERE id = $1 AND last_step < $2 RETURNING id',
-      [row.id, step, means.clock()],
+      [row.id, step, deps.clock()],
     );
     if (taken.length === 1) return true;
   }
@@ -98,7 +98,7 @@ export async function acceptCode(
 }
 
 /** The time step that a code stands for; undefined for none of those that count now. */
-function stepOf({ id, secret_sealed }: Row, { clock, sealer }: Means, code: string): number | undefined {
+function stepOf({ id, secret_sealed }: Row, { clock, sealer }: Deps, code: string): number | undefined {
   const secret = Secret.fromBase32(sealer.open(placeOf(SEALED.authenticator, id), secret_sealed));
   const timestamp = clock().getTime();
   const delta = Totp.validate({ token: code, secret, ...TOTP, timestamp, window: TOTP_WINDOW });

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { beginWaiting } from './authenticators.ts';
 import { factorsFull } from './messages.ts';
 import { FACTORS_OF_A_KIND } from './rules.ts';
@@ -12,13 +12,13 @@ export async function beginAuthenticator(
 ): Promise<Reply<'beginAuthenticator'>> {
   const { userId } = caller;
   return context.db.tx(async (tx): Promise<Reply<'beginAuthenticator'>> => {
-    const { email } = only(
+    const { email } = singleRow(
       await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]),
     );
-    const own = await tx.query('SELECT id FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL', [
+    const existing = await tx.query('SELECT id FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL', [
       userId,
     ]);
-    if (own.length >= FACTORS_OF_A_KIND) return factorsFull;
+    if (existing.length >= FACTORS_OF_A_KIND) return factorsFull;
     return { status: 200, body: { bool: true, ...(await beginWaiting(tx, context, { userId, email })) } };
   });
 }

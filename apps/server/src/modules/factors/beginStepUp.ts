@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { openChallenge } from './challenges.ts';
-import { waysOf } from './factorViews.ts';
+import { factorWaysOf } from './factorViews.ts';
 import { requestOptions } from './passkeys.ts';
 
 /** PAYOUT-4: with what this person can prove who they are: the password only where there is no second factor. */
@@ -10,7 +10,7 @@ export async function beginStepUp(
   { clock, config, db }: Context,
 ): Promise<Reply<'beginStepUp'>> {
   const { userId, tokenHash } = caller;
-  const ways = await waysOf(db, userId);
+  const ways = await factorWaysOf(db, userId);
   const challenge = await openChallenge(db, clock, { tokenHash, purpose: 'step_up' }, { userId });
   const passkey = await requestOptions(db, config, { userId, challenge });
   return {

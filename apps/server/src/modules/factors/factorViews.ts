@@ -1,5 +1,5 @@
 import type { components } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 
 type Factor = components['schemas']['Factor'];
 
@@ -31,8 +31,8 @@ export async function factorsOf(db: Queryable, userId: string): Promise<Factor[]
 }
 
 /** With what an account can prove itself; nothing where it has no second factor. */
-export async function waysOf(db: Queryable, userId: string): Promise<components['schemas']['FactorWay'][]> {
-  const { passkey, code, recovery } = only(
+export async function factorWaysOf(db: Queryable, userId: string): Promise<components['schemas']['FactorWay'][]> {
+  const { passkey, code, recovery } = singleRow(
     await db.query<{ passkey: boolean; code: boolean; recovery: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AS passkey,
          EXISTS (SELECT 1 FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS code,

@@ -20,8 +20,8 @@ export async function finishPasskey(call: Call<'finishPasskey'>, context: Contex
   const reply = await db.tx(async (tx): Promise<Reply<'finishPasskey'>> => {
     if (!(await closeChallenge(tx, key))) return challengeExpired;
     await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const own = await tx.query('SELECT id FROM passkeys WHERE user_id = $1', [userId]);
-    if (own.length >= FACTORS_OF_A_KIND) return factorsFull;
+    const existing = await tx.query('SELECT id FROM passkeys WHERE user_id = $1', [userId]);
+    if (existing.length >= FACTORS_OF_A_KIND) return factorsFull;
     const id = newId(clock);
     const added = await tx.query(
       `INSERT INTO passkeys (id, user_id, credential_id, public_key, sign_count, transports, name, created_at)

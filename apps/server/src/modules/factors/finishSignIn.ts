@@ -2,7 +2,7 @@ import { crypto } from '#crypto';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { recoveryCodeUsed } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { hashToken } from '../../security/token.ts';
@@ -27,7 +27,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, context: Context)
   if (!tried.result) return wrongFactor;
   const start = await db.tx(async (tx) => {
     if (!(await closeChallenge(tx, key))) return undefined;
-    const { password_hash } = only(
+    const { password_hash } = singleRow(
       await tx.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1 FOR NO KEY UPDATE', [
         userId,
       ]),

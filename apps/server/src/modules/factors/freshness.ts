@@ -2,7 +2,7 @@ import type { OperationId } from '@keel/contract';
 import { after } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Caller, Refusal } from '../../contract/contract.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { type Cents, fromWire } from '../../money.ts';
 import { factorRequired, stepUpNeeded } from './messages.ts';
 import { FRESH_MS, REQUIRE_FACTOR, STEP_UP_FROM } from './rules.ts';
@@ -49,7 +49,7 @@ export async function payoutNeeds(
   { userId, tokenHash }: Session,
   cents: Cents,
 ): Promise<Refusal<403> | undefined> {
-  const asked = only(
+  const settings = singleRow(
     await db.query<Asked>(
       `SELECT (SELECT proved_at FROM sessions WHERE token_hash = $2) AS proved_at,
          (EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1)
@@ -59,9 +59,9 @@ export async function payoutNeeds(
       [userId, tokenHash, REQUIRE_FACTOR, STEP_UP_FROM],
     ),
   );
-  if (asked.required !== null && !asked.has_factor) return factorRequired;
-  const from = asked.step_up_from === null ? null : fromWire(asked.step_up_from);
-  return from !== null && cents >= from && !isFresh(asked.proved_at, clock()) ? stepUpNeeded : undefined;
+  if (settings.required !== null && !settings.has_factor) return factorRequired;
+  const from = settings.step_up_from === null ? null : fromWire(settings.step_up_from);
+  return from !== null && cents >= from && !isFresh(settings.proved_at, clock()) ? stepUpNeeded : undefined;
 }
 
 /** A proof of later than now is none: the clock was set back. */

@@ -10,11 +10,15 @@ import { drawSecret } from './authenticators.ts';
 export async function giveUpSecrets(
   tx: Queryable,
   sealer: Sealer,
-  { lost, kept }: { readonly lost: Uint8Array; readonly kept: Uint8Array },
+  { lost, kept: replacement }: { readonly lost: Uint8Array; readonly kept: Uint8Array },
 ): Promise<void> {
   const rows = await tx.query<{ id: string }>('SELECT id FROM authenticators WHERE secret_key = $1 FOR UPDATE', [lost]);
   for (const { id } of rows) {
-    const sealed = sealer.seal(kept, placeOf(SEALED.authenticator, id), drawSecret().base32);
-    await tx.query('UPDATE authenticators SET secret_key = $2, secret_sealed = $3 WHERE id = $1', [id, kept, sealed]);
+    const sealed = sealer.seal(replacement, placeOf(SEALED.authenticator, id), drawSecret().base32);
+    await tx.query('UPDATE authenticators SET secret_key = $2, secret_sealed = $3 WHERE id = $1', [
+      id,
+      replacement,
+      sealed,
+    ]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { factorsOf } from './factorViews.ts';
 import { relyingParty } from './relyingParty.ts';
 import { REQUIRE_FACTOR } from './rules.ts';
@@ -11,7 +11,7 @@ export async function listFactors(
   { config, db }: Context,
 ): Promise<Reply<'listFactors'>> {
   const factors = await factorsOf(db, caller.userId);
-  const { left, required } = only(
+  const { left, required } = singleRow(
     await db.query<{ left: bigint; required: string | null }>(
       `SELECT (SELECT COUNT(*) FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL) AS left,
          (SELECT value FROM settings WHERE key = $2) AS required`,

@@ -15,7 +15,7 @@ export interface RelyingParty {
  */
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty | null {
   if (publicUrl === null) return { id: 'localhost', allows: (origin) => URL.parse(origin)?.hostname === 'localhost' };
-  const { hostname, origin: own } = new URL(publicUrl);
+  const { hostname, origin: siteOrigin } = new URL(publicUrl);
   if (isIpHost(hostname)) return null;
-  return { id: hostname, allows: (origin) => origin === own };
+  return { id: hostname, allows: (origin) => origin === siteOrigin };
 }

@@ -11,12 +11,12 @@ export async function resetFactors(
   context: Pick<Context, 'clock' | 'config'>,
   { userId, actor, reason }: { readonly userId: string; readonly actor: string; readonly reason: string },
 ): Promise<boolean> {
-  let gone = 0;
+  let deleted = 0;
   for (const table of TABLES) {
     const rows = await tx.query(`DELETE FROM ${table} WHERE user_id = $1 RETURNING user_id`, [userId]);
-    if (table !== 'factor_challenges') gone += rows.length;
+    if (table !== 'factor_challenges') deleted += rows.length;
   }
-  if (gone === 0) return false;
+  if (deleted === 0) return false;
   await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
   await factorChanged(tx, context, { userId, actor, change: 'reset', reason, from: null });
   return true;

@@ -4,7 +4,7 @@ import { tooMany } from '../../contract/refusals.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { confirmOwner } from '../account/confirmOwner.ts';
 import { closeChallenge, spendTry } from './challenges.ts';
-import { waysOf } from './factorViews.ts';
+import { factorWaysOf } from './factorViews.ts';
 import { noteProof } from './freshness.ts';
 import { challengeExpired, wrongFactor } from './messages.ts';
 import { acceptFactor } from './proofs.ts';
@@ -17,7 +17,7 @@ export async function stepUp(call: Call<'stepUp'>, context: Context): Promise<Re
   const { proof } = call.body;
   if (proof.kind === 'password') {
     // Whoever has a second factor is not let in by less.
-    if ((await waysOf(db, userId)).length > 0) return wrongFactor;
+    if ((await factorWaysOf(db, userId)).length > 0) return wrongFactor;
     const refused = await confirmOwner(context, { userId, password: proof.password, from: call });
     if (refused) return refused;
   } else {

@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base';
 import type { Context } from '../../context.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { forget, type RateLimitResult, within } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
@@ -17,7 +17,7 @@ export async function tryFactor(
   isRight: () => Promise<boolean>,
 ): Promise<{ ok: true; result: boolean } | Extract<RateLimitResult, { ok: false }>> {
   const { clock, db } = context;
-  const { password_hash } = only(
+  const { password_hash } = singleRow(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
   const underPassword = `${userId} ${base64urlnopad.encode(passwordDigest(password_hash))}`;

@@ -22,11 +22,11 @@ export interface KycDecision {
 /** `not_shown`: what waits now is not what the operator was shown. */
 export type KycDecided = Decided | { readonly ok: false; readonly code: 'not_shown' };
 
-type Parts = Pick<Context, 'clock' | 'sealer'>;
+type Deps = Pick<Context, 'clock' | 'sealer'>;
 
 const OUTCOMES = {
-  approve: { kyc: 'true', word: 'approved', told: 'identity_verified' },
-  reject: { kyc: 'false', word: 'rejected', told: 'identity_refused' },
+  approve: { kyc: 'true', word: 'approved', noticeCode: 'identity_verified' },
+  reject: { kyc: 'false', word: 'rejected', noticeCode: 'identity_refused' },
 } as const;
 
 /**
@@ -34,17 +34,17 @@ const OUTCOMES = {
  * the account too. Runs in the caller's transaction, which is followed by `outbox.kick()`. A second time it changes
  * nothing.
  */
-export async function decideKyc(tx: Queryable, parts: Parts, decision: KycDecision): Promise<KycDecided> {
-  const { clock } = parts;
+export async function decideKyc(tx: Queryable, deps: Deps, decision: KycDecision): Promise<KycDecided> {
+  const { clock } = deps;
   const { userId, reason, actor } = decision;
-  const { kyc, word, told } = OUTCOMES[decision.decision];
+  const { kyc, word, noticeCode } = OUTCOMES[decision.decision];
   // The lock that handing in takes too, so that what is read here stays until it is decided.
   const [user] = await tx.query<{ kyc_verified: string }>(
     'SELECT kyc_verified FROM users WHERE id = $1 FOR NO KEY UPDATE',
     [userId],
   );
   if (!user) return { ok: false, code: 'not_found' };
-  const last = await lastRegistration(parts, tx, userId);
+  const last = await lastRegistration(deps, tx, userId);
   if (!last) return { ok: false, code: 'wrong_state' };
   if (![last.id, shownHash(last)].includes(decision.registration)) return { ok: false, code: 'not_shown' };
   if (user.kyc_verified === kyc && last.decision === word) return { ok: true, changed: false };
@@ -66,7 +66,7 @@ export async function decideKyc(tx: Queryable, parts: Parts, decision: KycDecisi
   const detail = `registration ${last.id}`;
   await audit(tx, clock, { actor, action: `kyc.${decision.decision}`, object: userId, reason, detail });
   const why = decision.decision === 'reject' ? reason : null;
-  await notify(tx, { userId, kind: 'kyc', ...notice(told, { reason: why }), at });
+  await notify(tx, { userId, kind: 'kyc', ...notice(noticeCode, { reason: why }), at });
   await userChanged(tx, clock, userId);
   return { ok: true, changed: true };
 }

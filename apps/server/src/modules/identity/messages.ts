@@ -1,13 +1,13 @@
 import type { MessageCode } from '@keel/contract';
 import type { Refusal } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
 /** API-3: the e-mail says whose page it was; another's is not known here. */
 export const notOwnEmail = {
   status: 404,
   code: 'unknown_account',
-  ...says('unknown_email'),
+  ...messageOf('unknown_email'),
 } as const satisfies Refusal;
 
 /** The image is not an own upload that was made for this. */

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { isCountry } from '../../lists/countries.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { writeIdentityData } from '../account/identityData.ts';
 import { attach, dropAttached, removeBytes, settledUpload, type Upload } from '../uploads/uploads.ts';
 import { notOwnEmail, uploadNotOwned } from './messages.ts';
@@ -16,7 +16,7 @@ import { notOwnEmail, uploadNotOwned } from './messages.ts';
 const alreadyApproved = {
   status: 409,
   code: 'already_approved',
-  ...says('already_approved'),
+  ...messageOf('already_approved'),
 } as const satisfies Refusal;
 
 type Registration = Call<'submitRegistration'>;
@@ -34,7 +34,7 @@ export async function submitRegistration(call: Registration, context: Context): 
     if (refusal) return refusal;
     if (!upload || !(await attach(tx, upload))) return uploadNotOwned('passportUrl', 'photo_missing');
     replaced = await handIn(tx, call, upload, context);
-    return { status: 200, body: { bool: true, ...says('registration_received'), url: '/profile' } };
+    return { status: 200, body: { bool: true, ...messageOf('registration_received'), url: '/profile' } };
   });
   for (const before of replaced) await removeBytes(context, before);
   return reply;
@@ -42,7 +42,7 @@ export async function submitRegistration(call: Registration, context: Context): 
 
 /** The account's row is locked, so that what is handed in and what is decided come one after the other. */
 async function refusalOf(tx: Queryable, { body, caller }: Registration) {
-  const account = only(
+  const account = singleRow(
     await tx.query<{ email_lower: string; kyc_verified: string }>(
       'SELECT email_lower, kyc_verified FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [caller.userId],

@@ -1,5 +1,5 @@
 import type { Investment } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 
 /** Cents go through JSON as text: a JSON number would round the large ones. */
@@ -27,7 +27,7 @@ export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
 
 /** Where the investments of a user stand now. */
 export async function readInvestment(db: Queryable, userId: string): Promise<Investment> {
-  const { investment } = only(
+  const { investment } = singleRow(
     await db.query<{ investment: InvestmentJson }>(`SELECT ${INVESTMENT_JSON('$1')} AS investment`, [userId]),
   );
   return toInvestment(investment);

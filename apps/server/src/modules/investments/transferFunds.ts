@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 import { type Cents, fromWire } from '../../money.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { readUser } from '../account/userView.ts';
 import { readInvestment } from './investmentView.ts';
 
@@ -35,8 +35,8 @@ export async function transferFunds(call: Call<'transferFunds'>, context: Contex
     const [investment, user] = [await readInvestment(tx, caller.userId), await readUser(tx, sealer, caller.userId)];
     await userChanged(tx, clock, caller.userId);
     // The answer is kept for a retry, and an address is not to lie in clear (AUTH-9).
-    const kept = { ...user, address: null };
-    return { status: 200, body: { bool: true, ...says('funds_transferred'), investment, user: kept } };
+    const stored = { ...user, address: null };
+    return { status: 200, body: { bool: true, ...messageOf('funds_transferred'), investment, user: stored } };
   });
   if (!('body' in reply)) return reply;
   return { ...reply, body: { ...reply.body, user: await readUser(db, sealer, caller.userId) } };

@@ -20,8 +20,8 @@ const SORTS: Readonly<Record<Order, (one: MarketRow, other: MarketRow) => number
 };
 
 /** Every page shows the same few lists, so each is made once for the quotes it is made from. */
-const made = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
-const MOST_KEPT = 64;
+const cache = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
+const MAX_CACHED = 64;
 
 /** MARKET-1, MARKET-2. */
 export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): MaybePromise<Reply<'listMarkets'>> {
@@ -33,16 +33,16 @@ export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context)
 }
 
 function list({ rows }: Quotes, query: Query): Prepared {
-  const kept = made.get(rows) ?? new Map<string, Prepared>();
+  const lists = cache.get(rows) ?? new Map<string, Prepared>();
   const { ids, order, page, per_page, sparkline } = query;
   // The ids come last: whatever is in them, no two lists have one key.
   const key = `${order} ${page} ${per_page} ${sparkline} ${ids === undefined ? 'all' : `of ${ids}`}`;
-  const known = kept.get(key);
+  const known = lists.get(key);
   if (known) return known;
   const prepared = prepare(select(rows, query));
   // Lists that nobody asks for again must not keep those of a page out.
-  if (kept.size >= MOST_KEPT) forgetOldest(kept);
-  made.set(rows, kept.set(key, prepared));
+  if (lists.size >= MAX_CACHED) forgetOldest(lists);
+  cache.set(rows, lists.set(key, prepared));
   return prepared;
 }
 

@@ -2,7 +2,7 @@ import { after, MINUTE } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { inserter } from '../../db/inserter.ts';
 import { quantityUnits, worth } from '../../desk/price.ts';
 import { userChanged } from '../../events/userChanged.ts';
@@ -14,7 +14,7 @@ import { coinIdOf } from '../../market/coinIds.ts';
 import type { Cents } from '../../money.ts';
 import { purchaseNotice } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { networkNotConfigured } from '../wallet/messages.ts';
 import { ORDER_MAX, orderFault } from './orderRules.ts';
 import { type OrderRow, readOrder, toOrder } from './orderView.ts';
@@ -28,7 +28,7 @@ const WAITING_MAX = 20;
 const tooManyWaiting = {
   status: 422,
   code: 'limit_exceeded',
-  ...says('orders_waiting', WAITING_MAX),
+  ...messageOf('orders_waiting', WAITING_MAX),
 } as const satisfies Refusal<422>;
 
 /** Sales that may wait for their coins at once: they hold nothing, and each is work for the desk (DESK-3). */
@@ -36,7 +36,7 @@ const UNPAID_SALES_MAX = 3;
 const tooManyUnpaid = {
   status: 422,
   code: 'limit_exceeded',
-  ...says('sales_unpaid', UNPAID_SALES_MAX),
+  ...messageOf('sales_unpaid', UNPAID_SALES_MAX),
 } as const satisfies Refusal<422>;
 
 /** Where the desk trades, every order has its fee, its spread and its end (DESK-1). */
@@ -73,10 +73,10 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
     const terms = isQuoted ? await quoted(tx, context, call) : { ...NO_TERMS, amount_cents: current?.cents ?? null };
     if ('code' in terms) return terms;
     const row: OrderRow = { ...ordered(body, context), ...terms };
-    const held = body.type === 'buy' ? await holdPrice(tx, context, caller.userId, row) : null;
-    if (held?.ok === false) return refusals.insufficientFund;
-    await insert(tx, caller.userId, row, { holdId: held?.id ?? null, attempt });
-    if (held) {
+    const reservation = body.type === 'buy' ? await holdPrice(tx, context, caller.userId, row) : null;
+    if (reservation?.ok === false) return refusals.insufficientFund;
+    await insert(tx, caller.userId, row, { holdId: reservation?.id ?? null, attempt });
+    if (reservation) {
       await sendNotice(
         tx,
         context,
@@ -111,7 +111,7 @@ function unpaidSales(tx: Queryable, userId: string): Promise<bigint> {
 /** Pending orders that are so. Counted under a lock on the user, so that calls at the same moment count one another. */
 async function countOf(tx: Queryable, userId: string, are: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  return only(
+  return singleRow(
     await tx.query<{ n: bigint }>(
       `SELECT COUNT(*) AS n FROM orders WHERE user_id = $1 AND status = 'Pending' AND ${are}`,
       [userId],
@@ -120,7 +120,7 @@ async function countOf(tx: Queryable, userId: string, are: string): Promise<bigi
 }
 
 function created(row: OrderRow) {
-  return { status: 200, body: { bool: true, ...says('order_created'), order: toOrder(row) } } as const;
+  return { status: 200, body: { bool: true, ...messageOf('order_created'), order: toOrder(row) } } as const;
 }
 
 type WorthNow =
@@ -224,11 +224,16 @@ const stored = inserter<Stored>('orders', {
   attempt: true,
 });
 
-interface Behind {
+interface HoldAndAttempt {
   readonly holdId: string | null;
   readonly attempt: string | null;
 }
 
-async function insert(tx: Queryable, userId: string, row: OrderRow, { holdId, attempt }: Behind): Promise<void> {
+async function insert(
+  tx: Queryable,
+  userId: string,
+  row: OrderRow,
+  { holdId, attempt }: HoldAndAttempt,
+): Promise<void> {
   await tx.query(stored.sql, stored.values({ ...row, user_id: userId, hold_transfer_id: holdId, attempt }));
 }

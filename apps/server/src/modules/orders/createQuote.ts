@@ -18,7 +18,7 @@ import { networkNotConfigured } from '../wallet/messages.ts';
 import { CHAINS } from './chains.ts';
 import { minimumOrder } from './minimumOrder.ts';
 import { assetFault, ORDER_MAX, quantityFault } from './orderRules.ts';
-import { keepQuote } from './quotes.ts';
+import { storeQuote } from './quotes.ts';
 
 const HOLDS_SECONDS = 60;
 const LIMIT: Limit = { bucket: 'quote', max: 30, windowMs: MINUTE };
@@ -28,7 +28,7 @@ const MADE = `This price holds for ${HOLDS_SECONDS} seconds.`;
 export async function createQuote(call: Call<'createQuote'>, context: Context): Promise<Reply<'createQuote'>> {
   const { body, caller } = call;
   const { clock, config, db, desk, nodes } = context;
-  const wrong = askedFault(body);
+  const wrong = requestFault(body);
   if (wrong) return wrong;
   const node = await nodes.of(body.chain, body.network);
   if (!node || !desk.trades(node).includes(body.asset)) return networkNotConfigured;
@@ -37,7 +37,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
 
   // Nobody knows when a paused desk pays, so it promises no price (DESK-2).
   if (body.type === 'buy' && (await pauseOf(db))) return refusals.unavailable;
-  if (desk.isAway()) return refusals.unavailable;
+  if (desk.isOffline()) return refusals.unavailable;
 
   const least = await minimumOrder(db);
   const coin = coinIdOf(body.asset);
@@ -47,7 +47,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   if (forNetwork === undefined) return refusals.unavailable;
   const market = price.usd;
   const { feeBps, spreadBps } = config.wallet;
-  const { amount, ...asked } = body;
+  const { amount, ...request } = body;
   const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0) - forNetwork, market, config.wallet);
   const bare = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
   const priced = { ...bare, amount: bare.amount + forNetwork };
@@ -63,7 +63,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const now = clock();
   const quote: Quote = {
     _id: newId(clock),
-    ...asked,
+    ...request,
     quantity,
     marketRate: rateText(market),
     rate: rateText(priced.rate),
@@ -78,7 +78,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
     expiresAt: after(now, HOLDS_SECONDS * SECOND).toISOString(),
     counterparty: config.operator.name ?? desk.sampleName,
   };
-  await keepQuote(db, now, caller.userId, {
+  await storeQuote(db, now, caller.userId, {
     quote,
     priced,
     confirmations: node.confirmations,
@@ -114,7 +114,7 @@ async function networkFeeNow(
 const DECIMALS = 8;
 
 /** What is wrong with what is asked for; undefined when nothing. */
-function askedFault(body: Call<'createQuote'>['body']): Refusal<422> | undefined {
+function requestFault(body: Call<'createQuote'>['body']): Refusal<422> | undefined {
   const { quantity, amount } = body;
   if ((quantity === undefined) === (amount === undefined)) return wrongField('quantity', 'quantity_wrong');
   if (quantity !== undefined) return quantityFault({ ...body, quantity });

@@ -11,11 +11,11 @@ export const MINIMUM_ORDER_WANTS = 'a whole number of US dollars from 0 to 10000
 export const MINIMUM_ORDER = 20;
 
 const NUMBER = /^(0|[1-9]\d{0,4})$/;
-const MOST = 10_000;
+const MAX_DOLLARS = 10_000;
 
 /** Whether a text can be the setting. */
 export function isMinimumOrder(value: string): boolean {
-  return NUMBER.test(value) && Number(value) <= MOST;
+  return NUMBER.test(value) && Number(value) <= MAX_DOLLARS;
 }
 
 /** The least that an order at the desk comes to now, in whole US dollars and in cents. */

@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../../db/Db.ts';
 import type { Priced, Terms } from '../../desk/deskPrice.ts';
 import { quantityUnits } from '../../desk/price.ts';
 import type { Cents } from '../../money.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
 /** A price that an order can be at. */
 export interface QuoteRow {
@@ -23,7 +23,7 @@ export interface QuoteRow {
   readonly expires_at: Date;
 }
 
-interface Kept {
+interface QuotedOrder {
   readonly quote: Quote;
   readonly priced: Priced;
   readonly confirmations: number;
@@ -35,11 +35,11 @@ interface Kept {
 }
 
 /** Keeps a price for the order that may come, and forgets those of this person that nobody used. */
-export async function keepQuote(
+export async function storeQuote(
   db: Db,
   now: Date,
   userId: string,
-  { quote, priced, confirmations, terms, bandBps, networkFee }: Kept,
+  { quote, priced, confirmations, terms, bandBps, networkFee }: QuotedOrder,
 ): Promise<void> {
   await db.tx(async (tx) => {
     await tx.query(
@@ -77,25 +77,25 @@ export async function keepQuote(
 const unknown = {
   status: 422,
   code: 'unknown_quote',
-  ...says('unknown_quote'),
+  ...messageOf('unknown_quote'),
 } as const satisfies Refusal;
 
 const used = {
   status: 422,
   code: 'quote_used',
-  ...says('quote_used'),
+  ...messageOf('quote_used'),
 } as const satisfies Refusal;
 
 const expired = {
   status: 422,
   code: 'quote_expired',
-  ...says('quote_expired'),
+  ...messageOf('quote_expired'),
 } as const satisfies Refusal;
 
 const mismatch = {
   status: 422,
   code: 'quote_mismatch',
-  ...says('quote_mismatch'),
+  ...messageOf('quote_mismatch'),
 } as const satisfies Refusal;
 
 /** The price of an order for this transaction alone, or why it cannot be used. */

@@ -16,12 +16,12 @@ export interface Hold {
  * transaction that is the reason; it locks the end of the audit.
  */
 export async function holdPayouts(tx: Queryable, clock: Clock, { accountId, until, reason }: Hold): Promise<void> {
-  const held = await tx.query(
+  const updated = await tx.query(
     `UPDATE users SET payouts_held_until = $2
      WHERE id = $1 AND (payouts_held_until IS NULL OR payouts_held_until < $2) RETURNING id`,
     [accountId, until],
   );
-  if (held.length === 0) return;
+  if (updated.length === 0) return;
   const detail = until.toISOString();
   await audit(tx, clock, { actor: accountId, action: 'payouts.held', object: accountId, reason, detail });
   await userChanged(tx, clock, accountId);

@@ -8,12 +8,12 @@ export const COOLING_OFF_SETTING = 'payouts.coolingOff';
 export const COOLING_OFF_WANTS = 'a whole number of hours from 0 to 720';
 
 const HOURS = /^\d{1,3}$/;
-const MOST_HOURS = 720;
+const MAX_HOURS = 720;
 const LIVE_HOURS = 24;
 
 /** Whether a text can be the setting. */
 export function isCoolingOff(value: string): boolean {
-  return HOURS.test(value) && Number(value) <= MOST_HOURS;
+  return HOURS.test(value) && Number(value) <= MAX_HOURS;
 }
 
 /** A day in live mode unless the operator says otherwise; with sample money nobody has to wait. In milliseconds. */

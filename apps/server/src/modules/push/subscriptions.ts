@@ -8,7 +8,7 @@ import type { Subscription } from '../../push/endpoint.ts';
 const SUBSCRIPTIONS_A_USER = 10;
 
 /** Keeps a subscription. An endpoint is one browser: whoever registers it last has it (PUSH-2). */
-export function keepSubscription(db: Db, clock: Clock, userId: string, subscription: Subscription): Promise<void> {
+export function storeSubscription(db: Db, clock: Clock, userId: string, subscription: Subscription): Promise<void> {
   const { endpoint, p256dh, auth } = subscription;
   return db.tx(async (tx) => {
     await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);

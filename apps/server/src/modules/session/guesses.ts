@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Context } from '../../context.ts';
 import type { RateLimitResult } from '../../limits/limits.ts';
-import { forgetTries, giveTryBack, type Slowdown, takeTry } from '../../limits/slowdown.ts';
+import { forgetTries, refundTry, type Slowdown, takeTry } from '../../limits/slowdown.ts';
 import { isKnownDevice } from '../../security/knownDevices.ts';
 import { hashToken } from '../../security/token.ts';
 import { WRONG_BY_ACCOUNT, WRONG_BY_DEVICE, WRONG_BY_NETWORK } from './rules.ts';
@@ -30,16 +30,16 @@ export async function guessing<Result>(
   make: () => Promise<Result>,
 ): Promise<Guessed<Result>> {
   const isKnown = await isKnownDevice(db, email, deviceToken);
-  const own = isKnown
+  const counter = isKnown
     ? ([WRONG_BY_DEVICE, deviceKey(email, deviceToken ?? '')] as const)
     : ([WRONG_BY_ACCOUNT, email] as const);
-  const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [own] : [[WRONG_BY_NETWORK, network], own];
+  const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [counter] : [[WRONG_BY_NETWORK, network], counter];
   for (const count of counts) {
     const allowed = await takeTry(db, clock, ...count);
     if (!allowed.ok) return allowed;
   }
-  const giveBack = async () => {
-    for (const count of counts) await giveTryBack(db, clock, ...count);
+  const refund = async () => {
+    for (const count of counts) await refundTry(db, clock, ...count);
   };
   try {
     const result = await make();
@@ -47,13 +47,13 @@ export async function guessing<Result>(
       ok: true,
       result,
       async wasRight() {
-        await giveBack();
-        await forgetTries(db, ...own);
+        await refund();
+        await forgetTries(db, ...counter);
       },
     };
   } catch (error) {
     // There was no room to compare it: it was none.
-    await giveBack();
+    await refund();
     throw error;
   }
 }

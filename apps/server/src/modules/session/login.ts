@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { recordSecurity, recordTry } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
 import { askForFactor } from '../factors/askForFactor.ts';
-import { drawCode, limitSignUpMails, storeCode, takeCodeTurn } from '../verification/codes.ts';
-import { giveNewToken } from '../verification/signUps.ts';
+import { drawCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
+import { replaceToken } from '../verification/signUps.ts';
 import { guessing } from './guesses.ts';
 import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
 import { startSession } from './sessions.ts';
@@ -36,10 +36,10 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
   await tried.wasRight();
 
   if (user.email_verified_at === null) return askForCode(user, call.addressKey, context);
-  const asked = await askForFactor(user, context);
-  if (asked) {
+  const challenge = await askForFactor(user, context);
+  if (challenge) {
     await recordSecurity(db, clock, { kind: 'sign_in', outcome: 'factor_asked', userId: user.id, from: call });
-    return asked;
+    return challenge;
   }
   const start = await db.tx((tx) => startSession(tx, context, { id: user.id, network, userAgent, deviceToken }));
   outbox.kick();
@@ -56,13 +56,15 @@ async function askForCode(
   context: Context,
 ): Promise<Reply<'login'>> {
   const { clock, db, hasher, outbox } = context;
-  const turn = await takeCodeTurn(db, clock, user.id);
-  const allowed = turn.ok ? await limitSignUpMails(db, clock, { email: user.email.toLowerCase(), network }) : turn;
+  const throttled = await throttleCodes(db, clock, user.id);
+  const allowed = throttled.ok
+    ? await limitSignUpMails(db, clock, { email: user.email.toLowerCase(), network })
+    : throttled;
   const code = allowed.ok ? await drawCode(hasher) : undefined;
   const signUpToken = await db.tx(async (tx) => {
     if (code) await storeCode(tx, clock, user, code);
-    return giveNewToken(tx, user.id);
+    return replaceToken(tx, user.id);
   });
   outbox.kick();
-  return { status: 202, body: { bool: true, ...says('code_sent'), url: '/verification', signUpToken } };
+  return { status: 202, body: { bool: true, ...messageOf('code_sent'), url: '/verification', signUpToken } };
 }

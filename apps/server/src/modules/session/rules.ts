@@ -14,7 +14,7 @@ export const IDLE_GRACE_MS = MINUTE;
 /** Wrong passwords of a session that asks for its owner again: how many, by account. */
 export const WRONG_CONFIRMATIONS: Limit = { bucket: 'wrong-confirmation', max: 10, windowMs: 15 * MINUTE };
 
-const GROWING = { firstMs: 30 * SECOND, mostMs: 15 * MINUTE, forgetMs: DAY };
+const GROWING = { firstMs: 30 * SECOND, maxMs: 15 * MINUTE, forgetMs: DAY };
 /** AUTH-5: wrong passwords for one account from browsers that it does not know: some 110 a day at most. */
 export const WRONG_BY_ACCOUNT: Slowdown = { bucket: 'wrong-password', free: 10, ...GROWING };
 /** Wrong passwords of one browser that the account knows, so that its secret gives no more guesses than that. */

@@ -1,5 +1,5 @@
 import type { EntryCode, EntryParams, Order, StatementEntry } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import type { TransferKind } from '../../ledger/chain.ts';
 import { type Cents, toWire } from '../../money.ts';
 import { describeEntry } from '../../words/entries.ts';
@@ -29,10 +29,10 @@ export interface Entries {
 }
 
 /** What a transfer changes of what is available: of the account that it takes from, and of the one that it gives to. */
-const TAKEN = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
+const DEBITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
       CASE t.kind WHEN 'post' THEN 0 WHEN 'void' THEN t.amount ELSE -t.amount END AS delta
     FROM ledger_transfers t WHERE t.debit_account = (SELECT id FROM account)`;
-const GIVEN = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id, t.amount
+const CREDITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id, t.amount
     FROM ledger_transfers t WHERE t.credit_account = (SELECT id FROM account) AND t.kind IN ('posted', 'post')`;
 const START = '(SELECT position FROM start)';
 
@@ -49,10 +49,10 @@ export const STATEMENT = `
     SELECT COALESCE((SELECT position FROM ledger_transfers WHERE id = $2::uuid), 9223372036854775807) AS position),
   newer AS (
     SELECT COALESCE(SUM(delta), 0) AS delta FROM (
-      ${TAKEN} AND t.position >= ${START} UNION ALL ${GIVEN} AND t.position >= ${START}) AS moves),
+      ${DEBITS} AND t.position >= ${START} UNION ALL ${CREDITS} AND t.position >= ${START}) AS moves),
   moves AS (
-    (${TAKEN} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
-    UNION ALL (${GIVEN} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
+    (${DEBITS} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
+    UNION ALL (${CREDITS} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
     ORDER BY position DESC LIMIT $3),
   page AS (
     SELECT m.*, ((SELECT available FROM account) - (SELECT delta FROM newer) - COALESCE(SUM(m.delta) OVER (
@@ -74,7 +74,7 @@ export async function readEntries(
   rows: number | null,
 ): Promise<Entries> {
   const found = await db.query<Row>(STATEMENT, [userId, before, rows]);
-  const { available } = only(found.slice(0, 1));
+  const { available } = singleRow(found.slice(0, 1));
   return { balance: available, entries: found.flatMap((row) => (row.id === null ? [] : [toEntry(row.id, row)])) };
 }
 

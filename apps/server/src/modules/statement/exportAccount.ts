@@ -1,7 +1,7 @@
 import type { AccountExport } from '@keel/contract';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { NEWEST } from '../../paging/page.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { identityColumns, phoneOf } from '../account/identityData.ts';
@@ -58,7 +58,7 @@ async function readSignup(
   sealer: Sealer,
   userId: string,
 ): Promise<Pick<AccountExport, 'phone' | 'gender' | 'plan'>> {
-  const row = only(
+  const row = singleRow(
     await tx.query<SignupRow>(
       `SELECT u.id, ${identityColumns('phone')}, u.gender, u.package_id FROM users u WHERE u.id = $1`,
       [userId],

@@ -4,7 +4,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals, tooMany } from '../../contract/refusals.ts';
 import { newId } from '../../ids.ts';
 import { count, type Limit } from '../../limits/limits.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
 const REQUESTS_AN_HOUR: Limit = { bucket: 'trade-requests', max: 10, windowMs: HOUR };
 
@@ -22,5 +22,5 @@ export async function requestTrade(
     body.note?.trim() || null,
     clock(),
   ]);
-  return { status: 200, body: { bool: true, ...says('trade_requested') } };
+  return { status: 200, body: { bool: true, ...messageOf('trade_requested') } };
 }

@@ -6,13 +6,13 @@ import { count } from '../../limits/limits.ts';
 import { newKey } from '../../objects/keys.ts';
 import { accessOf } from '../../objects/serverAccess.ts';
 import { ACL, FORM_MS, FORMS_AN_HOUR, STORED_MAX_BYTES, STORED_MAX_FILES } from '../../objects/uploadRules.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { dropUnused, storedBy } from './uploads.ts';
 
 const full = {
   ...refusals.invalid,
   code: 'limit_exceeded',
-  ...says('uploads_full'),
+  ...messageOf('uploads_full'),
 } as const satisfies Refusal<422>;
 
 /** UPLOAD-2: permission for one file, of one type, up to the size it was announced with, under a key the server makes. */

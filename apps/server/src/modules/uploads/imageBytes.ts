@@ -13,10 +13,10 @@ export interface StoredImage {
   readonly image_key: Uint8Array | null;
 }
 
-type Parts = Pick<Context, 'objects' | 'sealer'>;
+type Deps = Pick<Context, 'objects' | 'sealer'>;
 
 /** Writes an image, sealed where it has a key (AUTH-9). */
-export async function writeImage({ objects, sealer }: Parts, image: StoredImage, clear: Uint8Array): Promise<void> {
+export async function writeImage({ objects, sealer }: Deps, image: StoredImage, clear: Uint8Array): Promise<void> {
   const { object_key, purpose, content_type: contentType, image_key } = image;
   const bytes = image_key ? sealer.sealBytes(image_key, placeOfImage(image), clear) : clear;
   await objects.write(object_key, bytes, { contentType, acl: ACL[purpose] });
@@ -26,7 +26,7 @@ export async function writeImage({ objects, sealer }: Parts, image: StoredImage,
  * The picture; null where the store has none. Throws `SealBroken` where the store gives another one than was written:
  * altered, moved, or in clear in the place of a sealed one.
  */
-export async function readImage({ objects, sealer }: Parts, image: StoredImage): Promise<Uint8Array | null> {
+export async function readImage({ objects, sealer }: Deps, image: StoredImage): Promise<Uint8Array | null> {
   const bytes = await objects.read(image.object_key, OBJECT_MAX_BYTES);
   if (!bytes) return null;
   // It can be sealed already where the database does not know it yet: a sealing that was stopped in between.

@@ -2,7 +2,7 @@ import type { components } from '@keel/contract';
 
 type Code = components['schemas']['StorageError']['Code'];
 
-interface Told<Name extends Code> {
+interface ErrorDetails<Name extends Code> {
   readonly code: Name;
   readonly message: string;
   readonly requestId: string;
@@ -23,7 +23,11 @@ type StorageFailure<Name extends Code> = Name extends Code
   : never;
 
 /** A failure as object stores tell it. The message is one of ours, so it needs no escaping; nothing sent is repeated. */
-export function storageError<Name extends Code>({ code, message, requestId }: Told<Name>): StorageFailure<Name> {
+export function storageError<Name extends Code>({
+  code,
+  message,
+  requestId,
+}: ErrorDetails<Name>): StorageFailure<Name> {
   return {
     status: STATUS[code],
     type: 'application/xml',

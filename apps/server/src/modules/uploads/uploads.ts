@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { type Db, only, type Queryable } from '../../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../../db/Db.ts';
 import type { CleanImage } from '../../images/ImageCleaner.ts';
 import { isKey, newKey } from '../../objects/keys.ts';
 import type { ImageType } from '../../objects/ObjectStore.ts';
@@ -105,7 +105,7 @@ async function settle(context: Context, upload: Upload): Promise<Upload | undefi
 }
 
 async function currentKey(db: Db): Promise<Uint8Array> {
-  return only(await db.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current')).id;
+  return singleRow(await db.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current')).id;
 }
 
 /** Takes the place of a file in use; false if it has been taken or removed meanwhile. */

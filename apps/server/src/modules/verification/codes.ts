@@ -2,7 +2,7 @@ import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
-import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
+import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { PasswordHasher } from '../../security/passwordHasher.ts';
 import { codeLetter } from './mails.ts';
@@ -59,8 +59,8 @@ export async function limitSignUpMails(
 }
 
 /** Waits until the last code is a minute old. `of` is what the code belongs to: a sign-up, or what stands in for one. */
-export function takeCodeTurn(db: Queryable, clock: Clock, of: string): Promise<RateLimitResult> {
-  return takeTurn(db, clock, 'code-turn', of, RESEND_MS);
+export function throttleCodes(db: Queryable, clock: Clock, of: string): Promise<RateLimitResult> {
+  return throttle(db, clock, 'code-turn', of, RESEND_MS);
 }
 
 /** Names an e-mail as one network sees it, for limits that no other network can use up. */

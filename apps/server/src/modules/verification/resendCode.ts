@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
-import { says } from '../../words/sentences.ts';
-import { byNetwork, drawCode, limitSignUpMails, storeCode, takeCodeTurn } from './codes.ts';
+import { messageOf } from '../../words/sentences.ts';
+import { byNetwork, drawCode, limitSignUpMails, storeCode, throttleCodes } from './codes.ts';
 import { findSignUp } from './signUps.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function resendCode(
   const asker = { email: body.email.toLowerCase(), network };
   const { signUpToken: token } = body;
   const signUp = await findSignUp(db, clock, { email: asker.email, token });
-  const turn = await takeCodeTurn(db, clock, signUp?.id ?? token ?? byNetwork(asker));
-  const allowed = turn.ok ? await limitSignUpMails(db, clock, asker) : turn;
+  const throttled = await throttleCodes(db, clock, signUp?.id ?? token ?? byNetwork(asker));
+  const allowed = throttled.ok ? await limitSignUpMails(db, clock, asker) : throttled;
   if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
 
   const code = await drawCode(hasher);
@@ -26,5 +26,5 @@ export async function resendCode(
     await db.tx((tx) => storeCode(tx, clock, signUp, code));
     outbox.kick();
   }
-  return { status: 200, body: { bool: true, ...says('code_sent_if_waiting') } };
+  return { status: 200, body: { bool: true, ...messageOf('code_sent_if_waiting') } };
 }

@@ -30,7 +30,7 @@ export async function findSignUp(
 }
 
 /** Gives a sign-up to another browser, whose owner knows its password; the token before does not work any more. */
-export async function giveNewToken(tx: Queryable, signUpId: string): Promise<string> {
+export async function replaceToken(tx: Queryable, signUpId: string): Promise<string> {
   const token = drawToken();
   await tx.query('UPDATE users SET sign_up_token_hash = $2 WHERE id = $1', [signUpId, hashToken(token)]);
   return token;

@@ -3,7 +3,7 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { within } from '../../limits/limits.ts';
 import { recordTry } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { isOwned } from '../account/users.ts';
 import { unknownAccount } from '../session/messages.ts';
 import { startSession } from '../session/sessions.ts';
@@ -15,14 +15,14 @@ import { completeSignUp, findSignUp, lockEmail } from './signUps.ts';
 const wrongCode = {
   status: 400,
   code: 'invalid_code',
-  ...says('wrong_code'),
+  ...messageOf('wrong_code'),
 } as const satisfies Refusal;
 
 /** VERIFY-3: one text for expired, used and tried too often. */
 const invalidCode = {
   status: 400,
   code: 'invalid_code',
-  ...says('invalid_code'),
+  ...messageOf('invalid_code'),
 } as const satisfies Refusal;
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { houseAccount } from '../../ledger/accounts.ts';
@@ -10,13 +10,13 @@ import { fromWire } from '../../money.ts';
 import { CURRENT_KEY } from '../../sealing/places.ts';
 import { withdrawalNotice } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { payoutNeeds } from '../factors/freshness.ts';
 import { lockedMayMoveMoney } from '../payouts/mayMoveMoney.ts';
 import { readDestination, sealDestination } from './destination.ts';
 import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from './rules.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
-import { toldOf, toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
+import { mailedWithdrawalOf, toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
 /** WD-2 in its order: the fields, the account, how many wait, the balance. WD-5: the amount is held at once. PAYOUT-5: told by mail. */
 export async function createWithdraw(call: Call<'createWithdraw'>, context: Context): Promise<Reply<'createWithdraw'>> {
@@ -50,19 +50,19 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
       destination_sealed: sealDestination(sealer, key, id, read.destination),
     };
     const to = cash ?? (await houseAccount(tx, clock, 'house_cash'));
-    const held = await hold(tx, clock, { from, to, cents, ref: { type: 'withdrawal', id } });
-    if (!held.ok) return refusals.insufficientFund;
+    const reserved = await hold(tx, clock, { from, to, cents, ref: { type: 'withdrawal', id } });
+    if (!reserved.ok) return refusals.insufficientFund;
     await tx.write(
       `INSERT INTO withdrawals (id, user_id, amount_cents, method, status, destination_sealed, destination_key,
          created_at, hold_transfer_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, caller.userId, cents, row.method, row.status, row.destination_sealed, key, row.created_at, held.id],
+      [id, caller.userId, cents, row.method, row.status, row.destination_sealed, key, row.created_at, reserved.id],
     );
-    await sendNotice(tx, context, caller.userId, withdrawalNotice('requested', toldOf(row, sealer)));
+    await sendNotice(tx, context, caller.userId, withdrawalNotice('requested', mailedWithdrawalOf(row, sealer)));
     await withdrawalChanged(tx, context, caller.userId, row);
     return {
       status: 200,
-      body: { bool: true, ...says('withdrawal_requested'), withdrawal: toWithdrawal(row, sealer) },
+      body: { bool: true, ...messageOf('withdrawal_requested'), withdrawal: toWithdrawal(row, sealer) },
     };
   });
   context.outbox.kick();
@@ -70,7 +70,7 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
 }
 
 function tooManyWaiting(most: number): Refusal<422> {
-  return { status: 422, code: 'limit_exceeded', ...says('withdrawals_waiting', most) };
+  return { status: 422, code: 'limit_exceeded', ...messageOf('withdrawals_waiting', most) };
 }
 
 interface Source {
@@ -85,7 +85,7 @@ interface Source {
 
 /** From where the money goes, and to where. In one question: each costs as much as a hold. */
 async function sourceOf(tx: Queryable, userId: string): Promise<Source> {
-  return only(
+  return singleRow(
     await tx.query<Source>(
       `SELECT a.id AS from,
          (SELECT id FROM ledger_accounts WHERE kind = 'house_cash' AND owner_user_id IS NULL) AS cash,

@@ -1,6 +1,6 @@
 import { audit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import type { Decision } from '../../decisions/decision.ts';
 import { settle } from '../../ledger/transfer.ts';
 import { toWire } from '../../money.ts';
@@ -10,7 +10,7 @@ import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Claimed } from './startWithdrawal.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
-import { toldOf, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
+import { mailedWithdrawalOf, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
 
 type Outcome = Exclude<WithdrawalRow['status'], 'Pending' | 'Processing'>;
 
@@ -29,7 +29,7 @@ interface Row {
   readonly reference: string | null;
 }
 
-type Means = Pick<Context, 'clock' | 'config' | 'sealer'>;
+type Deps = Pick<Context, 'clock' | 'config' | 'sealer'>;
 
 /** In which state each decision finds the withdrawal, and whether its held money leaves or comes back (PAYOUT-2, WD-5). */
 const DECISIONS = {
@@ -46,34 +46,34 @@ const DECISIONS = {
  */
 export function completeWithdrawal(
   tx: Queryable,
-  means: Means,
+  deps: Deps,
   { id, actor, reference }: { id: string; actor: string; reference: string },
 ): Promise<WithdrawalDecided> {
-  return decide(tx, means, { id, actor, reason: null, outcome: 'Completed', reference });
+  return decide(tx, deps, { id, actor, reason: null, outcome: 'Completed', reference });
 }
 
 /** Gives the money of a withdrawal back that could not be paid, by whoever claimed it. */
-export function returnWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
-  return decide(tx, means, { ...decision, outcome: 'Returned', reference: null });
+export function returnWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, deps, { ...decision, outcome: 'Returned', reference: null });
 }
 
 /** Refuses a withdrawal that nobody has begun to pay: its held money is available again. */
-export function rejectWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
-  return decide(tx, means, { ...decision, outcome: 'Rejected', reference: null });
+export function rejectWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, deps, { ...decision, outcome: 'Rejected', reference: null });
 }
 
 /** Takes back a withdrawal that nobody has begun to pay, by its investor (WD-5). */
-export function cancelOwnWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
-  return decide(tx, means, { ...decision, outcome: 'Cancelled', reference: null });
+export function cancelOwnWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, deps, { ...decision, outcome: 'Cancelled', reference: null });
 }
 
 /** Ends a withdrawal, once: a second time the same way changes nothing, another way is refused. */
 async function decide(
   tx: Queryable,
-  means: Means,
+  deps: Deps,
   { id, actor, reason, outcome, reference }: Decision & { outcome: Outcome; reference: string | null },
 ): Promise<WithdrawalDecided> {
-  const { clock } = means;
+  const { clock } = deps;
   const [withdrawal] = await tx.query<Row>(
     `SELECT user_id, status, method, hold_transfer_id, claimed_by, reference FROM withdrawals
      WHERE id = $1 FOR UPDATE`,
@@ -91,7 +91,7 @@ async function decide(
   const other = reference === null ? undefined : await paidWith(tx, withdrawal.method, reference);
   if (other) return { ok: false, code: 'reference_used', by: other.id };
   const resolution = await settle(tx, clock, withdrawal.hold_transfer_id, hold);
-  const row = only(
+  const row = singleRow(
     await tx.query<WithdrawalRow>(
       `UPDATE withdrawals SET status = $2, decided_at = $3, resolution_transfer_id = $4, reason = $5, reference = $6
        WHERE id = $1 RETURNING ${WITHDRAWAL_COLUMNS}`,
@@ -105,7 +105,7 @@ async function decide(
     reason,
     detail: reference,
   });
-  await tell(tx, means, withdrawal.user_id, row);
+  await notifyInvestor(tx, deps, withdrawal.user_id, row);
   return { ok: true, changed: true };
 }
 
@@ -127,12 +127,12 @@ const NOTICES = {
 const MAILS = { Completed: 'completed', Returned: 'returned' } as const;
 
 /** Who cancelled a withdrawal knows of it. What was paid, or could not be, is mailed as well (PAYOUT-5). */
-async function tell(tx: Queryable, means: Means, userId: string, row: WithdrawalRow) {
-  await withdrawalChanged(tx, means, userId, row);
+async function notifyInvestor(tx: Queryable, deps: Deps, userId: string, row: WithdrawalRow) {
+  await withdrawalChanged(tx, deps, userId, row);
   const { status, reason } = row;
   if (status !== 'Completed' && status !== 'Rejected' && status !== 'Returned') return;
-  const told = notice(NOTICES[status], { amount: toWire(row.amount_cents), reason });
+  const content = notice(NOTICES[status], { amount: toWire(row.amount_cents), reason });
   if (status !== 'Rejected')
-    await sendNotice(tx, means, userId, withdrawalNotice(MAILS[status], toldOf(row, means.sealer)));
-  await notify(tx, { userId, ...told, kind: 'withdrawal', at: means.clock() });
+    await sendNotice(tx, deps, userId, withdrawalNotice(MAILS[status], mailedWithdrawalOf(row, deps.sealer)));
+  await notify(tx, { userId, ...content, kind: 'withdrawal', at: deps.clock() });
 }

@@ -6,7 +6,7 @@ import type { Call, Refusal } from '../../contract/contract.ts';
 import { refusals, wrongField } from '../../contract/refusals.ts';
 import { openedOr, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
 type Body = Call<'createWithdraw'>['body'];
 type Field = Exclude<keyof Body, 'amount' | 'method' | 'user'>;
@@ -33,7 +33,7 @@ const METHODS: Readonly<Record<WithdrawMethod, Method>> = {
 };
 
 /** WD-2. */
-const fieldsMissing = says('withdrawal_fields_missing');
+const fieldsMissing = messageOf('withdrawal_fields_missing');
 
 const SHOWN = 4;
 

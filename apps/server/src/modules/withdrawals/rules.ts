@@ -8,11 +8,11 @@ export const OPEN_WITHDRAWALS_WANTS = 'a whole number from 1 to 10000';
 export const OPEN_WITHDRAWALS = 50;
 
 const NUMBER = /^[1-9]\d{0,4}$/;
-const MOST = 10_000;
+const MAX_OPEN = 10_000;
 
 /** Whether a text can be the setting. */
 export function isOpenWithdrawals(value: string): boolean {
-  return NUMBER.test(value) && Number(value) <= MOST;
+  return NUMBER.test(value) && Number(value) <= MAX_OPEN;
 }
 
 /** How many may wait, by what is set. */

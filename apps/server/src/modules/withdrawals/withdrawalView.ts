@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
-import type { ToldWithdrawal } from '../../security/notices/notices.ts';
+import type { MailedWithdrawal } from '../../security/notices/notices.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf, masked } from './destination.ts';
 
 export interface WithdrawalRow extends DestinationRow {
@@ -32,7 +32,7 @@ export function readWithdrawals(
 }
 
 /** A withdrawal as a mail tells of it (PAYOUT-5). */
-export function toldOf(row: WithdrawalRow, sealer: Sealer): ToldWithdrawal {
+export function mailedWithdrawalOf(row: WithdrawalRow, sealer: Sealer): MailedWithdrawal {
   const destination = masked(row.method, destinationOf(sealer, row));
   return { cents: row.amount_cents, method: row.method, destination };
 }

@@ -3,9 +3,9 @@ import { type Entry, enter, entered } from '../../modules/books/enter.ts';
 import { type Cents, toText, toWire } from '../../money.ts';
 import { firstToAgree } from '../agreedByTwo.ts';
 import type { Actions, OperatorCall } from '../call.ts';
+import { lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { lockedIdOf } from '../who.ts';
 
 interface Row {
   readonly id: string;

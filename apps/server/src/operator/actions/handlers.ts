@@ -6,9 +6,9 @@ import { newId } from '../../ids.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
+import { lockedIdOf } from '../investorIds.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault } from '../result.ts';
-import { lockedIdOf } from '../who.ts';
 
 interface Handler {
   readonly status: NonNullable<Wanted['status']>;
@@ -29,9 +29,9 @@ export const handlerActions: Actions<'handlers set'> = {
     return db.tx(async (tx) => {
       const userId = await lockedIdOf(tx, input.who);
       const before = input.id === undefined ? undefined : await handlerOf(tx, userId, input.id);
-      const handler = wanted(input, before, clock);
+      const handler = merged(input, before, clock);
       const id = input.id ?? (await sameAs(tx, userId, handler)) ?? newId(clock);
-      const changed = await put(tx, { id, userId, handler, before });
+      const changed = await store(tx, { id, userId, handler, before });
       if (changed) {
         const detail = JSON.stringify({ ...handler, deposit_amount_cents: toWire(handler.deposit_amount_cents) });
         await audit(tx, clock, { actor, action: 'handler.set', object: id, detail });
@@ -52,7 +52,7 @@ async function handlerOf(tx: Queryable, userId: string, id: string): Promise<Han
 }
 
 /** What was given over what was there; a new one needs the figures that have no sensible default. */
-function wanted(input: Wanted, before: Handler | undefined, clock: Clock): Handler {
+function merged(input: Wanted, before: Handler | undefined, clock: Clock): Handler {
   const required = input.required ?? before?.deposits_required;
   const amount = input.amount ?? before?.deposit_amount_cents;
   const days = input.days ?? before?.days;
@@ -88,7 +88,7 @@ async function sameAs(tx: Queryable, userId: string, handler: Handler): Promise<
   return same?.id;
 }
 
-async function put(
+async function store(
   tx: Queryable,
   { id, userId, handler, before }: { id: string; userId: string; handler: Handler; before: Handler | undefined },
 ): Promise<boolean> {

@@ -9,9 +9,9 @@ import { type Cents, toText, toWire } from '../../money.ts';
 import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
+import { lockedIdOf } from '../investorIds.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { lockedIdOf } from '../who.ts';
 
 interface Investment {
   readonly id: string;

@@ -14,10 +14,10 @@ import { findObject } from '../../modules/uploads/uploads.ts';
 import { SIGNED_MAX_SECONDS } from '../../objects/uploadRules.ts';
 import { SealBroken } from '../../sealing/Sealer.ts';
 import type { Actions } from '../call.ts';
+import { idOf, lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { change, outcome } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { idOf, lockedIdOf } from '../who.ts';
 
 /** OPS-1, KYC-7, BOOK-2: what is decided is what was shown. */
 export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc reject'> = {

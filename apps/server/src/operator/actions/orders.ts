@@ -7,7 +7,7 @@ import { exceededBy, type LimitRow, limitColumns, type PayoutLimit } from '../..
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
 import { purchaseExpiryMs } from '../../decisions/purchaseExpiry.ts';
 import { pauseOf } from '../../desk/pause.ts';
-import { giveUpUnproved } from '../../desk/payments.ts';
+import { abandonUnproved } from '../../desk/payments.ts';
 import { readQuotedSale, salePrice } from '../../desk/salePrice.ts';
 import { coinIdOf } from '../../market/coinIds.ts';
 import type { OrderRow } from '../../modules/orders/orderView.ts';
@@ -112,7 +112,7 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
   },
   async 'orders reject'({ input: { id, reason }, actor }, { db, clock }) {
     const decided = await db.tx(async (tx) => {
-      await giveUpUnproved(tx, id);
+      await abandonUnproved(tx, id);
       return rejectOrder(tx, clock, { id, actor, reason });
     });
     return outcome(decided, `Order ${id}`, 'is rejected');

@@ -1,6 +1,6 @@
 import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import { offer } from '../../modules/investments/listPackages.ts';
 import { type Cents, toWire } from '../../money.ts';
@@ -81,7 +81,7 @@ async function upsert(
      ON CONFLICT (name) DO UPDATE SET price_cents = excluded.price_cents, retired_at = excluded.retired_at RETURNING id`,
     [newId(clock), name, price, offered ? null : clock()],
   );
-  return only(rows).id;
+  return singleRow(rows).id;
 }
 
 async function writeFeatures(tx: Queryable, planId: string, features: readonly string[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Node, NodeFault } from '../../chains/Node.ts';
 import type { Context } from '../../context.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { evmNode, NodeRefusal } from '../../desk/evmNode.ts';
 import { type SaleTransferFee, saleTransferFee } from '../../desk/saleTransferFee.ts';
-import { askSaleTransfer } from '../../desk/saleTransfers.ts';
+import { requestSaleTransfer } from '../../desk/saleTransfers.ts';
 import { CHAINS } from '../../modules/orders/chains.ts';
 import type { Cents } from '../../money.ts';
 import { firstToAgree } from '../agreedByTwo.ts';
@@ -38,10 +38,10 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
     const { db, clock, desk } = context;
     const to = desk.address;
     if (to === null) throw new OperatorFault(NO_DESK);
-    const asked: Sale[] = [];
+    const requested: Sale[] = [];
     const left: string[] = [];
     for (const { node, asset, where } of await tradedOn(context)) {
-      if (asked.length >= limit || !(await countOf(db, node, asset))) continue;
+      if (requested.length >= limit || !(await countOf(db, node, asset))) continue;
       const fee = await feeOf(context, node, asset);
       if (typeof fee === 'string') {
         left.push(`${where}: ${fee}`);
@@ -55,24 +55,24 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
            AND o.amount_cents >= $4
          ORDER BY EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state = 'empty'), o.decided_at, o.id
          LIMIT $5`,
-        [node.chain, node.network, asset, least, limit - asked.length],
+        [node.chain, node.network, asset, least, limit - requested.length],
       );
       for (const sale of sales) {
-        const mostFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
-        const wish = { orderId: sale.id, kind: 'sweep', address: to, mostFee, actor } as const;
-        if (await db.tx((tx) => askSaleTransfer(tx, clock, wish))) asked.push(sale);
+        const maxFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
+        const request = { orderId: sale.id, kind: 'sweep', address: to, maxFee, actor } as const;
+        if (await db.tx((tx) => requestSaleTransfer(tx, clock, request))) requested.push(sale);
       }
     }
     desk.kick();
-    const said = change(
-      asked.length > 0,
-      `The desk moves what ${asked.length} ${asked.length === 1 ? 'sale' : 'sales'} brought to ${to}; orders list --status Completed says how far it is.`,
+    const result = change(
+      requested.length > 0,
+      `The desk moves what ${requested.length} ${requested.length === 1 ? 'sale' : 'sales'} brought to ${to}; orders list --status Completed says how far it is.`,
       'There is nothing to move.',
     );
     return {
-      ...said,
-      message: [said.message, ...left.map((each) => `Left, ${each}.`)].join('\n'),
-      rows: asked.map(rowOf),
+      ...result,
+      message: [result.message, ...left.map((each) => `Left, ${each}.`)].join('\n'),
+      rows: requested.map(rowOf),
     };
   },
   async 'desk return'({ input: { id, to, 'max-fee': percent = MAX_FEE }, actor }, context) {
@@ -92,7 +92,7 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
       throw new OperatorFault(`The desk does not trade ${sale.asset} on ${sale.chain} ${sale.network}.`);
     const fee = await feeOf(context, node, sale.asset);
     if (typeof fee === 'string') throw new OperatorFault(`${sale.chain} ${sale.network}: ${fee}.`);
-    const mostFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
+    const maxFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
     const returned = await db.tx(async (tx) => {
       await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [id]);
       const first = await firstToAgree(tx, clock, {
@@ -104,7 +104,7 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
         terms: `what lies at the address of sale ${id} goes to ${address}`,
       });
       if (first) return first;
-      const isNews = await askSaleTransfer(tx, clock, { orderId: id, kind: 'return', address, mostFee, actor });
+      const isNews = await requestSaleTransfer(tx, clock, { orderId: id, kind: 'return', address, maxFee, actor });
       return change(
         isNews,
         `The desk sends what lies at the address of sale ${id} to ${address}; orders list --status all says how far it is.`,
@@ -139,7 +139,7 @@ async function countOf(
   asset: string,
   below: Cents | null = null,
 ): Promise<number> {
-  const { n } = only(
+  const { n } = singleRow(
     await db.query<{ n: bigint }>(
       `SELECT COUNT(*) AS n FROM orders o WHERE ${UNSWEPT} AND o.chain = $1 AND o.network = $2 AND o.asset = $3
          AND ($4::bigint IS NULL OR o.amount_cents < $4)`,

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/Db.ts';
 import type { EmailHash } from '../../security/log/emailHash.ts';
 import type { Actions } from '../call.ts';
+import { idOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
-import { idOf } from '../who.ts';
 
 interface Entry {
   readonly id: string;

@@ -6,9 +6,9 @@ import { newId } from '../../ids.ts';
 import { toTrade } from '../../modules/trades/tradeView.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
+import { closedFault, idOf, lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
-import { closedFault, idOf, lockedIdOf } from '../who.ts';
 import { readTradesFile } from './tradesFile.ts';
 
 /** Rows between two lines of progress. */

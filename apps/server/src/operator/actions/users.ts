@@ -10,13 +10,13 @@ import { resetFactors } from '../../modules/factors/resetFactors.ts';
 import { removeBytes } from '../../modules/uploads/uploads.ts';
 import { toWire } from '../../money.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
+import { idOf, lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { idOf, lockedIdOf } from '../who.ts';
 
 interface Row {
   readonly id: string;
@@ -95,7 +95,7 @@ export const userActions: Actions<
     return db.tx(async (tx) => {
       const id = await lockedIdOf(tx, who);
       const changed = await suspendAccount(tx, clock, id);
-      if (changed) await tell(tx, clock, { actor, action: 'user.suspend', object: id, reason });
+      if (changed) await recordChange(tx, clock, { actor, action: 'user.suspend', object: id, reason });
       if (changed) await recordSecurity(tx, clock, { kind: 'account_suspended', userId: id, from: null });
       return change(changed, `${who} is suspended.`, `${who} is suspended already.`);
     });
@@ -103,11 +103,11 @@ export const userActions: Actions<
   async 'users restore'({ input: { who }, actor }, { db, clock }) {
     return db.tx(async (tx) => {
       const id = await lockedIdOf(tx, who);
-      const waits = await tx.query(
+      const blocked = await tx.query(
         'SELECT id FROM users WHERE id = $1 AND (suspended_at IS NOT NULL OR NOT account_status)',
         [id],
       );
-      if (waits.length === 0) return change(false, '', `${who} is verified already.`);
+      if (blocked.length === 0) return change(false, '', `${who} is verified already.`);
       // M-21: a suspension is what stops a thief, so lifting it is not up to one person where the site asks for two.
       const act = { action: 'user.restore', object: id, about: id, actor, cents: 'any' } as const;
       const first = await firstToAgree(tx, clock, { ...act, terms: `${who} is restored` });
@@ -127,7 +127,7 @@ export const userActions: Actions<
           : [];
       if (lifted.length > 0) await recordSecurity(tx, clock, { kind: 'account_restored', userId: id, from: null });
       const [now] = [...lifted, ...verified];
-      if (now) await tell(tx, clock, { actor, action: 'user.restore', object: id });
+      if (now) await recordChange(tx, clock, { actor, action: 'user.restore', object: id });
       const is = now?.account_status === false ? 'not suspended any more, and not verified' : 'verified';
       return { changed: true, message: `${who} is ${is}.` };
     });
@@ -137,7 +137,9 @@ export const userActions: Actions<
     const userId = await idOf(db, who);
     const done = await db.tx((tx) => closeUser(tx, context, { userId, actor, reason, from: null }));
     if (!done.ok)
-      throw new OperatorFault(`${who} cannot be closed yet. The investor would be told: ${says(done.why).message}`);
+      throw new OperatorFault(
+        `${who} cannot be closed yet. The investor would be told: ${messageOf(done.why).message}`,
+      );
     outbox.kick();
     for (const upload of done.dropped) await removeBytes(context, upload);
     return change(done.closed, `${who} is closed.`, `${who} is closed already.`);
@@ -153,33 +155,33 @@ export const userActions: Actions<
   },
   async 'users enable-wallet'({ input, actor }, context) {
     const enabled = { to: true, action: 'user.enable-wallet', is: 'has the wallet' } as const;
-    return turn(context, { who: input.who, actor }, enabled);
+    return switchWallet(context, { who: input.who, actor }, enabled);
   },
   async 'users disable-wallet'({ input, actor }, context) {
     const disabled = { to: false, action: 'user.disable-wallet', is: 'has no wallet' } as const;
-    return turn(context, { who: input.who, actor }, disabled);
+    return switchWallet(context, { who: input.who, actor }, disabled);
   },
 };
 
-async function turn(
+async function switchWallet(
   { db, clock }: Context,
   { who, actor }: { who: string; actor: string },
   { to, action, is }: Switch,
 ): Promise<Result> {
   return db.tx(async (tx) => {
     const id = await lockedIdOf(tx, who);
-    const turned = await tx.query(
+    const updated = await tx.query(
       'UPDATE users SET wallet_feature = $2 WHERE id = $1 AND wallet_feature <> $2 RETURNING id',
       [id, to],
     );
-    const changed = turned.length > 0;
-    if (changed) await tell(tx, clock, { actor, action, object: id });
+    const changed = updated.length > 0;
+    if (changed) await recordChange(tx, clock, { actor, action, object: id });
     return change(changed, `${who} ${is}.`, `${who} ${is} already.`);
   });
 }
 
 /** Writes down what was done to an account, and tells its open apps. */
-async function tell(tx: Queryable, clock: Clock, act: Act): Promise<void> {
+async function recordChange(tx: Queryable, clock: Clock, act: Act): Promise<void> {
   await audit(tx, clock, act);
   await userChanged(tx, clock, act.object);
 }

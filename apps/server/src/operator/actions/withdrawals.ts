@@ -38,7 +38,7 @@ const COLUMNS = `${DESTINATION_COLUMNS.split(', ')
 const WAITING = "w.status IN ('Pending', 'Processing')";
 
 /** Instead of a destination that was given up with its key, see `keys abandon`. */
-const LOST = 'lost with its data key: ask the investor, or reject it';
+const KEY_LOST = 'lost with its data key: ask the investor, or reject it';
 
 /** OPS-1: whoever pays a withdrawal out has to see where it goes, whole. */
 export const withdrawalActions: Actions<
@@ -65,7 +65,7 @@ export const withdrawalActions: Actions<
           email: row.email,
           amount: toWire(row.amount_cents),
           method: row.method,
-          destination: Object.values(destinationOf(sealer, row)).join(', ') || LOST,
+          destination: Object.values(destinationOf(sealer, row)).join(', ') || KEY_LOST,
           status: row.status,
           held: heldText(row),
           aboveLimit: (row.status === 'Pending' && exceededBy(row)?.limit) || null,
@@ -84,8 +84,9 @@ export const withdrawalActions: Actions<
       await refuseHeldPayout(tx, context, { list: 'withdrawals', id });
       const above = await withdrawalAbove(tx, context, id);
       const first = await firstOfTwo(tx, context.clock, { list: 'withdrawals', id, actor });
-      const said = first ?? result(await startWithdrawal(tx, context, { id, actor, takeOver }), id, 'is yours to pay');
-      return above ? { ...said, message: `${said.message} It is above ${exceededText(above)}.` } : said;
+      const outcome =
+        first ?? result(await startWithdrawal(tx, context, { id, actor, takeOver }), id, 'is yours to pay');
+      return above ? { ...outcome, message: `${outcome.message} It is above ${exceededText(above)}.` } : outcome;
     });
   },
   async 'withdrawals complete'({ input: { id, reference }, actor }, context) {

@@ -8,7 +8,7 @@ import { parseEnv } from '../../config/env.ts';
 import type { Db } from '../../db/Db.ts';
 import { knownSchema, migrate, schemaOf } from '../../db/migrate.ts';
 import { connectDb } from '../../db/openDb.ts';
-import { type Presence, standAlone } from '../../db/presence.ts';
+import { claimExclusively, type Presence } from '../../db/presence.ts';
 import { StartFault } from '../../db/StartFault.ts';
 import { fileStore } from '../../objects/fileStore.ts';
 import type { ObjectStore } from '../../objects/ObjectStore.ts';
@@ -23,7 +23,7 @@ import { recoverOperator } from '../recoverOperator.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { printHead, verifyBooks } from '../verifyBooks.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: typeof systemClock;
   readonly objects: ObjectStore;
@@ -48,25 +48,25 @@ export async function offline(
     const backupKeys = readBackupKeys(config.backupKeyFile);
     // Opening makes an embedded database that is not there, which takes a while and is for nothing where the file is no good.
     await checkRestorable(file, keyring, backupKeys);
-    const end = await using(command, config, async (parts) => {
-      await migrate(parts.db, parts.clock);
-      return restoreBackup({ ...parts, keyring, backupKeys }, { file, force: force === true, actor }, progress);
+    const end = await using(command, config, async (deps) => {
+      await migrate(deps.db, deps.clock);
+      return restoreBackup({ ...deps, keyring, backupKeys }, { file, force: force === true, actor }, progress);
     });
     const message =
       'The backup is restored, every balance is the sum of its transfers, and both chains are whole. A desk signs nothing before you say desk resume.';
     return { message, fields: { rows: end.rows, images: end.images, ledger: end.ledger } };
   }
   requireData(config);
-  return using(command, config, async (parts) => {
-    if (command === 'migrate') return migrateSchema(parts.db, parts.clock);
+  return using(command, config, async (deps) => {
+    if (command === 'migrate') return migrateSchema(deps.db, deps.clock);
     if (command === 'backup') {
       const read = readInput(command, written);
       if (!read.ok) throw new OperatorFault(read.fault);
-      await requireSchema(parts.db);
+      await requireSchema(deps.db);
       const { file, force = false } = read.input;
-      return backUp(parts, { file, force, actor, keyFile: config.backupKeyFile, isLive: isLive(env) }, progress);
+      return backUp(deps, { file, force, actor, keyFile: config.backupKeyFile, isLive: isLive(env) }, progress);
     }
-    await requireSchema(parts.db);
+    await requireSchema(deps.db);
     if (command === 'keys abandon') {
       const read = readInput(command, written);
       if (!read.ok) throw new OperatorFault(read.fault);
@@ -74,16 +74,16 @@ export async function offline(
       const { key, 'accept-loss': accepted } = read.input;
       const madePushKeys = config.push.keys === null;
       return abandonKey(
-        { ...parts, keyring: openKeyring(config), madePushKeys },
+        { ...deps, keyring: openKeyring(config), madePushKeys },
         { key, accepted: accepted === true, actor },
       );
     }
     if (command === 'operators recover') {
       const read = readInput(command, written);
       if (!read.ok) throw new OperatorFault(read.fault);
-      return recoverOperator(parts, { name: read.input.name, actor });
+      return recoverOperator(deps, { name: read.input.name, actor });
     }
-    const books = { ...parts, keyring: openKeyring(config) };
+    const books = { ...deps, keyring: openKeyring(config) };
     if (command === 'ledger head') return printHead(books);
     const read = readInput('ledger verify', written);
     if (!read.ok) throw new OperatorFault(read.fault);
@@ -92,12 +92,12 @@ export async function offline(
 }
 
 /** The embedded database is locked by opening it; on PostgreSQL a command that must not meet a server asks for that. */
-async function using<Value>(command: CommandName, config: Config, work: (parts: Parts) => Promise<Value>) {
+async function using<Value>(command: CommandName, config: Config, work: (deps: Deps) => Promise<Value>) {
   const db = await connectDb(config, ignore);
   let presence: Presence | undefined;
   try {
     if (config.databaseUrl !== null && commandOf(command)?.without === 'only')
-      presence = await standAlone(config.databaseUrl);
+      presence = await claimExclusively(config.databaseUrl);
     return await work({ db, clock: systemClock, objects: openStore(config) });
   } finally {
     await db.close();

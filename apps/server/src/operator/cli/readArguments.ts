@@ -4,7 +4,7 @@ import { COMMANDS, type CommandName, commandOf, readInput, type Written } from '
 import { kinds } from '../field.ts';
 
 /** What the person wants, as far as the terminal can tell. */
-export type Wish =
+export type ParsedArguments =
   | { readonly kind: 'help'; readonly topic: string }
   | { readonly kind: 'wrong'; readonly fault: string }
   | {
@@ -31,7 +31,7 @@ const BARE = new Set(
 );
 
 /** Reads the command line; `folder` is where the person stands, for the files they name. */
-export function readArguments(argv: readonly string[], folder: string): Wish {
+export function readArguments(argv: readonly string[], folder: string): ParsedArguments {
   const words = split(argv);
   if ('fault' in words) return { kind: 'wrong', fault: words.fault };
   const { plain, flags, switches } = words;

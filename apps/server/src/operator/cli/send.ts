@@ -7,16 +7,16 @@ import type { Line, Row } from '../result.ts';
 /** What came of a command; `away` is that no server answers on the socket. */
 export type Answer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };
 
-const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
+const NOT_LISTENING = new Set(['ENOENT', 'ECONNREFUSED']);
 
 /** What is done with what comes before the answer. */
-interface Meanwhile {
+interface Listeners {
   readonly progress: Progress;
   readonly rows: (rows: readonly Row[]) => void;
 }
 
 /** Sends a command to the server of a socket and waits for its end, however long that takes. */
-export function send(socketPath: string, order: Order, { progress, rows }: Meanwhile): Promise<Answer> {
+export function send(socketPath: string, order: Order, { progress, rows }: Listeners): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({
       socketPath,
@@ -25,7 +25,7 @@ export function send(socketPath: string, order: Order, { progress, rows }: Meanw
       headers: { 'content-type': 'application/json' },
     });
     sent.once('error', (error: NodeJS.ErrnoException) => {
-      if (NOBODY.has(error.code ?? '')) resolve({ away: true });
+      if (NOT_LISTENING.has(error.code ?? '')) resolve({ away: true });
       else if (error.code === 'EACCES') resolve({ fault: `${socketPath} is not open to this user.` });
       else reject(error);
     });

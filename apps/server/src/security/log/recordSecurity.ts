@@ -2,7 +2,7 @@ import { base64urlnopad } from '@scure/base';
 import { type Clock, MINUTE } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
-import { takeTurn } from '../../limits/limits.ts';
+import { throttle } from '../../limits/limits.ts';
 import { browserParts } from '../browserName.ts';
 import type { EmailHash } from './emailHash.ts';
 import type { SecurityEvent } from './events.ts';
@@ -23,7 +23,7 @@ export async function recordSecurity(db: Queryable, clock: Clock, event: Securit
   const emailHash = 'emailHash' in event ? event.emailHash : null;
   if (outcome === 'limited') {
     const key = `${kind} ${userId ?? base64urlnopad.encode(emailHash ?? new Uint8Array())}`;
-    if (!(await takeTurn(db, clock, 'security-log-limited', key, LIMITED_MS)).ok) return;
+    if (!(await throttle(db, clock, 'security-log-limited', key, LIMITED_MS)).ok) return;
   }
   const { browser, system } = browserParts(from?.userAgent ?? null);
   await db.write(

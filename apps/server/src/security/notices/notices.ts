@@ -55,7 +55,7 @@ export function newBrowser({ browser, at }: { readonly browser: string; readonly
 export type WithdrawalStage = 'requested' | 'completed' | 'returned';
 
 /** A withdrawal, as far as a mail may tell. */
-export interface ToldWithdrawal {
+export interface MailedWithdrawal {
   readonly cents: Cents;
   readonly method: string;
   /** Masked. */
@@ -69,7 +69,7 @@ const WITHDRAWN: Readonly<Record<WithdrawalStage, string>> = {
 };
 
 /** A withdrawal was requested, paid out, or came back. */
-export function withdrawalNotice(stage: WithdrawalStage, { cents, method, destination }: ToldWithdrawal): Notice {
+export function withdrawalNotice(stage: WithdrawalStage, { cents, method, destination }: MailedWithdrawal): Notice {
   const amount = toText(cents);
   return {
     subject: (name) => `Your withdrawal at ${name}: ${stage}`,
@@ -91,7 +91,7 @@ const METHODS: Readonly<Record<string, string>> = {
 export type PurchaseStage = 'ordered' | 'settled';
 
 /** A purchase, as far as a mail may tell. */
-export interface ToldPurchase {
+export interface MailedPurchase {
   readonly cents: Cents;
   readonly quantity: string;
   readonly asset: string;
@@ -100,7 +100,7 @@ export interface ToldPurchase {
 }
 
 /** A purchase was ordered, or its coins are on their address. */
-export function purchaseNotice(stage: PurchaseStage, { cents, quantity, asset, address }: ToldPurchase): Notice {
+export function purchaseNotice(stage: PurchaseStage, { cents, quantity, asset, address }: MailedPurchase): Notice {
   const to = address === null ? '' : `, to ****${address.slice(-4)}`;
   return {
     subject: (name) => `Your purchase at ${name}: ${stage}`,

@@ -1,6 +1,6 @@
 import { audit } from '../../../audit/audit.ts';
 import type { Context } from '../../../context.ts';
-import { only, type Queryable } from '../../../db/Db.ts';
+import { type Queryable, singleRow } from '../../../db/Db.ts';
 import { userChanged } from '../../../events/userChanged.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { retentionYears } from '../../../retention/retentionYears.ts';
@@ -53,7 +53,7 @@ export async function closeUser(
   { clock }: Pick<Context, 'clock'>,
   { userId, actor, reason, from }: Closing,
 ): Promise<Closed> {
-  const account = only(
+  const account = singleRow(
     await tx.query<{ email: string; closed_at: Date | null }>(
       'SELECT email, closed_at FROM users WHERE id = $1 FOR UPDATE',
       [userId],

@@ -1,4 +1,4 @@
-import { only, type Queryable } from '../../../db/Db.ts';
+import { type Queryable, singleRow } from '../../../db/Db.ts';
 
 /** Why an account cannot be closed yet: the code of the sentence that says it. */
 export type ClosingBlocker =
@@ -28,7 +28,7 @@ const CHECKS: readonly (readonly [ClosingBlocker, string])[] = [
  * locked the user's row, so that nothing new can begin until the transaction ends.
  */
 export async function closingBlocker(tx: Queryable, userId: string): Promise<ClosingBlocker | undefined> {
-  const { found } = only(
+  const { found } = singleRow(
     await tx.query<{ found: ClosingBlocker | null }>(
       `SELECT CASE ${CHECKS.map(([code, sql]) => `WHEN EXISTS (${sql}) THEN '${code}'`).join(' ')} END AS found`,
       [userId],

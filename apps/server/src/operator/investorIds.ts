@@ -1,4 +1,4 @@
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { OperatorFault } from './result.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -19,7 +19,7 @@ export async function idOf(db: Queryable, who: string): Promise<string> {
 /** The same, with the account's row locked until the end of the transaction. A closed one is refused: nothing in it changes any more (AUTH-9). */
 export async function lockedIdOf(tx: Queryable, who: string): Promise<string> {
   const id = await idOf(tx, who);
-  const { closed } = only(
+  const { closed } = singleRow(
     await tx.query<{ closed: boolean }>(
       'SELECT closed_at IS NOT NULL AS closed FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [id],
