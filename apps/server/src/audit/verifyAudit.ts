@@ -10,7 +10,10 @@ interface Chained extends ActRow {
   readonly hash: Uint8Array;
 }
 
-/** Walks the chain of acts and says, a sentence each, where it was broken; an empty list is a whole audit (OPS-1). */
+/**
+ * Verifies the hash chain of the audit log. Returns one sentence for each break; the list is empty if the log is intact
+ * (OPS-1).
+ */
 export async function verifyAudit(db: Queryable): Promise<string[]> {
   const faults: string[] = [];
   let previous: Uint8Array = GENESIS;

@@ -15,7 +15,7 @@ import type { Vapid } from '../push/vapid.ts';
 import type { PasswordHasher } from '../security/passwordHasher.ts';
 import type { Timers } from '../timers.ts';
 
-/** What a sender of pushes needs. */
+/** The dependencies of the job handler that sends push messages. */
 export interface PushCourierDeps {
   readonly db: Db;
   readonly vapid: Vapid;
@@ -23,28 +23,31 @@ export interface PushCourierDeps {
   readonly log: CallLog;
 }
 
-/** What differs between the hosts of the backend: Node's server, and a tab. */
+/** What differs between the hosts of the backend: the Node server and a browser tab. */
 export interface Ports {
   readonly config: Config;
   readonly log: CallLog;
-  /** The real time; a demo's clock goes ahead of it. */
+  /** The real time; in demo mode the product's clock may be ahead of it. */
   readonly clock: Clock;
   readonly timers: Timers;
   readonly hasher: PasswordHasher;
   readonly cleanImage: ImageCleaner;
-  /** Takes the time of the product, which dates the mails. */
+  /** Creates the mailer; mails are dated by the given clock, which is the product's. */
   readonly mailer: (clock: Clock) => Mailer;
-  /** Where images are kept; `secret` signs its forms and addresses. Not asked where the configuration names an S3 store. */
+  /**
+   * Creates the store for images; `secret` signs its upload forms and addresses. Not called if an S3 store is
+   * configured.
+   */
   readonly objects: (secret: string) => ObjectStore;
   readonly pushCourier: (deps: PushCourierDeps) => Courier;
-  /** An origin that is taken for a push service whatever the rules say; for tests. */
+  /** An origin that is accepted as a push service whatever the rules say; only tests set it. */
   readonly trustedPushOrigin: string | null;
-  /** Asks the nodes of the wallet's networks. */
+  /** Sends a request to a node of the wallet's networks. */
   readonly ask: Ask;
-  /** The chains that a demo brings along; null where the host cannot run any. */
+  /** The chains that a demo starts by itself; null if the host cannot run any. */
   readonly demoChains: (db: Db) => DemoChains | null;
   readonly files: OperatorFiles;
-  /** The password of the demo's sample investor. Asked in demo mode alone. */
+  /** The password of the demo's sample investor. Only called in demo mode. */
   readonly demoPassword: () => Promise<string>;
   readonly sampleImage: SampleImage;
 }

@@ -35,7 +35,10 @@ import { openSetup } from '../setup/setup.ts';
 import type { Ports } from './Ports.ts';
 import type { Store } from './readyStore.ts';
 
-/** Opens all that handlers use, over a database that is ready. Closing it closes the database; so does a failure. */
+/**
+ * Creates everything that the handlers use, over a database that is ready. Closing the context closes the database; so
+ * does a failure here.
+ */
 export async function buildContext(ports: Ports, store: Store): Promise<Context> {
   const { config, log, clock: real, timers, hasher, cleanImage, files } = ports;
   const { db, keyring, sealer } = store;
@@ -47,7 +50,8 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
       config.mode === 'demo'
         ? await seedDemo({ config, password: await ports.demoPassword(), clock, db, hasher, sealer })
         : null;
-    // A database that a demo was tried on: nobody may be asked to pay there (HONEST-1).
+    // The database may have been used for a demo before: its sample addresses must not receive real payments
+    // (HONEST-1).
     if (config.mode === 'live') await dropSampleAddresses(db);
     const plain = { mailer: ports.mailer(clock), market: openMarket(config, clock, log) };
     const isPlayed = demoClock !== null && config.demoOperator;
@@ -66,7 +70,7 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
     const demoChains = config.demoChain ? ports.demoChains(db) : null;
     const nodes = openNodes({ config: config.wallet, clock, ask: ports.ask, demoChains });
     const prices = openCoinPrices({ config, clock, log, market });
-    // Without a key, live mode has the desk in another process (DESK-1).
+    // In live mode without a desk key, the desk runs in a separate process (DESK-1).
     const isRemote = config.mode === 'live' && config.wallet.deskKey === null;
     const desk = await (isRemote ? openRemoteDesk : openDesk)({
       config,
@@ -128,7 +132,7 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
   }
 }
 
-/** The key that signs the server's own forms is made once, so that a form outlives a restart. */
+/** The key that signs the server's own upload forms is stored, so that a form stays valid after a restart. */
 async function openObjects({ config: { s3 }, objects: localStore }: Ports, deps: KeyDeps) {
   const secret = await serverKey(deps, 'objects', () => base64urlnopad.encode(crypto.randomBytes(32)));
   const objects: ObjectStore = s3 ? s3Store(s3, deps.clock) : localStore(secret);

@@ -6,8 +6,8 @@ import type { DataKey } from '../sealing/dataKey.ts';
 import { readLines } from './lines.ts';
 
 /**
- * A backup is a packed file of JSON lines: what it is, the rows table by table, the images, and an end that has the sum
- * of all before it. A row stands as the database wrote it, so that no number goes through a float.
+ * A backup is a gzip file of JSON lines: a header, the rows table by table, the images, and an end with the hash of
+ * everything before it. Rows contain the text of the database, so that no number is converted to a float.
  */
 export interface Header {
   readonly keel: 'backup';
@@ -15,7 +15,7 @@ export interface Header {
   /** The version of its schema. */
   readonly schema: number;
   readonly at: string;
-  /** The data keys that its rows are sealed with, by name; none in a backup from before there was a seal. */
+  /** Names of the data keys that its rows are sealed with; missing in backups from before sealing. */
   readonly keys?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function rowLine(table: string, row: string): string {
   return `{"table":"${table}","row":${row}}`;
 }
 
-/** The table and the row's own text; undefined where a line is none. */
+/** The table and the text of the row; undefined if the line is not a row. */
 export function readRow(line: string): { table: string; row: string } | undefined {
   const [, table, row] = ROW.exec(line) ?? [];
   return table === undefined || row === undefined ? undefined : { table, row };
@@ -70,7 +70,7 @@ function isImage({ object, type, acl, bytes }: Partial<ImageLine>): boolean {
   return isKnown && typeof object === 'string' && isKey(object) && typeof bytes === 'string';
 }
 
-/** Reads a whole backup once and holds it against its own sum, before anything is changed by it. */
+/** Reads a backup completely and verifies its hash, before anything is changed. */
 export async function checkBackup(file: string, keys: readonly DataKey[]): Promise<{ header: Header; end: End }> {
   const hash = createHash('sha256');
   let header: Header | undefined;

@@ -19,18 +19,18 @@ export interface BackupDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'read'>;
-  /** What it is encrypted with; in clear without one. */
+  /** The encryption key; null writes an unencrypted backup. */
   readonly backupKey?: DataKey | null;
 }
 
-/** What went into a backup. */
+/** The contents of a backup. */
 export interface BackupFacts {
   readonly rows: number;
   readonly images: number;
-  /** Images that the database names and the store has not. */
+  /** Number of images in the database that are missing from the store. */
   readonly missing: number;
   readonly ledger: string;
-  /** The data keys that it needs and does not hold, by name. */
+  /** Names of the data keys that are needed to read it. They are not part of the backup. */
   readonly keys: readonly string[];
 }
 
@@ -41,8 +41,9 @@ interface Image {
 }
 
 /**
- * OPS-2: writes all tables as they are at one moment, the server's own keys among them (sealed), and the images as they lie in
- * the store, those of identity sealed. Nobody reads the file before it is whole. `progress` counts tables and images.
+ * OPS-2: writes all tables as of one moment, including the server's own keys (sealed), and the images as they are
+ * stored, identity images sealed. The file becomes readable only when it is complete. `progress` counts tables and
+ * images.
  */
 export async function writeBackup(
   { db, clock, objects, backupKey = null }: BackupDeps,
@@ -99,7 +100,7 @@ async function writeTables(
   return { rows, images, keys, ledger: (await ledgerHead(tx)).hash };
 }
 
-/** The database writes each row as JSON itself. A cursor keeps what is read at a time small. */
+/** The database formats each row as JSON. A cursor limits how much is in memory. */
 async function writeTable(tx: Queryable, table: Table, out: LineWriter): Promise<number> {
   const order = ORDER[table];
   const sorted = order === undefined ? '' : ` ORDER BY ${order}`;
@@ -115,7 +116,7 @@ async function writeTable(tx: Queryable, table: Table, out: LineWriter): Promise
   return rows;
 }
 
-/** A database that a newer program has not opened yet can lack a table. */
+/** A database that was not migrated yet by this version may lack a table. */
 async function exists(tx: Queryable, table: Table): Promise<boolean> {
   const [found] = await tx.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [table]);
   return found?.there ?? false;

@@ -4,8 +4,8 @@ const LIVENESS = '/health/live';
 const API_PATHS = /^\/(api|health)\//;
 
 /**
- * HONEST-1: whether a call comes before the operator of a live server has set what it lacks. It serves nobody until then, and
- * says only that it is alive.
+ * HONEST-1: whether a call must be refused because the operator of a live server has not completed its setup. Until
+ * then only the liveness check is answered.
  */
 export async function missesSetup(
   path: string,

@@ -7,7 +7,7 @@ const MAX_DATA = 2000;
 const UNKNOWN_REASON = 'The network gave no reason.';
 const BITCOIN_REFUSED = -25;
 
-/** Asks a node over HTTP and believes nothing that has not the shape of an answer to the question. */
+/** Sends requests to nodes over HTTP and refuses answers that do not have the expected shape. */
 export function nodeAsker(timeoutMs = TIMEOUT_MS): Ask {
   const post: Post = (url, body) => exchange(url, body, timeoutMs);
   return async (node, method, params) => {
@@ -49,7 +49,7 @@ function refused(error: unknown): Answer {
   };
 }
 
-/** Words of a node for a person: one line, not long, nothing that steers a terminal or a page. */
+/** Makes the error message of a node safe to show: a single, short line without control characters. */
 function readable(message: unknown): string {
   const words = typeof message === 'string' ? message.toWellFormed().replaceAll(/[\p{C}\s]+/gu, ' ') : '';
   return Array.from(words.trim()).slice(0, MAX_MESSAGE).join('') || UNKNOWN_REASON;
@@ -64,12 +64,12 @@ type BitcoinMethod =
   | 'transaction'
   | 'transaction_hex';
 
-/** What is answered as plain text, not as JSON. */
+/** Answers that are plain text, not JSON. */
 const TEXTS: ReadonlySet<Method> = new Set(['broadcast', 'transaction_hex']);
-/** What may be asked for without being there. */
+/** Requests for which 404 means that the object does not exist. */
 const MAY_BE_ABSENT: ReadonlySet<Method> = new Set(['transaction', 'transaction_hex']);
 
-/** Where each question lies in an Esplora API. */
+/** The path of each request in an Esplora API. */
 const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
   address_transactions: (address) => `/address/${address}/txs`,
   address_utxos: (address) => `/address/${address}/utxo`,

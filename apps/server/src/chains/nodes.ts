@@ -8,31 +8,31 @@ import { type Ask, type Node, NodeFault } from './Node.ts';
 import { type KnownNetwork, NETWORKS } from './networks.ts';
 import { perUser } from './perUser.ts';
 
-/** How long what local chains said is believed, and how long it is believed that there are none. */
+/** How long the list of local chains is cached, also when it is empty. */
 const CACHE_MS = 5 * SECOND;
-/** Questions of one person in a minute. A wallet that follows a transfer asks about once a second. */
+/** Maximum requests of one user per minute. A wallet that watches a transfer sends about one a second. */
 const QUESTIONS = 240;
 
-/** Where a test network comes from in demo mode; null for every other one, and in live mode. */
+/** The source of a test network in demo mode; null for all other networks, and in live mode. */
 export type DemoNetwork = Network['demo'];
 
 /** A network of the wallet. */
 export interface ReachedNetwork {
   readonly known: KnownNetwork;
-  /** Undefined where none is set up, or not yet. */
+  /** Undefined if no node is configured or it has not started yet. */
   readonly node: Node | undefined;
   readonly demo: DemoNetwork;
 }
 
-/** The nodes behind the wallet. */
+/** The nodes of the wallet's networks. */
 export interface Nodes {
-  /** Undefined where none is set up. Waits for a chain of the demo to start. */
+  /** The node of a network; undefined if none is configured. Waits until a chain of the demo has started. */
   of(chain: string, network: Network['network']): Promise<Node | undefined>;
-  /** Every network with its node, if it has one. Makes the chains of the demo start, and does not wait for them. */
+  /** All networks with their nodes, if any. Starts the demo's chains without waiting for them. */
   all(): Promise<readonly ReachedNetwork[]>;
-  /** Asks, once the node has shown that it is of the chain it should be of. Rejects with a `NodeFault`. */
+  /** Sends a request, after verifying that the node serves the expected chain. Rejects with a `NodeFault`. */
   readonly ask: Ask;
-  /** Counts a call of an investor, and tells whether it is within the limit. */
+  /** Counts a call of an investor and tells whether it is within the limit. */
   countCall(userId: string): RateLimitResult;
 }
 
@@ -40,13 +40,13 @@ interface Deps {
   readonly config: WalletConfig;
   readonly clock: Clock;
   readonly ask: Ask;
-  /** @default null: the demo brings no chains along */
+  /** @default null: the demo starts no chains */
   readonly demoChains?: DemoChains | null;
 }
 
 /**
- * Opens the nodes that are configured. In demo mode the EVM test networks are the chains that the demo brings along, and the
- * others those of `npm run dev:chains`, whenever they are up.
+ * Opens the configured nodes. In demo mode, the EVM test networks are the chains that the demo starts, and the other
+ * test networks are those of `npm run dev:chains` while they run.
  */
 export function openNodes({ config, clock, ask, demoChains = null }: Deps): Nodes {
   const local = config.devChainsUrl === null ? async () => [] : cached(config.devChainsUrl, clock);
@@ -74,7 +74,7 @@ export function openNodes({ config, clock, ask, demoChains = null }: Deps): Node
     const starting = demoChains.start();
     const state = demoChains.state();
     if (state === 'running') return { known, node: await nodeOf(known), demo: 'running' };
-    // Whoever asks again hears what came of it.
+    // The failure is reported to the next caller.
     starting.catch(() => undefined);
     return { known, node: undefined, demo: state === 'unavailable' ? 'unavailable' : 'starting' };
   };
@@ -83,7 +83,7 @@ export function openNodes({ config, clock, ask, demoChains = null }: Deps): Node
     if (node.chainId === null || verified.has(`${node.key} ${node.url}`)) return;
     const reply = await ask(node, 'eth_chainId', []);
     if (!reply.ok || BigInt(String(reply.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
-    // What is local may be replaced by something else on the same port.
+    // Another process may use the same local port later.
     if (!node.isLocal) verified.add(`${node.key} ${node.url}`);
   };
 
@@ -114,7 +114,7 @@ function tokens({ usdt }: KnownNetwork, configuredContract: string | null): Netw
   return usdt && contract !== null ? [{ asset: 'USDT', decimals: usdt.decimals, contract }] : [];
 }
 
-/** Asks for local chains every few seconds at most; those who come meanwhile wait for the same answer. */
+/** Queries the list of local chains at most once every few seconds; concurrent callers share the result. */
 function cached(url: string, clock: Clock): () => Promise<readonly LocalChain[]> {
   let last: { readonly at: number; readonly found: Promise<readonly LocalChain[]> } | undefined;
   return () => {

@@ -14,13 +14,13 @@ const BUILT_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export type EnvResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
-/** 0 asks for no end. */
+/** 0 disables the limit. */
 function readIdle(minutes: number): number | null {
   return minutes === 0 ? null : minutes;
 }
 
 /**
- * Reads the environment; all faults at once, each a sentence that says what to do.
+ * Reads the environment and reports all faults together, one sentence each with the remedy.
  * @param program the web server, or `npm run desk`, which alone has the desk's key in live mode (DESK-1)
  */
 export function parseEnv(

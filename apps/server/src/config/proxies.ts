@@ -5,7 +5,7 @@ import type { EnvReader } from './reader.ts';
 const MAX_PROXIES = 10;
 const BITS = { 4: 32, 6: 128 } as const;
 
-/** Reads TRUSTED_PROXIES: a count such as 1, or addresses and networks with commas between. */
+/** Reads TRUSTED_PROXIES: a count such as 1, or addresses and networks separated by commas. */
 export function readTrustedProxies(read: EnvReader): TrustedProxies {
   const value = read.text('TRUSTED_PROXIES');
   if (value === null) return null;
@@ -18,7 +18,7 @@ export function readTrustedProxies(read: EnvReader): TrustedProxies {
   return null;
 }
 
-/** A network of no bits would be everybody, who could then claim any address. */
+/** A network with prefix length 0 would trust everybody, who could then forge any address. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);

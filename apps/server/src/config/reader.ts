@@ -1,16 +1,16 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
 export interface EnvReader {
-  /** One sentence for each value that cannot be used. */
+  /** One sentence for each invalid value. */
   readonly faults: string[];
-  /** Null when unset or blank. */
+  /** Null if unset or blank. */
   text(name: string): string | null;
   url(name: string, protocols: readonly string[]): string | null;
   number(name: string, rule: { from: number; to: number; or: number; isInteger: boolean }): number;
   word<const Word extends string>(name: string, words: readonly Word[], or: Word): Word;
 }
 
-/** Reads single variables and gathers what is wrong with them. Values are never repeated: they can hold passwords. */
+/** Reads single variables and collects their faults. Messages never contain values, which can be passwords. */
 export function reader(env: Env): EnvReader {
   const faults: string[] = [];
   const text = (name: string) => env[name]?.trim() || null;

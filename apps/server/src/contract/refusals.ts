@@ -3,7 +3,7 @@ import type { RateLimitResult } from '../limits/limits.ts';
 import { messageOf } from '../words/sentences.ts';
 import type { Refusal } from './contract.ts';
 
-/** Failures that many operations have, in one place. */
+/** Failures that many operations share. */
 export const refusals = {
   malformed: { status: 400, ...refused('malformed_request') },
   unauthenticated: { status: 401, ...refused('unauthenticated') },
@@ -24,13 +24,13 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** The 422 for one field that its schema could not judge. */
+/** The 422 for a field that fails a check which its schema cannot express. */
 export function wrongField(field: string, messageCode: MessageCode, count?: number): Refusal<422> {
   const sentence = messageOf(messageCode, count);
   return { ...refusals.invalid, ...sentence, errors: [{ field, message: sentence.message }] };
 }
 
-/** The answer to somebody who has to wait. */
+/** The 429 for a caller who has to wait. */
 export function tooMany(
   { retryAfter }: Extract<RateLimitResult, { ok: false }>,
   messageCode: MessageCode = 'rate_limited',
@@ -38,7 +38,7 @@ export function tooMany(
   return { ...refusals.tooMany, ...messageOf(messageCode), retryAfter };
 }
 
-/** A failure whose sentence has the name of its code. */
+/** A failure whose message has the same name as its code. */
 function refused<Code extends ErrorCode & MessageCode>(code: Code) {
   return { code, ...messageOf(code) };
 }
