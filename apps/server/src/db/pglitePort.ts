@@ -8,10 +8,13 @@ const INT8 = 20;
 const BEGIN = protocol.serialize.query('BEGIN');
 const COMMIT = protocol.serialize.query('COMMIT');
 
-/** How the product reads what the engine answers. */
+/** How values of the engine are parsed. */
 export const PGLITE_OPTIONS: PGliteOptions = { parsers: { [INT8]: BigInt } };
 
-/** The one connection of an embedded engine: whoever wants it waits for their turn, a transaction for all of it. */
+/**
+ * Wraps the single connection of an embedded engine: statements and transactions are queued and run one after the
+ * other.
+ */
 export function pglitePort(pglite: PGlite, release: () => void = () => undefined): Db {
   const names = statementNames();
   const run = pgliteStatements(pglite, names);
@@ -52,7 +55,7 @@ async function transaction<Result>(
     const result = await work(tx);
     isOver = true;
     const [ended] = parse.parseResults(await pglite.execProtocolStream(COMMIT), pglite.parsers);
-    // A failure that `work` kept to itself: the engine gives up all of it in place of the commit.
+    // `work` ignored the failure of a statement: the engine then rolls back instead of committing.
     if (ended?.command !== 'COMMIT') throw new Error(ROLLED_BACK);
     return result;
   } catch (error) {
@@ -62,7 +65,7 @@ async function transaction<Result>(
   }
 }
 
-/** Lets one piece of work run after the other, in the order in which they came. */
+/** Creates a queue that runs one task after the other in the order of their calls. */
 function serialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -2,12 +2,16 @@ import { type Clock, SECOND } from '../clock.ts';
 import { type Queryable, singleRow } from './Db.ts';
 import { StartFault } from './StartFault.ts';
 
-/** More than this, and sessions, quotes and keys of retries end too early or too late on one of several instances. */
+/**
+ * With a larger difference, sessions, quotes and idempotency keys would end too early or too late on one of several
+ * instances.
+ */
 const MAX_SECONDS = 30;
 
 /**
- * Holds this machine's clock against that of the database, which all instances share: each goes by its own clock. Throws a
- * `StartFault` where they differ by more than half a minute. The one place where a database is asked for the time.
+ * Compares this machine's clock with that of the database, which all instances share, because each instance uses its
+ * own clock. Throws a `StartFault` if they differ by more than half a minute. It is the only place that asks a database
+ * for the time.
  */
 export async function requireSameTime(db: Queryable, clock: Clock): Promise<void> {
   const { at } = singleRow(await db.query<{ at: Date }>('SELECT clock_timestamp() AS at'));

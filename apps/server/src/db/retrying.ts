@@ -2,7 +2,7 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const TRIES = 5;
 const FIRST_WAIT_MS = 5;
 
-/** Runs a transaction again when the engine gave it up only because another one was in its way. */
+/** Retries a transaction that the engine aborted because of a conflict with another one. */
 export async function retrying<Result>(run: () => Promise<Result>, attempt = 1): Promise<Result> {
   try {
     return await run();
@@ -14,12 +14,12 @@ export async function retrying<Result>(run: () => Promise<Result>, attempt = 1):
   }
 }
 
-/** Whether a statement failed because another row has what must be there once. */
+/** Whether a statement failed because of a unique constraint. */
 export function isTaken(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
-/** The five characters by which SQL engines name a failure. */
+/** The SQLSTATE code of an error. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

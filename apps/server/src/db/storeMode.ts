@@ -3,8 +3,8 @@ import type { Queryable } from './Db.ts';
 import { StartFault } from './StartFault.ts';
 
 /**
- * Writes the mode of this server where the rules of the database look for it (DESK-1). Live mode is for good: demo mode
- * would show sample money beside what is owed to people, and let its rules go.
+ * Stores the mode of this server where database constraints read it (DESK-1). Live mode is permanent: demo mode would
+ * show sample money beside real liabilities, and would relax the constraints.
  */
 export async function storeMode(db: Queryable, mode: Config['mode']): Promise<void> {
   const updated = await db.query(

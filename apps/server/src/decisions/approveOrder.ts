@@ -10,9 +10,9 @@ interface Row {
 }
 
 /**
- * Lets a purchase through that is above a limit (PAYOUT-3): the desk pays it, and it counts in the sums of the next 24
- * hours. `changed` is false for one that was let through before. Runs in the caller's transaction, which has asked for a
- * second person where one is needed.
+ * Approves a purchase above a limit (PAYOUT-3): the desk pays it, and it counts in the sums of the next 24 hours.
+ * `changed` is false if it was approved before. Runs in the caller's transaction, which has already asked for a second
+ * person if one is needed.
  */
 export async function approveOrder(
   tx: Queryable,

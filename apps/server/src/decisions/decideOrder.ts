@@ -25,7 +25,7 @@ interface Row {
 }
 
 /**
- * Says that an order was carried out: a purchase is paid and told by mail (PAYOUT-5), a sale is credited. Runs in the
+ * Completes an order: a purchase is paid and its investor is mailed (PAYOUT-5), a sale is credited. Runs in the
  * caller's transaction.
  */
 export function completeOrder(tx: Queryable, deps: NoticeDeps, decision: Decision): Promise<Decided> {
@@ -38,28 +38,30 @@ export function completeOrder(tx: Queryable, deps: NoticeDeps, decision: Decisio
   });
 }
 
-/** What a sale brings. */
+/** The credit of a sale. */
 export interface SaleCredit {
   readonly amount: Cents;
-  /** Within `amount`. */
+  /** Included in `amount`. */
   readonly fee: Cents;
 }
 
-/** Credits a sale of the desk at the price of now, in place of the quoted one (M-9). Runs in the caller's transaction. */
+/**
+ * Credits a sale of the desk at the current price instead of the quoted one (M-9). Runs in the caller's transaction.
+ */
 export function creditSale(tx: Queryable, clock: Clock, decision: Decision, credit: SaleCredit): Promise<Decided> {
   return decide(tx, clock, decision, { outcome: 'Completed', notifyInvestor: async () => undefined, credit });
 }
 
-/** Refuses an order: a purchase gets its held money back. Runs in the caller's transaction. */
+/** Rejects an order: the held money of a purchase is released. Runs in the caller's transaction. */
 export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
   return decide(tx, clock, decision, { outcome: 'Rejected', notifyInvestor: async () => undefined });
 }
 
-/** What a decision makes of an order, and how its investor hears of it beside the app. */
+/** The outcome of a decision, and how the investor is notified outside the app. */
 interface Ending {
   readonly outcome: Outcome;
   readonly notifyInvestor: (order: Row) => Promise<void>;
-  /** What a sale brings where that is not what it was ordered at. */
+  /** The credit of a sale if it differs from the ordered amount. */
   readonly credit?: SaleCredit;
 }
 
@@ -99,19 +101,19 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: E
   return { ok: true, changed: true };
 }
 
-/** For the audit: what a sale was quoted at and what it brought. */
+/** For the audit log: the quoted and the credited amount of a sale. */
 function creditText({ amount_cents: quoted }: Row, credit: SaleCredit | undefined): string | null {
   if (!credit || quoted === null) return null;
   return `quoted ${toWire(quoted)}, credited ${toWire(credit.amount)}`;
 }
 
-/** Whether the desk has signed a transfer that can still happen: giving money back then would pay twice. */
+/** Whether the desk has signed a transfer that can still happen: releasing the money then would pay twice. */
 async function mayBePaid(tx: Queryable, id: string): Promise<boolean> {
   const signed = await tx.query(`SELECT tx_id FROM desk_payments WHERE order_id = $1 AND state <> 'dead'`, [id]);
   return signed.length > 0;
 }
 
-/** The transfer that an outcome makes; null where none does. */
+/** The ledger transfer of an outcome; null if there is none. */
 async function move(tx: Queryable, clock: Clock, order: Row, outcome: Outcome): Promise<string | null> {
   if (order.hold_transfer_id !== null)
     return settle(tx, clock, order.hold_transfer_id, outcome === 'Completed' ? 'post' : 'void');

@@ -2,24 +2,27 @@ import { after, type Clock, DAY } from '../clock.ts';
 import { type Db, singleRow } from '../db/Db.ts';
 import { StartFault } from '../db/StartFault.ts';
 
-/** In `settings`, in ms. The database keeps it, since its rows hold times of this clock: a restart must not go back before them. */
+/**
+ * The key in `settings`; the value is in ms. It is in the database, because rows contain times of this clock: a restart
+ * must not go back before them.
+ */
 const AHEAD_KEY = 'demo.clockAheadMs';
-/** The furthest that the clock may be ahead of the real time. */
+/** Maximum lead of the demo's clock over the real time. */
 const MAX_AHEAD_MS = 3650 * DAY;
 
-/** The time of a demo, which can be put forward (DEMO-2). */
+/** The adjustable clock of a demo (DEMO-2). */
 export interface DemoClock {
   readonly now: Clock;
   /** How far it is ahead of the real time, in ms. */
   aheadMs(): number;
   /**
-   * Puts it forward. Sessions move along, so that nobody is logged out by it; codes, links and holds grow old as they would.
-   * False where it would be too far ahead: nothing changed.
+   * Advances the clock. Sessions are extended, so that nobody is logged out; codes, links and holds age normally. False
+   * if it would be too far ahead; nothing is changed then.
    */
   advance(ms: number): Promise<boolean>;
 }
 
-/** The clock of the demo in a database, over the real one. */
+/** Opens the demo's clock of a database, on top of the real clock. */
 export async function openDemoClock(db: Db, real: Clock): Promise<DemoClock> {
   const [stored] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [AHEAD_KEY]);
   let ahead = Number(stored?.value ?? 0);
@@ -51,7 +54,7 @@ export async function openDemoClock(db: Db, real: Clock): Promise<DemoClock> {
   };
 }
 
-/** Live mode on a demo's database whose rows hold times that are still to come would not be sound: throws a `StartFault`. */
+/** Throws a `StartFault` if live mode is started on a demo's database whose rows contain times in the future. */
 export async function refuseMovedClock(db: Db): Promise<void> {
   const [stored] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [AHEAD_KEY]);
   if (stored === undefined || stored.value === '0') return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawPassword } from './drawPassword.ts';
 import { DEMO_EMAIL } from './SignIn.ts';
 
-/** The sample investor's password: made once, then read from `demo-sign-in.txt` in the data folder. */
+/** The sample investor's password: generated once, then read from `demo-sign-in.txt` in the data folder. */
 export async function demoPassword(dataDir: string): Promise<string> {
   const file = join(dataDir, 'demo-sign-in.txt');
   const stored = /^Password: (\S+)$/m.exec(await readFile(file, 'utf8').catch(() => ''))?.[1];

@@ -11,7 +11,7 @@ import type { DemoClock } from './demoClock.ts';
 import { priceMoves } from './priceMoves.ts';
 import { rememberMails } from './sentMails.ts';
 
-/** Whoever acts in a demo, as the audit names them. */
+/** The name of everybody who acts in a demo, in the audit log. */
 const ACTOR = 'demo';
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
   readonly market: Market;
 }
 
-/** The demo's operator, with the mailer and the market that it sees into and moves. */
+/** Creates the demo's operator, with a mailer that it can read and a market whose prices it can move. */
 export function openDemoOperator({ config, demoClock, mailer, market }: Deps): {
   readonly demoOperator: DemoOperator;
   readonly mailer: Mailer;

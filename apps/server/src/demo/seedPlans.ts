@@ -17,7 +17,7 @@ const PLANS = {
 
 type PlanName = keyof typeof PLANS;
 
-/** Puts the sample plans in where they are missing, and gives the ids by name. */
+/** Inserts missing sample plans, and returns the ids by name. */
 export async function seedPlans(tx: Queryable, clock: Clock): Promise<Record<PlanName, string>> {
   const ids: Partial<Record<PlanName, string>> = {};
   for (const name of Object.keys(PLANS) as PlanName[]) ids[name] = await seedPlan(tx, clock, name);

@@ -2,14 +2,17 @@ import { after, type Clock, DAY } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 
-/** Does one thing of the past, with a context whose clock stands at its time. */
+/** Performs one past action, with a context whose clock shows its time. */
 export type Action = (context: Context) => Promise<unknown>;
 
-/** Things of the past, written down in any order and done in the order of time: so the books are, and so are the lists. */
+/**
+ * Past actions, added in any order and performed in chronological order, so that ledger and lists are in that order
+ * too.
+ */
 export interface Timeline {
-  /** Plans a thing for so many days before now, which may be a fraction. */
+  /** Adds an action so many days before now, which may be a fraction. */
   add(daysAgo: number, action: Action): void;
-  /** Does all of it in the transaction. */
+  /** Performs all actions in the transaction. */
   run(tx: Queryable, context: Context): Promise<void>;
 }
 
@@ -29,7 +32,7 @@ export function createTimeline(): Timeline {
   };
 }
 
-/** A database of which every transaction is a part of the one that is open. */
+/** A database whose transactions are all part of the one that is open. */
 function within(tx: Queryable, db: Db): Db {
   return {
     engine: db.engine,
