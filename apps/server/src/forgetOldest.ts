@@ -1,4 +1,4 @@
-/** Takes out what was put into a map first, to make room: a map keeps the order in which it was filled. */
+/** Deletes the oldest entry of a map to make room: a map keeps its insertion order. */
 export function forgetOldest<Key>(map: Map<Key, unknown>): void {
   const [oldest] = map.keys();
   if (oldest !== undefined) map.delete(oldest);

@@ -1,4 +1,4 @@
-// Starts the server as the environment says:  node apps/server/src/main.ts
+// Starts the server, configured by the environment:  node apps/server/src/main.ts
 import { cacheCompiledCode } from './compileCache.ts';
 
 cacheCompiledCode();

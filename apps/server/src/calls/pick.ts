@@ -70,7 +70,7 @@ function restOf(additional: Schema['additionalProperties']): Pick | undefined {
   return additional === true ? (value) => value : undefined;
 }
 
-/** Not a date, which is text on the wire. */
+/** Excludes dates, which are text on the wire. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

@@ -72,7 +72,7 @@ function limits(set: 'SET' | 'SET LOCAL', statementMs: number, idleMs: number): 
   return `${set} statement_timeout = ${statementMs}; ${set} idle_in_transaction_session_timeout = ${idleMs}`;
 }
 
-/** `limit` is how long the driver waits for an answer, in milliseconds, in place of its own limit. */
+/** Runs a statement; `limit` replaces the driver's own timeout, in milliseconds. */
 function queryable(runner: Pool | PoolClient, names: StatementNames, limit?: number): Queryable {
   const timeout = limit !== undefined && { query_timeout: limit };
   const query = async <Row extends object>(sql: string, values: readonly SqlValue[] = []) => {

@@ -40,7 +40,7 @@ export async function seedDemo({ config, password, clock, db, hasher, sealer }: 
         { clock: joined, sealer },
         { ...SAMPLE_INVESTORS.amelia, passwordHash, packageId: plans.Starter },
       );
-      // Another instance that starts at the same time may have been first.
+      // Another instance that starts at the same time may have been faster.
       if (id !== undefined && config.demoHistory) await seedAddresses(tx);
       if (id !== undefined && !config.demoHistory)
         await seedInvesting(tx, clock, { userId: id, planId: plans.Starter });

@@ -23,31 +23,31 @@ import { pauseIfTimelineChanged } from './timeline.ts';
 import { tradedAssets } from './tradedAssets.ts';
 import { type DeskOrder, hasTimedOut, refuse } from './work.ts';
 
-/** What the desk is called where the operator has no name yet. */
+/** The name of the desk if the operator has not set one. */
 export const SAMPLE_NAME = 'Keel (sample desk)';
 
 const EVERY_MS = 3 * SECOND;
 const NO_NETWORK = 'The network could not be reached.';
-/** A local desk with fewer coins asks for more: 10 of them. */
+/** A local desk with fewer coins requests 10 more from the faucet. */
 const LOW = 10n * 10n ** 18n;
 
 /** The operator's side of buying and selling (WALLET-7). */
 export interface Desk {
-  /** What it is called where the operator has no name yet. */
+  /** Its name if the operator has not set one. */
   readonly sampleName: string;
-  /** The assets that it buys and sells on a node; none where it has no key. */
+  /** The assets that it buys and sells on a node; empty without a key. */
   trades(node: Node): string[];
-  /** Nobody is at work who would pay, so nothing is quoted (DESK-1). */
+  /** Whether no desk process runs that could pay, so that nothing can be quoted (DESK-1). */
   isOffline(): boolean;
-  /** Where the coins of a sale are sent. */
+  /** The address for the coins of a sale. */
   saleAddress(quoteId: string): string;
-  /** Where its coins lie, on every network; null where it has no key. */
+  /** The address of its coins on all networks; null without a key. */
   readonly address: string | null;
-  /** Lets it sign again (DESK-2), or gives why not. Asks the networks whether they know more than the books. */
+  /** Lets it sign again (DESK-2), or returns why not. Compares the networks with the records first. */
   resume(request: ResumeRequest): Promise<Resumed>;
-  /** Looks for work now, since some was just committed. */
+  /** Checks for work now, because some was just committed. */
   kick(): void;
-  /** Carries every order that is due one step on, and resolves when that is done. Networks do not wait for one another. */
+  /** Advances every due order by one step, and resolves when that is done. Networks do not wait for one another. */
   step(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -57,11 +57,11 @@ interface Deps extends KeyDeps {
   readonly log: Log;
   readonly timers: Timers;
   readonly nodes: Nodes;
-  /** At which sales are credited. */
+  /** The prices at which sales are credited. */
   readonly coinPrices: CoinPrices;
 }
 
-/** Opens the desk. What it has to do stands in the orders themselves, so a restart goes on where it stopped. */
+/** Opens the desk. Its work is stored in the orders themselves, so that a restart continues where it stopped. */
 export async function openDesk(deps: Deps): Promise<Desk> {
   const { config, db, clock, sealer, log, timers, nodes, coinPrices } = deps;
   const keys = await openKeys(config, { db, clock, sealer });
@@ -90,7 +90,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
     return { db, clock, config, keys, coinPrices, log, fill, order, evm };
   };
 
-  /** A network that is away fails all orders of its lane by one question, not one after the other. */
+  /** If a network is unreachable, all orders of its lane fail after a single request. */
   const processOrder = async (order: DeskOrder, networkFault: NodeFault | undefined) => {
     try {
       if (networkFault) throw networkFault;
@@ -103,7 +103,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
     }
   };
 
-  /** What lies at the address of a sale is moved later where its network is away, or refuses it. */
+  /** The coins of a sale are moved later if the network is unreachable or refuses the transfer. */
   const processSaleTransfer = async (order: SaleTransfer, networkFault: NodeFault | undefined) => {
     try {
       if (networkFault) throw networkFault;
@@ -141,7 +141,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
       return [...inLanes(orders, laneOf, processOrder), ...inLanes(moved, saleLaneOf, processSaleTransfer)];
     });
     const started = taken.then((due) => due.map(({ lane, tasks }) => lanes.run(lane, () => work(tasks))));
-    // The next step takes its orders whatever became of this one.
+    // The next step starts whether this one fails or not.
     taking = started.then(noop, noop);
     await Promise.all(await started);
   };
@@ -149,7 +149,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
   const kick = () => {
     if (isKicked) return;
     isKicked = true;
-    // Whoever kicks until orders are taken is part of it.
+    // Calls until the orders were taken are part of this step.
     void taking.then(() => (isKicked = false));
     step().catch((error: Error) => log.warn({ err: error }, 'the desk could not read its orders'));
   };
@@ -176,13 +176,13 @@ export async function openDesk(deps: Deps): Promise<Desk> {
   };
 }
 
-/** An order that is due, and what is done about it. */
+/** A due order and its task. */
 interface LaneTask {
   readonly order: DeskOrder;
   readonly run: (networkFault: NodeFault | undefined) => Promise<void>;
 }
 
-/** Orders by their lanes, each with what is done about it. */
+/** Groups orders by lane. */
 function inLanes<Order extends DeskOrder>(
   orders: readonly Order[],
   nameOf: (order: Order) => string,
@@ -203,8 +203,9 @@ function faultOf(error: unknown): NodeFault {
 }
 
 /**
- * Whether an order ends because of a network that is away. Where a transfer is signed, refusing is refused. Nothing is held
- * of a sale, which ends unless its coins were seen: one who paid in time while nobody could see it has the grace.
+ * Whether an order ends because its network is unreachable. A purchase with a signed transfer cannot be rejected. A
+ * sale holds no money and ends unless its coins were seen; the grace period is for somebody who paid in time while the
+ * network was unreachable.
  */
 function isOver(order: DeskOrder, now: Date): boolean {
   const { type, pay_until: until, paid_at: paid } = order;

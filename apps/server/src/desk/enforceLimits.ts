@@ -5,18 +5,19 @@ import type { RestrictionDeps } from '../decisions/payoutRestriction.ts';
 import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
 import { DESK } from './work.ts';
 
-/** A purchase that was just found above a limit. */
+/** A purchase that was just found to exceed a limit. */
 export interface AboveLimit {
-  /** Which one, and by how much. */
+  /** The limit and the amount. */
   readonly limit: string;
-  /** How many purchases wait for an operator now, with this one. */
+  /** The number of purchases that wait for an operator, including this one. */
   readonly waiting: bigint;
 }
 
 /**
- * PAYOUT-3: finds whether a purchase that nobody has let through is within the limits; undefined is yes, and the caller signs
- * it and lets it through in the same transaction. One that is above a limit is kept waiting for an operator, for good: neither
- * time nor another limit lets it go on at a price of the past. The caller has locked the order and its account.
+ * PAYOUT-3: checks a purchase that nobody has approved against the limits. Undefined means that it is within them, and
+ * that the caller signs and approves it in the same transaction. A purchase above a limit waits for an operator
+ * permanently: neither time nor a raised limit executes it at an old price. The caller has locked the order and its
+ * account.
  */
 export async function enforceLimits(tx: Queryable, deps: RestrictionDeps, id: string): Promise<AboveLimit | undefined> {
   const exceeded = await lockedExceededLimit(tx, deps, { list: 'orders', id });

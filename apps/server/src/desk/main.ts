@@ -1,4 +1,4 @@
-// Starts the desk of live mode as the environment says:  npm run desk
+// Starts the desk of live mode, configured by the environment:  npm run desk
 import { cacheCompiledCode } from '../compileCache.ts';
 
 cacheCompiledCode();

@@ -36,12 +36,13 @@ const OVERTAKEN = 'Another transaction was made with the key of the sale.';
 const STARTED_ANEW = 'The local chain was started anew.';
 
 /**
- * Carries the transfer of what lies at the address of a sale one step on (M-16). Like a purchase it is signed and kept before
- * it is given away, and the same bytes are given away until they are in a block. The address has nonces of its own, so that
- * of two signatures under one nonce the chain takes one.
+ * Advances the transfer of the coins at the address of a sale by one step (M-16). Like a purchase it is signed and
+ * stored before it is broadcast, and the same bytes are broadcast until they are in a block. The address has its own
+ * nonces, so the chain accepts only one of two transactions with the same nonce.
  *
- * The network's fee is taken off coins that are moved. A token is moved only with coins beside it: where they are missing, the
- * desk first sends them from its own address, with the same care as it pays a purchase, and once for each sale.
+ * The network fee of coins is paid from the moved coins. A token can only be moved if the address has coins for the
+ * fee: if they are missing, the desk first sends them from its own address, with the same care as it pays a purchase,
+ * and once for each sale.
  */
 export async function moveSold(task: SaleTransferTask): Promise<void> {
   const { db, keys, order } = task;
@@ -80,7 +81,10 @@ async function prepare(task: SaleTransferTask, from: string): Promise<void> {
   await sendGas(task, from, cost - coins);
 }
 
-/** What was sold at most where it is the desk's; all that lies there where it goes back. Only what is confirmed. */
+/**
+ * The units to move: at most what was sold if they go to the desk, or everything if they go back. Only confirmed units
+ * count.
+ */
 async function unitsToMove(
   evm: EvmNode,
   { kind, asset, quantity, confirmations }: SaleTransfer,
@@ -108,8 +112,8 @@ async function signAndSend(task: SaleTransferTask, from: string, transfer: Trans
 }
 
 /**
- * Sends coins for the fee of a token to the address of its sale. It is kept as the transfer of the sale's order, of which
- * there is one: a fee that rises above it later is waited for.
+ * Sends coins for the fee of a token to the address of its sale. It is recorded as the transfer of the sale's order, of
+ * which there is only one: if the fee rises above it later, the transfer waits.
  */
 async function sendGas(task: SaleTransferTask, to: string, wei: bigint): Promise<void> {
   const { db, clock, keys, log, order, evm } = task;
@@ -144,7 +148,7 @@ async function followMoved(task: SaleTransferTask, from: string): Promise<void> 
   const { tx_id: txId, nonce, genesis } = order;
   if (txId === null || nonce === null) return;
   if ((await evm.genesis()) !== genesis) {
-    // On a chain of value this is a node of something else: nothing is decided by what it says.
+    // On a chain with real coins this means that the node serves another chain: nothing is decided by its answers.
     return evm.node.isLocal ? end(task, { state: 'failed', note: STARTED_ANEW }) : undefined;
   }
   const signatures = { tx_id: txId, other_tx_ids: order.other_tx_ids };
@@ -158,11 +162,14 @@ async function followMoved(task: SaleTransferTask, from: string): Promise<void> 
     return end(task, isMoved ? { state: 'done', txId: receipt.txId } : { state: 'failed', note: UNPROVED });
   }
   if (used <= nonce) return evm.broadcast(await withFee(task, from));
-  // Nothing is lost by ending too early: what is asked for again finds an empty address.
+  // Ending too early loses nothing: a repeated request finds an empty address.
   if (final > nonce) await end(task, { state: 'failed', note: OVERTAKEN });
 }
 
-/** The bytes to give away: with a higher fee where the network has asked for one for some time, up to what it may cost. */
+/**
+ * Returns the bytes to broadcast: signed again with a higher fee if the network has required one for some time, up to
+ * the maximum.
+ */
 async function withFee(task: SaleTransferTask, from: string): Promise<string> {
   const { db, clock, keys, order, evm } = task;
   if (order.raw === null || order.signed_at === null) throw new Error('This transfer is not signed.');

@@ -15,32 +15,35 @@ import { type Desk, openDesk } from './desk.ts';
 import { HEARTBEAT_MS, OFFLINE_AFTER_MS, recordHeartbeat } from './deskProcess.ts';
 import { deskKeys } from './keys.ts';
 
-/** What is opened, and what a test may put in place of the real thing. */
+/** The configuration, and replacements for tests. */
 export interface DeskSeams {
   readonly config: Config;
   readonly log: Log;
   readonly clock?: Clock;
   readonly db?: Db;
   readonly timers?: Timers;
-  /** Asks the nodes of the wallet's networks. */
+  /** Sends a request to a node of the wallet's networks. */
   readonly ask?: Ask;
-  /** Told once when a desk with another key has taken over; this one must not go on. */
+  /** Called once when a desk with another key has taken over; this process must stop. */
   onReplaced(): void;
 }
 
-/** The desk at work. */
+/** A running desk. */
 export interface DeskProcess {
   readonly desk: Desk;
-  /** Where its coins lie. */
+  /** The address of its coins. */
   readonly address: string;
-  /** Finishes the step in hand and closes the database. */
+  /** Finishes the current step and closes the database. */
   close(): Promise<void>;
 }
 
 const NO_KEY = 'npm run desk needs DESK_KEY.';
 const ANOTHER = `A desk with another DESK_KEY is at work on this database. Stop it, wait ${OFFLINE_AFTER_MS / 1000} seconds, and start this one.`;
 
-/** Opens the database and the desk, without anything that serves people. Rejects with a `StartFault` when a person has to mend something. */
+/**
+ * Opens the database and the desk, without the web server. Rejects with a `StartFault` if a person has to fix
+ * something.
+ */
 export async function openDeskProcess(seams: DeskSeams): Promise<DeskProcess> {
   const { config, log, clock = systemClock, timers = systemTimers } = seams;
   if (config.wallet.deskKey === null) throw new StartFault(NO_KEY);

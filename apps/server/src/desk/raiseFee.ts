@@ -5,14 +5,17 @@ import { noteOrder } from './queue.ts';
 import { chainPurse } from './unknownTransfers.ts';
 import type { DeskTask } from './work.ts';
 
-/** How long a signed transfer waits for a block before its fee is compared with what the network asks. */
+/** How long a signed transfer may be in no block before its fee is compared with the current one. */
 export const RAISE_AFTER_MS = 10 * MINUTE;
 
-/** The least that nodes take in place of a transaction that they have is 10 % more; this is 12.5 %. */
+/** Nodes require at least 10 % more for a replacement; this is 12.5 %. */
 const raised = (fee: bigint) => fee + fee / 8n + 1n;
 const larger = (one: bigint, other: bigint) => (one > other ? one : other);
 
-/** The same envelope with the fees that the network asks for, and at least so much more that nodes take it in place of the first. */
+/**
+ * The same envelope with the current fees of the network, raised at least so much that nodes accept it as a
+ * replacement.
+ */
 export function raisedFees(
   envelope: Envelope,
   current: Pick<Envelope, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
@@ -25,9 +28,10 @@ export function raisedFees(
 }
 
 /**
- * Signs the next transfer of the purse again, under the same nonce, where the network asks for more than its fee and it has
- * been in no block for ten minutes: all others of the purse wait behind it (DESK-3). The amount and the receiver stay.
- * @returns the bytes to give to the network, which are the old ones where nothing is to be raised
+ * Signs the next transfer of the purse again with the same nonce if it has been in no block for ten minutes and the
+ * network requires a higher fee: all later transfers of the purse wait behind it (DESK-3). Amount and receiver stay the
+ * same.
+ * @returns the bytes to broadcast, which are the old ones if the fee is not raised
  */
 export async function raiseFee(task: DeskTask, payment: Payment): Promise<string> {
   const { db, clock, keys, log, order, evm } = task;

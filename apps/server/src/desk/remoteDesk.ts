@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * The desk as a web server in live mode has it (DESK-1): without a key. It knows from the database what the desk's process
- * (`npm run desk`) says of itself, quotes only while that one is at work, and leaves every order to it.
+ * The desk of a web server in live mode (DESK-1), without a key. It reads the heartbeat of the desk process (`npm run
+ * desk`) from the database, quotes only while that process is running, and leaves all orders to it.
  */
 export async function openRemoteDesk({ config, db, clock, log, timers, nodes }: Deps): Promise<Desk> {
   let seen = await readDeskProcess(db);
@@ -31,7 +31,7 @@ export async function openRemoteDesk({ config, db, clock, log, timers, nodes }: 
     try {
       seen = await readDeskProcess(db);
     } catch (err) {
-      // What was seen gets older meanwhile, so that quoting ends.
+      // The last heartbeat ages meanwhile, so that quoting ends.
       log.warn({ err }, 'the desk could not be looked for');
     }
   };

@@ -10,24 +10,24 @@ import { DESK, type DeskOrder } from './work.ts';
 /** To the desk's own address, or back to the seller. */
 type SaleTransferKind = 'sweep' | 'return';
 
-/** What an operator asks for: that the desk moves what lies at the address of a sale. */
+/** An operator's request to move the coins at the address of a sale. */
 interface SaleTransferRequest {
   readonly orderId: string;
   readonly kind: SaleTransferKind;
-  /** Where the coins go. */
+  /** The receiver of the coins. */
   readonly address: string;
-  /** The most that the network may take, in the smallest unit of its coin. */
+  /** Maximum network fee, in the smallest unit of the network's coin. */
   readonly maxFee: bigint;
   readonly actor: string;
 }
 
-/** A sale whose coins are to be moved, with how far that is. */
+/** A sale whose coins are to be moved, with the progress of that. */
 export interface SaleTransfer extends DeskOrder {
   readonly transfer_id: string;
   readonly quote_id: string;
   readonly kind: SaleTransferKind;
   readonly to_address: string;
-  /** As a number without decimals. */
+  /** An integer as text. */
   readonly most_fee: string;
   readonly state: 'asked' | 'signed';
   readonly note: string | null;
@@ -39,13 +39,13 @@ export interface SaleTransfer extends DeskOrder {
   readonly signed_at: Date | null;
 }
 
-/** A transfer of which nothing is signed ends after so long; it can be asked for again. */
+/** Unsigned transfers expire after so long; they can be requested again. */
 const TIMEOUT_MS = DAY;
 const NO_NETWORK = 'The network could not be reached for a day.';
 
 const AUDITED = { sweep: 'sale.sweep', return: 'sale.return' } as const;
 
-/** Keeps a wish, and gives whether it is news: of each sale one transfer is on its way at most. */
+/** Stores a request, and returns whether it is new: each sale has at most one open transfer. */
 export async function requestSaleTransfer(tx: Queryable, clock: Clock, request: SaleTransferRequest): Promise<boolean> {
   const { orderId, kind, address, maxFee, actor } = request;
   const made = await tx.query(
@@ -59,14 +59,14 @@ export async function requestSaleTransfer(tx: Queryable, clock: Clock, request: 
   return true;
 }
 
-/** The lane of the transfers of a network, which wait for no orders, and which no orders wait for. */
+/** The lane of a network's sale transfers, which are independent of orders. */
 export function saleLaneOf({ chain, network }: Pick<DeskOrder, 'chain' | 'network'>): string {
   return `${chain} ${network} moved`;
 }
 
 /**
- * Takes the transfers that are due, and says when each is due next, as `takeDue` does for orders. While the desk is paused
- * only those that are signed, or whose gas is on its way, are followed.
+ * Takes the due transfers and schedules their next processing, as `takeDue` does for orders. While the desk is paused,
+ * only signed transfers, or those whose gas is on its way, are processed.
  */
 export async function takeSaleTransfers(
   db: Queryable,
@@ -99,7 +99,7 @@ export async function takeSaleTransfers(
   );
 }
 
-/** Keeps what a transfer waits for, for the operator. */
+/** Stores what a transfer waits for, for the operator. */
 export async function noteSaleTransfer(
   db: Queryable,
   { transfer_id: id, note: known }: SaleTransfer,
@@ -109,15 +109,15 @@ export async function noteSaleTransfer(
     await db.query(`UPDATE sale_transfers SET note = $2 WHERE id = $1 AND state IN ('asked', 'signed')`, [id, note]);
 }
 
-/** The bytes of a transfer, before any node sees them. */
+/** A signed transfer, before any node receives it. */
 interface Bytes {
   readonly raw: string;
   readonly txId: string;
 }
 
 /**
- * Keeps the first bytes of a transfer, and gives whether they are to be sent: not while the desk is paused, nor on another
- * timeline of the database than the last signature (DESK-2), nor where another desk was quicker.
+ * Stores the first signature of a transfer, and returns whether it may be broadcast: not while the desk is paused, nor
+ * on another timeline of the database than that of the last signature (DESK-2), nor if another desk was faster.
  */
 export async function storeSigned(
   db: Db,
@@ -143,7 +143,9 @@ export async function storeSigned(
   });
 }
 
-/** Keeps bytes with higher fees in place of the last ones, whose id stays known. False while the desk is paused. */
+/**
+ * Replaces the last signature by one with higher fees; the id of the old one is kept. False while the desk is paused.
+ */
 export async function storeReplacement(
   db: Db,
   clock: Clock,
@@ -161,12 +163,12 @@ export async function storeReplacement(
   });
 }
 
-/** How a transfer ended. */
+/** The end of a transfer. */
 export type SaleTransferEnd =
   | { readonly state: 'done'; readonly txId: string }
   | { readonly state: 'empty' | 'failed'; readonly note: string };
 
-/** Ends a transfer, once, with what the audit says of it. */
+/** Ends a transfer once, with an entry in the audit log. */
 export async function endSaleTransfer(
   db: Db,
   clock: Clock,

@@ -2,7 +2,10 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 import { CURRENT_STATE, recordEvent } from './recordEvent.ts';
 
-/** Tells the user's open apps how the account stands now. Call it at the end of the transaction that changed it. */
+/**
+ * Notifies the user's open apps of the current state of the account. Call it at the end of the transaction that changed
+ * it.
+ */
 export function userChanged(tx: Queryable, clock: Clock, userId: string): Promise<void> {
   return recordEvent(tx, { userId, kind: 'user', entity: CURRENT_STATE, at: clock() });
 }

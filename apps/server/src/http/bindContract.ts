@@ -17,18 +17,18 @@ import { type PreparedSender, preparedSender } from './sendPrepared.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     operation: OperationId | null;
-    /** What the steps of a call take; null where a request is no call. */
+    /** The data for the steps of a call; null if a request is not a call of the API. */
     incoming: Incoming | null;
   }
 }
 
-/** What all routes have one of; `guard` is on every answer. */
+/** Dependencies of all routes; `guard` contains the headers of every answer. */
 interface Shared {
   readonly limit: AddressLimit;
   readonly guard: Readonly<Record<string, string>>;
 }
 
-/** Makes a route of every operation of the contract. */
+/** Creates a route for every operation of the contract. */
 export function bindContract(app: FastifyInstance, context: Context, { limit, guard }: Shared): void {
   app.decorateRequest('operation', null);
   app.decorateRequest('incoming', null);
@@ -43,7 +43,7 @@ export function bindContract(app: FastifyInstance, context: Context, { limit, gu
   }
 }
 
-/** The steps of src/calls: Fastify reads the body between admission and check. */
+/** Runs the steps of src/calls: Fastify reads the body between admission and check. */
 function route(
   operation: OperationId,
   context: Context,
@@ -59,7 +59,7 @@ function route(
   };
   return {
     exposeHeadRoute: takesHead(operation),
-    // With a callback, so that a call that anybody may make waits for no promise.
+    // Callback style, so that operations without authentication need no promise.
     onRequest(request, _reply, done) {
       const proceed = () => {
         limitBodyTime(request);
@@ -75,7 +75,7 @@ function route(
         done(error as Error);
       }
     },
-    // What is there already goes out at once, and Fastify waits for nothing.
+    // A synchronous answer is sent immediately.
     handler(request: FastifyRequest, reply: FastifyReply) {
       check(request);
       const answered = answer(operation, request.incoming ?? incomingOf(request), request, context);

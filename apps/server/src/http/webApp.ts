@@ -12,7 +12,10 @@ const API_PATHS = /^\/(api|health)(\/|$|\?)/;
 const FIRST_PAGE = /^\/(\?|$)/;
 const NOT_BUILT = 'The app is not built yet. Run: npm start';
 
-/** Serves the built app. Files whose names carry their hash are kept for ever; pages and the worker are asked for anew. */
+/**
+ * Serves the built app. Files with a hash in their names are cached permanently; pages and the service worker are
+ * revalidated.
+ */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Pick<Config, 'webDist' | 'publicUrl' | 's3'>,
@@ -32,15 +35,15 @@ export async function serveWebApp(
 }
 
 /**
- * Whether a page is asked for: the app's own router then decides what is there (ROUTE-5). A browser says that it wants
- * HTML. Who takes anything, as a monitor does, gets the first page, and elsewhere learns that there is nothing but pages.
+ * Whether a page is requested: the app's own router then handles the address (ROUTE-5). Browsers ask for HTML. Clients
+ * that accept anything, such as monitors, get the start page, and 404 elsewhere.
  */
 export function wantsPage({ method, url, headers: { accept = ANYTHING } }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || API_PATHS.test(url)) return false;
   return accept.includes('text/html') || (accept.includes(ANYTHING) && FIRST_PAGE.test(url));
 }
 
-/** The app's one page, whatever the address. */
+/** The single page of the app, for all addresses. */
 export function sendApp(reply: FastifyReply): FastifyReply {
   if (!reply.server.hasReplyDecorator('sendFile'))
     return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);

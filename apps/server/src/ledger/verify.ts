@@ -17,7 +17,10 @@ interface Sums {
   held: bigint;
 }
 
-/** Replays every transfer and says, a sentence each, where the books differ from it; an empty list is a clean ledger. */
+/**
+ * Replays all transfers and compares the balances with them. Returns one sentence for each difference; the list is
+ * empty if the ledger is correct.
+ */
 export async function verify(db: Queryable): Promise<string[]> {
   const faults: string[] = [];
   const sums = new Map<string, Sums>();

@@ -14,12 +14,15 @@ export interface Slowdown {
   readonly forgetMs: number;
 }
 
-/** All tries of a key are one row. */
+/** All attempts of a key share one row. */
 const EPOCH = new Date(0);
-/** 2 to this power is more than any wait; more would be no number. */
+/** 2 to this power exceeds every wait; a larger exponent would overflow. */
 const MAX_DOUBLINGS = 30;
 
-/** Counts a try, if it may be made now. One statement, before the try: of many at the same moment each is counted. */
+/**
+ * Counts an attempt if it is allowed now. A single statement before the attempt, so that concurrent attempts are all
+ * counted.
+ */
 export async function takeTry(db: Queryable, clock: Clock, slowdown: Slowdown, key: string): Promise<RateLimitResult> {
   const now = clock();
   const { bucket, free, firstMs, maxMs, forgetMs } = slowdown;
@@ -40,7 +43,7 @@ export async function takeTry(db: Queryable, clock: Clock, slowdown: Slowdown, k
   return refused(now, row ? after(row.last_at, waitMs(slowdown, row.n)) : now);
 }
 
-/** Takes one try back that was none, or was right; the next one waits for nothing. */
+/** Removes an attempt that did not take place, or was right; the next one does not have to wait. */
 export async function refundTry(db: Queryable, clock: Clock, slowdown: Slowdown, key: string): Promise<void> {
   await db.query(
     'UPDATE auth_counters SET n = n - 1, last_at = $4 WHERE bucket = $1 AND key = $2 AND window_start = $3 AND n > 0',
@@ -48,7 +51,7 @@ export async function refundTry(db: Queryable, clock: Clock, slowdown: Slowdown,
   );
 }
 
-/** Begins anew. */
+/** Resets the count. */
 export async function forgetTries(db: Queryable, { bucket }: Slowdown, key: string): Promise<void> {
   await db.query('DELETE FROM auth_counters WHERE bucket = $1 AND key = $2', [bucket, digest(key)]);
 }

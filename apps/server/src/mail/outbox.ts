@@ -5,7 +5,7 @@ import { readBrand } from './brand.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
-/** Queues a mail in the operator's brand, in the transaction of its cause; it is not worth sending after `lifeMs`. */
+/** Queues a mail in the operator's brand, in the transaction of its cause. It expires after `lifeMs`. */
 export async function queueMail(
   tx: Queryable,
   clock: Clock,
@@ -15,7 +15,7 @@ export async function queueMail(
   await enqueue(tx, { kind: 'mail', payload: mail, at: clock(), lifeMs });
 }
 
-/** Delivers the mails of the outbox. */
+/** The job handler that delivers mails of the outbox. */
 export function mailCourier(mailer: Mailer): Courier {
   return (payload) => mailer.send(JSON.parse(payload) as Mail);
 }

@@ -11,14 +11,14 @@ export interface LiveMarketOptions {
   readonly url: string;
   readonly key: string | null;
   readonly clock: Clock;
-  /** Stands in while the source has given nothing for a day. */
+  /** Used if the source has had no data for a day. */
   readonly fallback: Market;
   readonly warn: (facts: object, message: string) => void;
 }
 
 /**
- * Prices of a source, shared by all visitors: one question at a time, old prices while a new answer is on its way, and
- * longer and longer pauses while the source fails (TICK-3).
+ * Prices of a source, shared by all visitors: one request at a time, cached prices while it runs, and exponential
+ * backoff while the source fails (TICK-3).
  */
 export function liveMarket({ url, key, clock, fallback, warn }: LiveMarketOptions): Market {
   const refreshMs = isPaid(url) ? REFRESH_MS.paid : REFRESH_MS.free;
@@ -67,7 +67,7 @@ export function liveMarket({ url, key, clock, fallback, warn }: LiveMarketOption
 
 const labels = new WeakMap<Quotes, Partial<Record<Quotes['source'], Quotes>>>();
 
-/** The same object for the same label, so that what is prepared from it can be kept. */
+/** The same object for the same label, so that answers prepared from it can be cached. */
 function labelled(quotes: Quotes, source: Quotes['source']): Quotes {
   const known = labels.get(quotes) ?? {};
   labels.set(quotes, known);

@@ -10,7 +10,7 @@ const accountNotVerified = {
   ...messageOf('account_not_verified'),
 } as const satisfies Refusal;
 
-/** PAYOUT-1: a suspended account may sign in and look. */
+/** PAYOUT-1: a suspended account may sign in and read. */
 const accountSuspended = {
   status: 403,
   code: 'account_suspended',
@@ -24,7 +24,7 @@ const walletNotEnabled = {
   ...messageOf('wallet_not_enabled'),
 } as const satisfies Refusal;
 
-/** What the operator has allowed an account. */
+/** The permissions that the operator has given an account. */
 export interface AccountPermissions {
   readonly verified: boolean;
   readonly suspended: boolean;
@@ -41,25 +41,25 @@ export async function accountPermissionsOf(db: Queryable, userId: string): Promi
   );
 }
 
-/** Refuses an account that is suspended or not verified. */
+/** Refuses suspended and unverified accounts. */
 export async function verifiedAccount(caller: object | null, { db }: Context): Promise<Refusal | undefined> {
   const { verified, suspended } = await accountPermissionsOf(db, userOf(caller));
   if (suspended) return accountSuspended;
   return verified ? undefined : accountNotVerified;
 }
 
-/** Refuses an account that is suspended. */
+/** Refuses suspended accounts. */
 export async function notSuspended(caller: object | null, { db }: Context): Promise<Refusal | undefined> {
   return (await accountPermissionsOf(db, userOf(caller))).suspended ? accountSuspended : undefined;
 }
 
-/** Refuses an account without the wallet. */
+/** Refuses accounts without the wallet. */
 export async function walletEnabled(caller: object | null, { db }: Context): Promise<Refusal | undefined> {
   const userId = userOf(caller);
   return (await accountPermissionsOf(db, userId)).wallet ? undefined : walletNotEnabled;
 }
 
-/** The account that asks. */
+/** The account of the caller. */
 export function userOf(caller: object | null): string {
   if (caller && 'userId' in caller && typeof caller.userId === 'string') return caller.userId;
   throw new Error('This operation takes no session.');

@@ -11,7 +11,7 @@ const unknownCurrency = {
   code: 'unknown_currency',
 } as const satisfies Refusal<422>;
 
-/** CUR-1. The balance stays in USD (CUR-2); the name that was sent is for reading only. */
+/** CUR-1. The balance stays in USD (CUR-2); the name that was sent is only informative. */
 export async function changeCurrency(
   { body, caller }: Call<'changeCurrency'>,
   { clock, db, sealer }: Context,

@@ -11,8 +11,8 @@ import { changeEmailLetter } from '../links/letters.ts';
 import { CHANGE_EMAIL_LIFE_MS, CHANGE_EMAIL_PAUSE_MS, CHANGES_A_DAY, CHANGES_AN_HOUR } from '../links/rules.ts';
 
 /**
- * AUTH-3: mails a link to the new email, which changes nothing until it is confirmed; the newest link ends those before
- * it. Whether the new email has an account is told to its mailbox alone, by the confirmation. Only for a fresh session.
+ * AUTH-3: mails a link to the new email. Nothing changes until it is confirmed; a new link invalidates earlier ones.
+ * Only the mailbox learns whether the new email has an account, by the confirmation. Requires a fresh session.
  */
 export async function changeEmail(
   { body, caller }: Call<'changeEmail'>,

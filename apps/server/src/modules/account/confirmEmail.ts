@@ -19,9 +19,9 @@ import { takeEmail } from './takeEmail.ts';
 const emailTaken = { status: 409, code: 'email_taken', ...messageOf('email_taken') } as const satisfies Refusal;
 
 /**
- * AUTH-3: the link is used up, and its email is that of the account. The email before is told, with a link that undoes it
- * (PAYOUT-5); links that were on their way to it end. For the cooling-off no money leaves the account (PAYOUT-1). Where
- * another account has the email by now, nothing changes, and the link can be tried again.
+ * AUTH-3: uses the link, and gives the account its email. The previous email receives a link that undoes it (PAYOUT-5);
+ * unused links to it are invalidated. No money leaves the account during the cooling-off (PAYOUT-1). If another account
+ * has the email by now, nothing changes, and the link can be tried again.
  */
 export async function confirmEmail(call: Call<'confirmEmail'>, context: Context): Promise<Reply<'confirmEmail'>> {
   const { db, outbox } = context;

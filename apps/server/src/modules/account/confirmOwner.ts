@@ -11,14 +11,14 @@ import { WRONG_CONFIRMATIONS } from '../session/rules.ts';
 interface Claim {
   readonly userId: string;
   readonly password: string;
-  /** What the operation calls the password. */
+  /** The name of the password field in the operation. */
   readonly field?: string;
-  /** What the security log calls it where the password is wrong. @default 'proof' */
+  /** The outcome in the security log if the password is wrong. @default 'proof' */
   readonly kind?: SecurityKind;
   readonly from: Origin;
 }
 
-/** The refusal of a password, at the field that it came in. */
+/** The refusal of a password, as an error of its field. */
 export function wrongPasswordIn(field: string) {
   return {
     ...wrongPassword,
@@ -27,8 +27,8 @@ export function wrongPasswordIn(field: string) {
 }
 
 /**
- * Whether it is the owner who asks for what a stolen session must not give: the password once more, under a limit
- * that log-ins do not use up (AUTH-5). Undefined where it is. The one place to ask for more than a password.
+ * Verifies the owner for actions that a stolen session must not permit: the password again, under a limit that is
+ * separate from log-ins (AUTH-5). Undefined if it is right. Stronger proofs would be added here.
  */
 export async function confirmOwner(
   { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,

@@ -2,10 +2,10 @@ import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { type EmailLinkKind, type FoundLink, type GoodLink, spendLink } from '../../security/links.ts';
 
-/** A link that was used up, with the email that it gives to its account. */
+/** A used link with the email that it gives to its account. */
 export type UsedEmailLink = (GoodLink & { readonly email: string }) | Extract<FoundLink, { ok: false }>;
 
-/** Uses a link up that gives its account an email (AUTH-3). */
+/** Uses a link that gives its account an email (AUTH-3). */
 export async function spendEmailLink(
   tx: Queryable,
   clock: Clock,

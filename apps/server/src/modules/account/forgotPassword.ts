@@ -11,7 +11,9 @@ import { resetLetter } from '../links/letters.ts';
 import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../links/rules.ts';
 import { findCredentials } from './users.ts';
 
-/** AUTH-1. Answers and waits alike whether the account exists or not; the newest link ends those before it. */
+/**
+ * AUTH-1. The answer and its delay are the same whether the account exists or not; a new link invalidates earlier ones.
+ */
 export async function forgotPassword(call: Call<'forgotPassword'>, context: Context): Promise<Reply<'forgotPassword'>> {
   const { clock, config, db, outbox } = context;
   const email = call.body.email.toLowerCase();
@@ -20,7 +22,7 @@ export async function forgotPassword(call: Call<'forgotPassword'>, context: Cont
 
   await db.tx(async (tx) => {
     const user = await findCredentials(tx, clock, email);
-    // An e-mail that nobody has proved to be theirs gets no link: signing up again is the way to have it.
+    // An unverified e-mail gets no link: its owner can sign up again.
     if (!user || user.email_verified_at === null) return;
     await endLinks(tx, clock, 'reset_password', user.id);
     const token = await createLink(tx, clock, { kind: 'reset_password', userId: user.id, lifeMs: RESET_LIFE_MS });

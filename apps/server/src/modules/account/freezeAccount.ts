@@ -11,7 +11,7 @@ const FAULTS = {
   link_unknown: 'freeze_link_unknown',
 } as const satisfies Record<LinkFault, string>;
 
-/** PAYOUT-5: 'This was not me'. The link is used up, and the account is frozen. */
+/** PAYOUT-5: 'This was not me'. Uses the link and freezes the account. */
 export async function freezeAccount(call: Call<'freezeAccount'>, context: Context): Promise<Reply<'freezeAccount'>> {
   const { clock, db, outbox } = context;
   const used = await db.tx(async (tx) => {

@@ -19,7 +19,7 @@ interface Row extends UserRow {
   readonly investment: InvestmentJson;
 }
 
-/** One statement: this call is made at every start of the app, and each question to the database costs as much as it. */
+/** A single statement: this call is made at every start of the app, and each query costs as much as the call itself. */
 export const USER_BY_TOKEN = `
   SELECT ${USER_COLUMNS}, s.expires_at, coalesce(s.last_seen_at, s.created_at) AS seen,
     (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%' OR key LIKE 'instructions.%') AS settings,
@@ -35,7 +35,7 @@ export const USER_BY_TOKEN = `
   FROM sessions s JOIN users u ON u.id = s.user_id JOIN ledger_accounts a ON a.owner_user_id = u.id
   WHERE s.token_hash = $1`;
 
-/** SESS-3: all that the app starts with, for the token that came in the header called `header`. */
+/** SESS-3: everything that the app needs to start, for the token in the header named `header`. */
 export async function getUserByToken(
   { caller, use }: Call<'getUserByToken'>,
   context: Context,

@@ -2,11 +2,11 @@ import { type Queryable, singleRow } from '../../db/Db.ts';
 import { CURRENT_KEY, openedIfAny, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 
-/** What an investor is identified by and reached at (AUTH-9): it lies sealed. */
+/** The identity and contact data of an investor (AUTH-9), which are sealed. */
 const COLUMNS = ['nid', 'address', 'phone'] as const;
 type Name = (typeof COLUMNS)[number];
 
-/** How a row of `users` holds one of them: sealed, or in clear where an older version wrote it. */
+/** The columns of one of them in a row of `users`: sealed, or unencrypted if an older version wrote it. */
 type StoredColumns<Column extends Name> = Readonly<
   Record<Column, string | null> & Record<`${Column}_sealed`, Uint8Array | null> & { id: string }
 >;
@@ -16,7 +16,7 @@ export function identityColumns(...names: readonly Name[]): string {
   return names.map((name) => `u.${name}, u.${name}_sealed`).join(', ');
 }
 
-/** The only way from a row to the identity number; whoever shows it to a browser masks it. */
+/** The only function that reads the identity number of a row; callers mask it before they send it to a browser. */
 export function nidOf(sealer: Sealer, row: StoredColumns<'nid'>): string | null {
   return openedIfAny(sealer, placeOf(SEALED.nid, row.id), { clear: row.nid, sealed: row.nid_sealed });
 }
@@ -31,7 +31,7 @@ export function phoneOf(sealer: Sealer, row: StoredColumns<'phone'>): string | n
   return openedIfAny(sealer, placeOf(SEALED.phone, row.id), { clear: row.phone, sealed: row.phone_sealed });
 }
 
-/** Seals what an investor handed in, in the transaction of the rest. What is not named stays as it is. */
+/** Seals what an investor submitted, in the same transaction. Fields that are not given stay unchanged. */
 export async function writeIdentityData(
   tx: Queryable,
   sealer: Sealer,

@@ -15,14 +15,14 @@ import { WRONG_BY_ACCOUNT, WRONG_CONFIRMATIONS } from '../session/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
 
 /**
- * AUTH-1: the link is used up, the password is the new one, and nobody is signed in any more. For the cooling-off no
- * money leaves the account (PAYOUT-1). Whoever reads the owner's mail is known from now on, so that a stranger who tries
- * passwords keeps nobody out (AUTH-5).
+ * AUTH-1: uses the link, sets the new password, and ends all sessions. No money leaves the account during the
+ * cooling-off (PAYOUT-1). The browser becomes a known one, so that a stranger who tries passwords does not slow down
+ * its owner (AUTH-5).
  */
 export async function resetPassword(call: Call<'resetPassword'>, context: Context): Promise<Reply<'resetPassword'>> {
   const { clock, config, db, hasher, outbox } = context;
   const { body } = call;
-  // Looked at first, so that a made-up link costs no hash, and a weak password does not use up a good one.
+  // Checked first, so that an invalid link costs no hash, and a weak password does not use up a valid link.
   const found = await findLink(db, clock, 'reset_password', body.token);
   if (!found.ok) return badLink(found.fault);
   const fault = newPasswordFault(body.password, config.passwordMin);

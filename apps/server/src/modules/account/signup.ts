@@ -13,7 +13,7 @@ import { createSignUp, isOwned, type NewUser } from './users.ts';
 
 type Signup = Call<'signup'>['body'];
 
-/** The token is in the answer and nowhere else; where there is an account already it belongs to nothing. */
+/** The token is only in this answer; if the e-mail has an account already, the token is invalid. */
 function created(signUpToken: string) {
   return {
     status: 200,
@@ -21,7 +21,7 @@ function created(signUpToken: string) {
   } as const satisfies Reply<'signup'>;
 }
 
-/** SIGNUP-7. There is no Location on purpose: a browser's fetch would follow it and never show this answer. */
+/** SIGNUP-7. Deliberately without Location: a browser's fetch would follow it and never see this answer. */
 const exists = {
   status: 303,
   code: 'account_exists',
@@ -29,8 +29,8 @@ const exists = {
 } as const satisfies Refusal;
 
 /**
- * SIGNUP-5, SIGNUP-6. All that an account may do is decided here, whatever the package object in the body says. A sign-up
- * holds no e-mail: only one that somebody has verified is taken, and whoever verifies their own sign-up owns it (AUTH-2).
+ * SIGNUP-5, SIGNUP-6. All permissions are decided here, whatever the package object in the body says. A sign-up does
+ * not reserve its e-mail: only a verified e-mail is taken, and whoever verifies their own sign-up owns it (AUTH-2).
  */
 export async function signup(
   { body, addressKey: network }: Call<'signup'>,
@@ -45,7 +45,7 @@ export async function signup(
   if (owned && !config.hideAccounts) return exists;
   const allowed = await limitSignUpMails(db, clock, { email, network });
   if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
-  // Hashed whether the e-mail is taken or not, so that time does not tell.
+  // Hashed whether the e-mail is taken or not, so that the response time does not reveal it.
   const [passwordHash, code] = await Promise.all([hasher.hash(body.password), drawCode(hasher)]);
   const token = drawToken();
   await db.tx(async (tx) => {
@@ -75,7 +75,7 @@ function newUser(body: Signup, passwordHash: string): NewUser {
   };
 }
 
-/** What the schema cannot say; the first that fails, in the order of the form. */
+/** Checks that the schema cannot express; returns the first failure in the order of the form. */
 function fault(body: Signup, passwordMin: number): Refusal<422> | undefined {
   const weak = newPasswordFault(body.password, passwordMin);
   if (weak) return { ...field('password', weak.reason), ...(weak.code && { code: weak.code }) };

@@ -17,9 +17,9 @@ const FAULTS = {
 const UNDONE = 'The change of email was undone';
 
 /**
- * AUTH-3: the email before a change is that of the account again, and the account is frozen as by 'This was not me'. All
- * links that were mailed since the change end, so that nobody behind a later email can undo this; an undo link of an earlier
- * email still works. Where another account has the email by now, the account is frozen all the same.
+ * AUTH-3: restores the email from before a change, and freezes the account as 'This was not me' does. All links mailed
+ * since the change are invalidated, so that nobody with a later email can undo this; an undo link of an earlier email
+ * still works. If another account has the email by now, the account is frozen all the same.
  */
 export async function undoEmail(call: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
   const { clock, db, outbox } = context;

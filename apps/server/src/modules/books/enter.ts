@@ -9,20 +9,20 @@ import { type Cents, toWire } from '../../money.ts';
 import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** What an operator enters into the books of an investor. */
+/** An operator's entry into the books of an investor. */
 export interface Entry {
   readonly kind: 'adjustment' | 'bonus';
   readonly userId: string;
-  /** What comes into the balance, or, below 0, out of it; never 0, and a bonus is above 0. */
+  /** Added to the balance, or deducted if negative; never 0. A bonus is positive. */
   readonly cents: Cents;
-  /** Why; the investor is told. */
+  /** The reason, which the investor is told. */
   readonly reason: string;
-  /** Tells the entries of an investor and kind apart: a second one of the same name is not made. */
+  /** Identifies the entry among those of the investor and kind: a second entry with the same name is not made. */
   readonly name: string;
   readonly actor: string;
 }
 
-/** An entry that is in the books. */
+/** A stored entry. */
 export interface Entered {
   readonly id: string;
   readonly amount_cents: Cents;
@@ -32,7 +32,7 @@ export interface Entered {
 
 const HOUSE: Readonly<Record<Entry['kind'], HouseAccount>> = { adjustment: 'house_adjustments', bonus: 'house_bonus' };
 
-/** The entry of a name, if it was made. */
+/** The entry with a name, if there is one. */
 export async function entered(
   tx: Queryable,
   { userId, kind, name }: Pick<Entry, 'userId' | 'kind' | 'name'>,
@@ -45,9 +45,9 @@ export async function entered(
 }
 
 /**
- * Enters an adjustment or a bonus into the ledger (BOOK-1): of the balance it takes only what is available. Runs in the
- * caller's transaction, which has locked the investor's row and found no entry of the name. Gives the id of the entry, or
- * undefined where the balance does not cover it. Kick the outbox after it: the investor is told.
+ * Enters an adjustment or a bonus into the ledger (BOOK-1); at most the available balance can be deducted. Runs in the
+ * caller's transaction, which has locked the investor's row and found no entry with the name. Returns the id of the
+ * entry, or undefined if the balance is too low. Kick the outbox afterwards, because the investor is notified.
  */
 export async function enter(tx: Queryable, clock: Clock, entry: Entry): Promise<string | undefined> {
   const { kind, userId, cents, reason, name, actor } = entry;

@@ -4,7 +4,7 @@ import { refusals } from '../../contract/refusals.ts';
 import { toDemoMail } from './demoMails.ts';
 import { playedBy } from './playedBy.ts';
 
-/** DEMO-2: a mail that was sent, with its text. */
+/** DEMO-2: a sent mail with its text. */
 export function getDemoMail({ params: { id } }: Call<'getDemoMail'>, context: Context): Reply<'getDemoMail'> {
   const found = playedBy(context).sent.find(id.toLowerCase());
   if (!found) return refusals.notFound;

@@ -9,7 +9,7 @@ import { playedBy } from './playedBy.ts';
 const ROWS = '50';
 const COINS = 20;
 
-/** DEMO-2: what the operator's own lists show, with the mails, the coins and the time of the demo. */
+/** DEMO-2: the lists of the operator, with the mails, the coins and the time of the demo. */
 export async function getDemoOperator(
   _call: Call<'getDemoOperator'>,
   context: Context,
@@ -41,7 +41,7 @@ export async function getDemoOperator(
   };
 }
 
-/** A row of an operator's list. */
+/** A row of one of the operator's lists. */
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 const text = (row: Row, key: string) => String(row[key] ?? '');

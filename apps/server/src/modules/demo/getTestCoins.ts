@@ -5,7 +5,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals, tooMany } from '../../contract/refusals.ts';
 import { networkNotConfigured, networkUnreachable } from '../wallet/messages.ts';
 
-/** DEMO-1: gives coins of a local chain, which are worth nothing, to an address. In demo mode only. */
+/** DEMO-1: sends worthless coins of a local chain to an address. In demo mode only. */
 export async function getTestCoins(
   { body: { chain, address }, caller }: Call<'getTestCoins'>,
   { config, log, nodes }: Context,

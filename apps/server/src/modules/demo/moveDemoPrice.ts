@@ -4,7 +4,7 @@ import { refusals } from '../../contract/refusals.ts';
 import { toDemoCoins } from './demoCoins.ts';
 import { demoRefused, playedBy } from './playedBy.ts';
 
-/** DEMO-2: a simulated price moves by so many percent. */
+/** DEMO-2: moves a simulated price by some percent. */
 export async function moveDemoPrice(
   { body: { coin, percent } }: Call<'moveDemoPrice'>,
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { demoRefused, playedBy } from './playedBy.ts';
 
-/** DEMO-2: the clock of the demo goes forward. */
+/** DEMO-2: advances the clock of the demo. */
 export async function passDemoTime(
   { body: { hours } }: Call<'passDemoTime'>,
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { demoRefused, playedBy } from './playedBy.ts';
 
-/** DEMO-2: a command of the operator's, by the same action as the terminal's. */
+/** DEMO-2: runs an operator command by the same action as the terminal. */
 export async function runDemoCommand(
   { body: { command, input } }: Call<'runDemoCommand'>,
   context: Context,

@@ -20,8 +20,8 @@ const tooManyPending = {
 } as const satisfies Refusal;
 
 /**
- * DEP-3, DEP-4: announces a deposit. It moves no money: that is `confirmDeposit`. The account's standing is settled
- * before, in calls/gates.ts.
+ * DEP-3, DEP-4: announces a deposit. It moves no money; `confirmDeposit` does. The permissions of the account are
+ * checked before, in calls/gates.ts.
  */
 export async function createDeposit(call: Call<'createDeposit'>, context: Context): Promise<Reply<'createDeposit'>> {
   const { body, caller } = call;
@@ -81,7 +81,7 @@ function amountFault(cents: Cents): Refusal<422> | undefined {
   return cents > DEPOSIT_MAX ? { ...wrongField('amount', 'deposit_fields_wrong'), code: 'limit_exceeded' } : undefined;
 }
 
-/** Counted under a lock on the user, so that calls at the same moment count one another. */
+/** Counted with the user locked, so that concurrent calls are counted too. */
 async function pending(tx: Queryable, userId: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   return singleRow(

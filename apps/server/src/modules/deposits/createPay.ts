@@ -12,7 +12,7 @@ export const decided = {
   ...messageOf('deposit_decided'),
 } as const satisfies Refusal;
 
-/** PAY-2: the investor's claim to have paid, as wanted. It moves no money (HONEST-3). */
+/** PAY-2: sets or removes the investor's claim to have paid. It moves no money (HONEST-3). */
 export function createPay(call: Call<'createPay'>, context: Context): Promise<Reply<'createPay'>> {
   const { body, caller } = call;
   const paid = body.paid === 'Paid';

@@ -12,17 +12,17 @@ import { depositChanged } from './depositChanged.ts';
 
 type Outcome = 'confirmed' | 'declined';
 
-/** What came of a deposit, beside who says so. */
+/** A confirmation of a deposit. */
 export interface Confirmation extends Decision {
-  /** What came in, above 0; without it, what was announced (PAYOUT-6). */
+  /** The received amount, above 0. @default the announced amount (PAYOUT-6) */
   readonly cents?: Cents | undefined;
-  /** What the bank or the chain calls the payment; no two deposits of a method have the same. */
+  /** The reference of the payment at the bank or on the chain; unique among the deposits of a method. */
   readonly reference?: string | undefined;
 }
 
 /**
- * What a confirmation came to. `confirmed_otherwise` is that it was confirmed before, at another amount or with another
- * reference; `by` names the deposit that has the reference.
+ * The result of a confirmation. `confirmed_otherwise` means that it was confirmed before, with another amount or
+ * reference; `by` is the deposit that has the reference.
  */
 export type DepositConfirmed =
   | Decided
@@ -43,21 +43,22 @@ interface Row {
   readonly status: 'pending' | Outcome;
 }
 
-/** How a deposit ends. */
+/** The outcome of a deposit. */
 interface End {
   readonly outcome: Outcome;
-  /** What the investor is credited with; null where nothing is. */
+  /** The credited amount; null if nothing is credited. */
   readonly credited: Cents | null;
   readonly reference: string | null;
 }
 
 /**
- * Credits a pending deposit to its investor, with what came in: less or more than was announced is credited as it is
- * (PAYOUT-6). Runs in the caller's transaction; a second time it changes nothing, so the money comes once. Whether the
- * investor marked it as paid does not matter (HONEST-3). Kick the outbox after it: the investor is told.
+ * Credits a pending deposit to its investor with the received amount, even if that is less or more than was announced
+ * (PAYOUT-6). Runs in the caller's transaction; a repetition changes nothing, so that the money is credited once. It
+ * does not matter whether the investor marked the deposit as paid (HONEST-3). Kick the outbox afterwards, because the
+ * investor is notified.
  *
- * Two deposits that are confirmed with one reference at the same moment meet in the unique index `deposits_by_reference`:
- * the later transaction fails, and finds `reference_used` when it is run again.
+ * If two deposits are confirmed concurrently with the same reference, the unique index `deposits_by_reference` makes
+ * the later transaction fail; when it is run again, it finds `reference_used`.
  */
 export async function confirmDeposit(
   tx: Queryable,
@@ -80,7 +81,7 @@ export async function confirmDeposit(
   return { ok: true, changed: true };
 }
 
-/** Refuses a pending deposit; no money moves. Runs in the caller's transaction; kick the outbox after it. */
+/** Declines a pending deposit; no money moves. Runs in the caller's transaction; kick the outbox afterwards. */
 export async function declineDeposit(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
   const deposit = await locked(tx, decision.id);
   if (!deposit) return { ok: false, code: 'not_found' };
@@ -98,7 +99,7 @@ async function locked(tx: Queryable, id: string): Promise<Row | undefined> {
   return deposit;
 }
 
-/** The deposit of a method that a payment of this reference has confirmed. */
+/** The deposit of a method that was confirmed with this reference. */
 async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
   const [other] = await tx.query<{ id: string }>('SELECT id FROM deposits WHERE method = $1 AND reference = $2', [
     method,
@@ -120,7 +121,7 @@ async function end(tx: Queryable, clock: Clock, decision: Decision, deposit: Row
   await notifyInvestor(tx, clock, decision, deposit, ended);
 }
 
-/** What stands in the audit: the amount where it is another than announced, and the reference. */
+/** The detail for the audit log: the amounts if they differ, and the reference. */
 function detailOf({ amount_cents }: Row, { credited, reference }: End): string | null {
   const amounts = credited === null || credited === amount_cents ? {} : { announced: amount_cents, credited };
   const facts = {

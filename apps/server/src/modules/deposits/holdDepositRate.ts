@@ -14,8 +14,8 @@ const withoutRate = {
 } as const satisfies Refusal;
 
 /**
- * PAYOUT-6: a new coin amount for a pending deposit whose rate is no longer held, or was never known. One that is still
- * held stays as it is, so that nobody chooses between two.
+ * PAYOUT-6: sets a new coin amount for a pending deposit whose rate has expired or was never known. A rate that is
+ * still held stays as it is, so that nobody can choose between two.
  */
 export async function holdDepositRate(
   { body: { depositId }, caller }: Call<'holdDepositRate'>,

@@ -10,30 +10,31 @@ import { SESSIONS_A_USER } from '../session/rules.ts';
 import { idleSince } from '../session/sessions.ts';
 import { openTextStream, type TextStream } from './textStream.ts';
 
-/** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
+/** How soon an instance sees events that another one committed. It polls, because not every engine can notify. */
 const POLL_MS = SECOND;
 const HEARTBEAT_MS = 15 * SECOND;
-/** One for each place that an account can be signed in at. */
+/** As many as the places that an account can be signed in at. */
 const STREAMS_A_USER = SESSIONS_A_USER;
-/** What may wait for a browser that reads too slowly; it starts anew where it stopped. */
+/** Maximum buffer for a slow browser; beyond it the stream ends, and the browser reconnects where it stopped. */
 const MAX_WAITING_BYTES = 256 * 1024;
 const MAX_ROWS = 500;
 
-/** Who follows, by which session, and the last event they have seen; null begins with the next one. */
+/** The investor, the session and the last seen event; null starts with the next event. */
 export interface Follow {
   readonly userId: string;
   readonly tokenHash: Uint8Array;
   readonly seen: bigint | null;
 }
 
-/** Streams of what changes (PUSH-6), to all apps of all investors that this instance serves. */
+/** Streams of events (PUSH-6) to all apps of all investors that are connected to this instance. */
 export interface EventHub {
   /**
    * Starts a stream of server-sent events; undefined if the investor has too many. It ends with the session. The first
-   * tells from which number on, and how long ago in ms the newest change was: the app may have loaded before it.
+   * event contains the current event number, and how long ago in ms the newest change was: the app may have loaded
+   * before it.
    */
   follow(who: Follow): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Ends every stream and takes no more. */
+  /** Ends all streams and accepts no more. */
   close(): Promise<void>;
 }
 
@@ -67,17 +68,17 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Deps):
   let closed = false;
 
   const poll = async () => {
-    // Whoever comes meanwhile has seen something else, and is looked for right behind.
+    // Followers that connect during the query have other positions; the next poll covers them.
     const polled = [...followers];
     const events = await newEvents(db, sealer, polled);
-    // Behind the events: a session that ended with one of them is told nothing of it.
+    // After the query: followers whose session has ended receive nothing.
     await endExpired({ db, clock, config }, followers);
     const connected = polled.filter((follower) => followers.has(follower));
     for (const event of events) sendEvent(connected, event);
   };
   const schedulePoll = () => {
     if (followers.size === 0) return;
-    // What happened since the running one began is seen by another one right behind it.
+    // Events that happen during a poll are found by another one right after it.
     pollAgain = polling !== undefined;
     polling ??= poll()
       .catch((error: Error) => log.warn({ err: error }, 'the events could not be read'))
@@ -93,7 +94,7 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Deps):
 
   return {
     async follow({ userId, tokenHash, seen }) {
-      // A number from before a backup was put back is ahead of all: it begins with the next one too.
+      // After a restore of a backup a number can be ahead of all events: such a stream starts with the next event too.
       const head = await headOf(db, userId);
       const start = seen === null || seen > head.seq ? head.seq : seen;
       const openStreams = [...followers].filter((follower) => follower.userId === userId).length;
@@ -121,7 +122,7 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Deps):
   };
 }
 
-/** The number of the newest event, and when it was; null where there is none, or none any more. */
+/** The number of the newest event and its time; null if there is no event, or none is stored any more. */
 async function headOf(db: Db, userId: string): Promise<{ readonly seq: bigint; readonly at: Date | null }> {
   const [head] = await db.query<{ seq: bigint; at: Date | null }>(
     `SELECT h.seq, e.created_at AS at FROM event_heads h
@@ -131,7 +132,7 @@ async function headOf(db: Db, userId: string): Promise<{ readonly seq: bigint; r
   return head ?? { seq: 0n, at: null };
 }
 
-/** Ends the streams of sessions that were ended or are over. */
+/** Ends the streams of sessions that were ended or have expired. */
 async function endExpired(deps: Pick<Deps, 'db' | 'clock' | 'config'>, followers: Set<Follower>): Promise<void> {
   const sessions = [...new Set([...followers].map(({ session }) => session))];
   const rows = await deps.db.query<{ session: string }>(
@@ -148,7 +149,7 @@ async function endExpired(deps: Pick<Deps, 'db' | 'clock' | 'config'>, followers
   }
 }
 
-/** What any follower has not seen, in the order of each investor's own numbers. */
+/** The events that some follower has not seen, ordered by the numbers of each investor. */
 async function newEvents(db: Db, sealer: Sealer, followers: readonly Follower[]): Promise<EventRow[]> {
   const oldest = new Map<string, bigint>();
   for (const { userId, seen } of followers) {
@@ -166,7 +167,7 @@ async function newEvents(db: Db, sealer: Sealer, followers: readonly Follower[])
   return withUsers(db, sealer, events);
 }
 
-/** Events of a user say how the account stands, so what it was in between needs no telling. */
+/** User events contain the current state of the account, so intermediate states are not needed. */
 async function withUsers(db: Db, sealer: Sealer, events: EventRow[]): Promise<EventRow[]> {
   const ids = new Set(events.filter(({ kind }) => kind === 'user').map(({ user_id }) => user_id));
   if (ids.size === 0) return events;

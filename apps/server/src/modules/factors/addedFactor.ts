@@ -7,7 +7,10 @@ import { factorChanged } from './factorChanged.ts';
 import { factorsOf } from './factorViews.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 
-/** The answer to a factor that was added. The first of an account comes with recovery codes, shown this once. */
+/**
+ * The answer after a factor was added. The first factor of an account comes with recovery codes, which are shown only
+ * once.
+ */
 export async function addedFactor(
   tx: Queryable,
   context: Pick<Context, 'clock' | 'config'>,

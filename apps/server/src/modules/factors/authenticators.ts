@@ -18,13 +18,13 @@ interface Deps {
   readonly sealer: Sealer;
 }
 
-/** What an app is set up with: the secret for typing, and the address that a QR code holds. */
+/** The setup of an authenticator app: the secret for typing, and the address for a QR code. */
 export interface Setup {
   readonly setupKey: string;
   readonly uri: string;
 }
 
-/** Makes a secret that waits for its first code, in place of one that waited before. */
+/** Creates a secret that waits for its first code, and replaces one that waited before. */
 export async function beginWaiting(
   tx: Queryable,
   { clock, sealer }: Deps,
@@ -44,12 +44,12 @@ export async function beginWaiting(
   return { setupKey: secret.base32, uri: totp.toString() };
 }
 
-/** A new secret, which nobody has yet. */
+/** Generates a new secret. */
 export function drawSecret(): Secret {
   return new Secret({ buffer: crypto.randomBytes(TOTP_SECRET_BYTES).slice().buffer });
 }
 
-/** Turns the secret that waits into a factor, if the code is one of it; gives its id. */
+/** Turns the waiting secret into a factor if the code belongs to it; returns its id. */
 export async function confirmWaiting(
   tx: Queryable,
   deps: Deps,
@@ -73,8 +73,8 @@ export async function confirmWaiting(
 }
 
 /**
- * Whether a code is one of the account's authenticators. The step that it stands for is used up in the statement that
- * compares it, so of many at the same moment one is taken, and none of an earlier step after it (RFC 6238, 5.2).
+ * Whether a code belongs to one of the account's authenticators. The same statement compares the time step and marks it
+ * as used, so that of several concurrent calls only one is accepted, and no earlier step after it (RFC 6238, 5.2).
  */
 export async function acceptCode(
   db: Queryable,
@@ -97,7 +97,7 @@ export async function acceptCode(
   return false;
 }
 
-/** The time step that a code stands for; undefined for none of those that count now. */
+/** The time step of a code; undefined if it is valid for none of the current ones. */
 function stepOf({ id, secret_sealed }: Row, { clock, sealer }: Deps, code: string): number | undefined {
   const secret = Secret.fromBase32(sealer.open(placeOf(SEALED.authenticator, id), secret_sealed));
   const timestamp = clock().getTime();

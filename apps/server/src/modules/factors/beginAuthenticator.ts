@@ -5,7 +5,10 @@ import { beginWaiting } from './authenticators.ts';
 import { factorsFull } from './messages.ts';
 import { FACTORS_OF_A_KIND } from './rules.ts';
 
-/** AUTH-4: a secret for an authenticator app, which counts once a code of it was given. Only for a fresh session. */
+/**
+ * AUTH-4: creates a secret for an authenticator app, which becomes a factor with its first code. Requires a fresh
+ * session.
+ */
 export async function beginAuthenticator(
   { caller }: Call<'beginAuthenticator'>,
   context: Context,

@@ -5,7 +5,7 @@ import { openChallenge } from './challenges.ts';
 import { passkeyRefused } from './messages.ts';
 import { creationOptions } from './passkeys.ts';
 
-/** AUTH-4: what the browser needs to make a passkey. Only for a session that was proved just now (PAYOUT-4). */
+/** AUTH-4: the options with which the browser creates a passkey. Requires a fresh session (PAYOUT-4). */
 export async function beginPasskey(
   { caller }: Call<'beginPasskey'>,
   { clock, config, db }: Context,

@@ -4,7 +4,7 @@ import { openChallenge } from './challenges.ts';
 import { factorWaysOf } from './factorViews.ts';
 import { requestOptions } from './passkeys.ts';
 
-/** PAYOUT-4: with what this person can prove who they are: the password only where there is no second factor. */
+/** PAYOUT-4: the ways to prove the person's identity: the password only if there is no second factor. */
 export async function beginStepUp(
   { caller }: Call<'beginStepUp'>,
   { clock, config, db }: Context,

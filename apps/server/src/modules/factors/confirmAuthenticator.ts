@@ -8,7 +8,7 @@ import { confirmWaiting } from './authenticators.ts';
 import { wrongFactor } from './messages.ts';
 import { WRONG_FACTORS } from './rules.ts';
 
-/** AUTH-4: the first code of a new authenticator shows that the app has the secret. */
+/** AUTH-4: the first code of a new authenticator proves that the app has the secret. */
 export async function confirmAuthenticator(
   call: Call<'confirmAuthenticator'>,
   context: Context,

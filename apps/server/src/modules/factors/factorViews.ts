@@ -30,7 +30,7 @@ export async function factorsOf(db: Queryable, userId: string): Promise<Factor[]
   }));
 }
 
-/** With what an account can prove itself; nothing where it has no second factor. */
+/** The ways by which an account can prove itself; empty if it has no second factor. */
 export async function factorWaysOf(db: Queryable, userId: string): Promise<components['schemas']['FactorWay'][]> {
   const { passkey, code, recovery } = singleRow(
     await db.query<{ passkey: boolean; code: boolean; recovery: boolean }>(

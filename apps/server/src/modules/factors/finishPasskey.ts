@@ -7,7 +7,7 @@ import { challengeExpired, factorsFull, passkeyKnown, passkeyRefused } from './m
 import { readNewPasskey } from './passkeys.ts';
 import { FACTORS_OF_A_KIND } from './rules.ts';
 
-/** AUTH-4: keeps the passkey that the browser made for this session's challenge. */
+/** AUTH-4: stores the passkey that the browser created for this session's challenge. */
 export async function finishPasskey(call: Call<'finishPasskey'>, context: Context): Promise<Reply<'finishPasskey'>> {
   const { clock, config, db, outbox } = context;
   const { body } = call;

@@ -12,7 +12,9 @@ import { challengeExpired, wrongFactor } from './messages.ts';
 import { acceptFactor } from './proofs.ts';
 import { tryFactor } from './tryFactor.ts';
 
-/** AUTH-4: the second half of a sign-in. Each try is counted before it is made, for the sign-in and for the account. */
+/**
+ * AUTH-4: the second step of a sign-in. Each attempt is counted before it is made, for the sign-in and for the account.
+ */
 export async function finishSignIn(call: Call<'finishSignIn'>, context: Context): Promise<Reply<'finishSignIn'>> {
   const { clock, db } = context;
   const { body, network, userAgent } = call;
@@ -32,7 +34,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, context: Context)
         userId,
       ]),
     );
-    // The password that this began with is no longer the one.
+    // The password with which this sign-in began was changed meanwhile.
     if (!challenge.password_digest || !crypto.equal(passwordDigest(password_hash), challenge.password_digest))
       return undefined;
     if (body.proof.kind === 'recovery') await sendNotice(tx, context, userId, recoveryCodeUsed);

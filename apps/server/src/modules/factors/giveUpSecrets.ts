@@ -4,8 +4,8 @@ import type { Sealer } from '../../sealing/Sealer.ts';
 import { drawSecret } from './authenticators.ts';
 
 /**
- * Puts a secret that no app has in the place of each that was sealed with a lost key: its codes are refused from then on. Deleted,
- * the account would be open to its password alone.
+ * Replaces each secret that was sealed with a lost key by one that no app has, so that its codes are refused. If they
+ * were deleted, the password alone would open the account.
  */
 export async function giveUpSecrets(
   tx: Queryable,

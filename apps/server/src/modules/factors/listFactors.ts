@@ -5,7 +5,7 @@ import { factorsOf } from './factorViews.ts';
 import { relyingParty } from './relyingParty.ts';
 import { REQUIRE_FACTOR } from './rules.ts';
 
-/** AUTH-4: what the account proves itself with besides its password. */
+/** AUTH-4: the factors of the account besides its password. */
 export async function listFactors(
   { caller }: Call<'listFactors'>,
   { config, db }: Context,

@@ -25,7 +25,7 @@ interface Row {
   readonly transports: string;
 }
 
-/** What of a new passkey is kept. */
+/** The stored parts of a new passkey. */
 export interface MadePasskey {
   readonly credentialId: string;
   readonly publicKey: Uint8Array;
@@ -33,7 +33,10 @@ export interface MadePasskey {
   readonly transports: readonly string[];
 }
 
-/** What the browser needs to make a passkey; null where this address cannot have one. Those of the account are not made twice. */
+/**
+ * The options for creating a passkey; null if the site's address does not permit it. Existing passkeys of the account
+ * are excluded.
+ */
 export async function creationOptions(
   db: Queryable,
   config: Config,
@@ -57,7 +60,7 @@ export async function creationOptions(
   });
 }
 
-/** What the browser needs to use a passkey of an account; null where it has none, or this address cannot have one. */
+/** The options for using a passkey of an account; null if it has none, or if the site's address does not permit it. */
 export async function requestOptions(
   db: Queryable,
   config: Config,
@@ -75,7 +78,7 @@ export async function requestOptions(
   });
 }
 
-/** What the browser made, if it answers the challenge; undefined where it does not. */
+/** Verifies a new passkey against the challenge; undefined if it is invalid. */
 export async function readNewPasskey(
   config: Config,
   { id, clientDataJSON, attestationObject, transports }: NewPasskey,
@@ -108,14 +111,14 @@ export async function readNewPasskey(
       transports,
     };
   } catch {
-    // The library throws for everything that is not as it was asked for.
+    // The library throws for every invalid response.
     return undefined;
   }
 }
 
 /**
- * Whether a passkey of this account signed the challenge. Its count goes on in the same statement that compares it, so the
- * same answer is taken once.
+ * Whether a passkey of this account signed the challenge. The same statement compares and increases the signature
+ * counter, so that a response is accepted only once.
  */
 export async function acceptPasskey(
   db: Queryable,

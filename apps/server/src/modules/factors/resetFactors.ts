@@ -2,10 +2,12 @@ import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { factorChanged } from './factorChanged.ts';
 
-/** Everything that belongs to the second factors of an account. */
+/** All tables with second factors of an account. */
 const TABLES = ['factor_challenges', 'recovery_codes', 'authenticators', 'passkeys'] as const;
 
-/** For a person who has lost all of them: takes every second factor, and ends all sessions. False where there was none. */
+/**
+ * For a person who has lost all second factors: removes all of them, and ends all sessions. False if there was none.
+ */
 export async function resetFactors(
   tx: Queryable,
   context: Pick<Context, 'clock' | 'config'>,

@@ -10,13 +10,13 @@ import { challengeExpired, wrongFactor } from './messages.ts';
 import { acceptFactor } from './proofs.ts';
 import { tryFactor } from './tryFactor.ts';
 
-/** PAYOUT-4: the person proves who they are again; the session counts as fresh for a while. */
+/** PAYOUT-4: the person proves their identity again; the session is fresh for a while. */
 export async function stepUp(call: Call<'stepUp'>, context: Context): Promise<Reply<'stepUp'>> {
   const { clock, db } = context;
   const { userId, tokenHash } = call.caller;
   const { proof } = call.body;
   if (proof.kind === 'password') {
-    // Whoever has a second factor is not let in by less.
+    // An account with a second factor does not accept a weaker proof.
     if ((await factorWaysOf(db, userId)).length > 0) return wrongFactor;
     const refused = await confirmOwner(context, { userId, password: proof.password, from: call });
     if (refused) return refused;

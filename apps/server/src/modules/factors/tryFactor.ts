@@ -8,8 +8,9 @@ import { passwordDigest } from './challenges.ts';
 import { WRONG_FACTORS, WRONG_FACTORS_A_DAY } from './rules.ts';
 
 /**
- * Tries a second factor of an account. Each try is counted before it is made, in a quarter of an hour and in a day; a right one
- * ends the count. The security log has those that are wrong or refused, under the name of `kind` (AUTH-8).
+ * Verifies a second factor of an account. Each attempt is counted before it is made, per quarter of an hour and per
+ * day; a right one resets the counts. The security log records those that are wrong or refused, under the name of
+ * `kind` (AUTH-8).
  */
 export async function tryFactor(
   context: Context,
