@@ -15,7 +15,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** Keeps images in a bucket of S3 or of a store that speaks like it; browsers post straight to it. */
+/** Stores images in a bucket of S3 or of a compatible store; browsers upload directly to it. */
 export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
   const { bucket, address } = config;
   const { origin, pathname } = new URL(address);
@@ -60,7 +60,7 @@ export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
   };
 }
 
-/** Names the status alone: a store's answer can repeat the signed address. */
+/** Contains only the status: an error document can repeat the signed address. */
 async function refused(method: string, response: Response): Promise<Error> {
   await response.body?.cancel();
   const Fault = response.status === 403 ? ObjectStoreForbids : ObjectStoreUnavailable;

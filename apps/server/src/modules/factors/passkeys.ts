@@ -179,7 +179,7 @@ function credentials(rows: readonly Row[]) {
   }));
 }
 
-/** The page that a browser says it asked for; what is not JSON has none. */
+/** The origin in the browser's client data; undefined if it is not JSON. */
 function originOf(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(clientDataJSON)));

@@ -5,7 +5,7 @@ import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { confirmOwner } from '../account/confirmOwner.ts';
 import { identityColumns, nidOf } from '../account/identityData.ts';
 
-/** CARD-3, AUTH-9: the whole identity number, for its owner alone. Every other answer has it masked. */
+/** CARD-3, AUTH-9: the complete identity number, for its owner only. All other answers mask it. */
 export async function revealIdentityNumber(
   call: Call<'revealIdentityNumber'>,
   context: Context,

@@ -11,13 +11,13 @@ const saved = {
   body: { bool: true, ...messageOf('photo_saved'), url: '/wallet' },
 } as const satisfies Reply<'saveProfilePhoto'>;
 
-/** PHOTO-1, PHOTO-2: the user's photo becomes the uploaded file's own address. The photo before is removed. */
+/** PHOTO-1, PHOTO-2: sets the address of an uploaded file as the user's photo, and removes the previous photo. */
 export async function saveProfilePhoto(
   { body, caller }: Call<'saveProfilePhoto'>,
   context: Context,
 ): Promise<Reply<'saveProfilePhoto'>> {
   const { userId } = caller;
-  // Before the transaction: with an object store this goes over the network.
+  // Before the transaction, because with an object store this uses the network.
   const upload = await settledUpload(context, { userId, key: body.profilePhotoUrl, purpose: 'profile' });
   let replaced: readonly Upload[] = [];
   const reply = await context.db.tx(async (tx): Promise<Reply<'saveProfilePhoto'>> => {
@@ -27,7 +27,7 @@ export async function saveProfilePhoto(
       ]),
     );
     if (account.email_lower !== body.email.toLowerCase()) return notOwnEmail;
-    // The photo that is set already: a retry.
+    // The photo is already set: a retry.
     if (upload?.state === 'attached') return saved;
     const before = await attachedPhotos(tx, userId);
     if (!upload || !(await attach(tx, upload))) return uploadNotOwned('profilePhotoUrl', 'photo_not_uploaded');

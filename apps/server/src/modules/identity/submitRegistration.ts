@@ -21,11 +21,11 @@ const alreadyApproved = {
 
 type Registration = Call<'submitRegistration'>;
 
-/** KYC-2, KYC-3: hands in identity data and an image for review. What waits already is replaced. */
+/** KYC-2, KYC-3: submits identity data and an image for review, and replaces a pending registration. */
 export async function submitRegistration(call: Registration, context: Context): Promise<Reply<'submitRegistration'>> {
   const { body, caller } = call;
   if (!isCountry(body.country)) return wrongField('country', 'country_required');
-  // Before the transaction: with an object store this goes over the network.
+  // Before the transaction, because with an object store this uses the network.
   const wanted = { userId: caller.userId, key: body.passportUrl, purpose: 'identity' } as const;
   const upload = await settledUpload(context, wanted);
   let replaced: readonly Upload[] = [];
@@ -40,7 +40,7 @@ export async function submitRegistration(call: Registration, context: Context): 
   return reply;
 }
 
-/** The account's row is locked, so that what is handed in and what is decided come one after the other. */
+/** Locks the account's row, so that submissions and decisions are serialised. */
 async function refusalOf(tx: Queryable, { body, caller }: Registration) {
   const account = singleRow(
     await tx.query<{ email_lower: string; kyc_verified: string }>(
@@ -53,7 +53,7 @@ async function refusalOf(tx: Queryable, { body, caller }: Registration) {
   return undefined;
 }
 
-/** Puts what was handed in in force; the answer is the images it replaces. */
+/** Stores the submission; returns the images that it replaces. */
 async function handIn(
   tx: Queryable,
   { body, caller }: Registration,

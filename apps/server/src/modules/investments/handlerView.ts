@@ -12,7 +12,7 @@ interface Row {
   readonly days: number;
 }
 
-/** The deposit plans of a user, newest first, as they stand now (DASH-7). */
+/** The deposit plans of a user with their current state, newest first (DASH-7). */
 export async function readHandlers(db: Queryable, clock: Clock, userId: string): Promise<Handler[]> {
   const rows = await db.query<Row>(
     `SELECT status, deposits_required, deposits_made, deposit_amount_cents, started_at, days

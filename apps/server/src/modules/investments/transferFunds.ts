@@ -14,11 +14,11 @@ import { readInvestment } from './investmentView.ts';
 
 interface Row {
   readonly id: string;
-  /** Cents of profit that are still there. */
+  /** Remaining profit in cents. */
   readonly left: Cents;
 }
 
-/** DASH-6: moves profit into the balance, all or part of it, never more than there is. */
+/** DASH-6: transfers profit to the balance, all or part of it, but never more than there is. */
 export async function transferFunds(call: Call<'transferFunds'>, context: Context): Promise<Reply<'transferFunds'>> {
   const { clock, db, sealer } = context;
   const { body, caller } = call;
@@ -34,7 +34,7 @@ export async function transferFunds(call: Call<'transferFunds'>, context: Contex
     if (!moved.ok) throw new Error('The house refused a credit.');
     const [investment, user] = [await readInvestment(tx, caller.userId), await readUser(tx, sealer, caller.userId)];
     await userChanged(tx, clock, caller.userId);
-    // The answer is kept for a retry, and an address is not to lie in clear (AUTH-9).
+    // The answer is stored for retries, and an address must not be stored unencrypted (AUTH-9).
     const stored = { ...user, address: null };
     return { status: 200, body: { bool: true, ...messageOf('funds_transferred'), investment, user: stored } };
   });
@@ -42,7 +42,7 @@ export async function transferFunds(call: Call<'transferFunds'>, context: Contex
   return { ...reply, body: { ...reply.body, user: await readUser(db, sealer, caller.userId) } };
 }
 
-/** Takes from the oldest investments first. The rows are locked, so calls at the same moment see what is left. */
+/** Takes profit from the oldest investments first. The rows are locked, so concurrent calls see what is left. */
 async function takeProfit(tx: Queryable, userId: string, cents: Cents): Promise<boolean> {
   const rows = await tx.query<Row>(
     `SELECT id, profit_cents - moved_cents AS left FROM investments

@@ -19,7 +19,7 @@ const SORTS: Readonly<Record<Order, (one: MarketRow, other: MarketRow) => number
   id_desc: (one, other) => other.id.localeCompare(one.id, 'en'),
 };
 
-/** Every page shows the same few lists, so each is made once for the quotes it is made from. */
+/** All pages show the same few lists, so each list is prepared once for its quotes. */
 const cache = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
 const MAX_CACHED = 64;
 
@@ -35,12 +35,12 @@ export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context)
 function list({ rows }: Quotes, query: Query): Prepared {
   const lists = cache.get(rows) ?? new Map<string, Prepared>();
   const { ids, order, page, per_page, sparkline } = query;
-  // The ids come last: whatever is in them, no two lists have one key.
+  // The ids come last: whatever they contain, two lists never have the same key.
   const key = `${order} ${page} ${per_page} ${sparkline} ${ids === undefined ? 'all' : `of ${ids}`}`;
   const known = lists.get(key);
   if (known) return known;
   const prepared = prepare(select(rows, query));
-  // Lists that nobody asks for again must not keep those of a page out.
+  // Lists that are not requested again must not displace those of a page.
   if (lists.size >= MAX_CACHED) forgetOldest(lists);
   cache.set(rows, lists.set(key, prepared));
   return prepared;

@@ -23,7 +23,7 @@ import { takeQuote } from './quotes.ts';
 
 type Body = Call<'createOrder'>['body'];
 
-/** Orders without a quote that an account may have waiting at once, so that nobody can flood the operator. */
+/** Maximum number of pending orders without a quote per account, so that nobody can flood the operator. */
 const WAITING_MAX = 20;
 const tooManyWaiting = {
   status: 422,
@@ -31,7 +31,7 @@ const tooManyWaiting = {
   ...messageOf('orders_waiting', WAITING_MAX),
 } as const satisfies Refusal<422>;
 
-/** Sales that may wait for their coins at once: they hold nothing, and each is work for the desk (DESK-3). */
+/** Maximum number of sales waiting for their coins: they hold nothing, and each causes work for the desk (DESK-3). */
 const UNPAID_SALES_MAX = 3;
 const tooManyUnpaid = {
   status: 422,
@@ -39,15 +39,16 @@ const tooManyUnpaid = {
   ...messageOf('sales_unpaid', UNPAID_SALES_MAX),
 } as const satisfies Refusal<422>;
 
-/** Where the desk trades, every order has its fee, its spread and its end (DESK-1). */
+/** The desk requires quotes, so that every order has a fee, a spread and an end (DESK-1). */
 const quoteNeeded = wrongField('quote', 'quote_needed');
 
-/** How long the desk waits for what is sold: its price was made for now. */
+/** How long the desk waits for sold coins, because their price is of now. */
 const SALE_MS = 30 * MINUTE;
 
 /**
- * WALLET-7: an order at a quote, which the desk carries out, or at the price of now, which people do where no desk
- * trades. A purchase holds its price at once, as a withdrawal does (WD-5), and is told by mail (PAYOUT-5).
+ * WALLET-7: creates an order at a quote, which the desk carries out, or at the current price, which people carry out if
+ * no desk trades the asset. A purchase holds its price immediately, as a withdrawal does (WD-5), and its investor is
+ * mailed (PAYOUT-5).
  */
 export async function createOrder(call: Call<'createOrder'>, context: Context): Promise<Reply<'createOrder'>> {
   const { body, caller, idempotencyKey: attempt } = call;
@@ -58,12 +59,12 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   const lacksQuote = !isQuoted && body.type !== 'send' && (await isTraded(body, context));
   const current = isQuoted || lacksQuote ? null : await worthNow(body, context);
   if (current && !current.ok) return current.refusal;
-  // Before the key is taken: the same call is made again once the person has proved who they are.
+  // Before the key is claimed: the same call is repeated after the person has proved their identity.
   const needed = await purchaseNeeds(context, call, current?.cents ?? null);
   if (needed) return needed;
 
   const reply = await once('createOrder', call, context, async (tx): Promise<Reply<'createOrder'>> => {
-    // The answer of a key is kept for a day, the order for good.
+    // The answer of a key is stored for a day, the order permanently.
     const known = attempt === null ? undefined : await readOrder(tx, caller.userId, 'attempt', attempt);
     if (known) return created(known);
     if (lacksQuote) return quoteNeeded;
@@ -92,7 +93,7 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   return reply;
 }
 
-/** Whether the desk buys and sells what is ordered. */
+/** Whether the desk trades the ordered asset. */
 async function isTraded({ chain, network, asset }: Body, { nodes, desk }: Context): Promise<boolean> {
   const node = await nodes.of(chain, network);
   return node !== undefined && desk.trades(node).includes(asset);
@@ -103,12 +104,15 @@ function waiting(tx: Queryable, userId: string): Promise<bigint> {
   return countOf(tx, userId, 'quote_id IS NULL');
 }
 
-/** Sales whose coins nobody has seen. */
+/** Sales whose coins were not seen yet. */
 function unpaidSales(tx: Queryable, userId: string): Promise<bigint> {
   return countOf(tx, userId, `quote_id IS NOT NULL AND type = 'sell' AND paid_at IS NULL`);
 }
 
-/** Pending orders that are so. Counted under a lock on the user, so that calls at the same moment count one another. */
+/**
+ * The number of pending orders that match a condition. Counted with the user locked, so that concurrent calls are
+ * counted too.
+ */
 async function countOf(tx: Queryable, userId: string, are: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   return singleRow(
@@ -127,7 +131,7 @@ type WorthNow =
   | { readonly ok: true; readonly cents: Cents | null }
   | { readonly ok: false; readonly refusal: Refusal<422 | 503> };
 
-/** What an order without a quote is worth now. */
+/** The current value of an order without a quote. */
 async function worthNow({ type, asset, quantity }: Body, { coinPrices }: Context): Promise<WorthNow> {
   if (type === 'send') return { ok: true, cents: null };
   const coin = coinIdOf(asset);
@@ -163,7 +167,10 @@ function ordered(body: Body, { clock }: Context): Pick<OrderRow, Ordered> {
   return { id: newId(clock), created_at: clock(), type, asset, quantity, chain, network, address, status: 'Pending' };
 }
 
-/** What the quote says. What is sold goes to an address of this order alone, so nobody has to guess whose it is. */
+/**
+ * The terms of the quote. The coins of a sale are sent to an address of this order only, so that their sender is
+ * certain.
+ */
 async function quoted(tx: Queryable, { clock, desk }: Context, { body, caller }: Call<'createOrder'>) {
   const now = clock();
   const taken = await takeQuote(tx, now, caller.userId, body);
@@ -194,7 +201,7 @@ async function holdPrice(
   return hold(tx, clock, { from, to, cents: amount_cents ?? 0n, ref: { type: 'order', id } });
 }
 
-/** What a new order is stored with: all of it but what the desk finds out later. */
+/** The columns of a new order; the others are set later by the desk. */
 interface Stored extends Omit<OrderRow, 'tx_id' | 'reason' | 'paid_at' | 'waits_for'> {
   readonly user_id: string;
   readonly hold_transfer_id: string | null;

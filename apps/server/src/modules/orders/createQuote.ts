@@ -24,7 +24,7 @@ const HOLDS_SECONDS = 60;
 const LIMIT: Limit = { bucket: 'quote', max: 30, windowMs: MINUTE };
 const MADE = `This price holds for ${HOLDS_SECONDS} seconds.`;
 
-/** WALLET-7: a price of the desk, with all that it is made of. */
+/** WALLET-7: a price of the desk with all its components. */
 export async function createQuote(call: Call<'createQuote'>, context: Context): Promise<Reply<'createQuote'>> {
   const { body, caller } = call;
   const { clock, config, db, desk, nodes } = context;
@@ -51,7 +51,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0) - forNetwork, market, config.wallet);
   const bare = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
   const priced = { ...bare, amount: bare.amount + forNetwork };
-  // What is left after the network's fee buys nothing.
+  // After the network fee, nothing is left to buy.
   if (bare.amount <= 0n) return wrongField(amount === undefined ? 'quantity' : 'amount', 'quantity_wrong');
   const outside =
     amount === undefined
@@ -89,7 +89,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   return { status: 200, body: { bool: true, message: MADE, quote } };
 }
 
-/** What the network takes for a purchase; undefined while nobody knows. */
+/** The network fee of a purchase; undefined if it is unknown at the moment. */
 async function networkFeeNow(
   { nodes, coinPrices, log }: Context,
   node: Node,
@@ -110,19 +110,19 @@ async function networkFeeNow(
   }
 }
 
-/** Decimals of a quantity that the desk chooses: what screens show. */
+/** Decimals of a quantity that the desk computes: as many as screens show. */
 const DECIMALS = 8;
 
-/** What is wrong with what is asked for; undefined when nothing. */
+/** The invalid part of the request; undefined if it is valid. */
 function requestFault(body: Call<'createQuote'>['body']): Refusal<422> | undefined {
   const { quantity, amount } = body;
   if ((quantity === undefined) === (amount === undefined)) return wrongField('quantity', 'quantity_wrong');
   if (quantity !== undefined) return quantityFault({ ...body, quantity });
-  // Before it is worked out: no more is dealt with than this.
+  // Before the quantity is computed: it may not exceed the maximum.
   return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? tooMuch('amount') : undefined);
 }
 
-/** The quantity, as the wire has it, that an amount is enough for. */
+/** The quantity, in the format of the wire, that an amount buys. */
 function quantityWithin(
   { type, chain, asset }: Call<'createQuote'>['body'],
   amount: Cents,
@@ -136,7 +136,7 @@ function quantityWithin(
 
 type Field = 'quantity' | 'amount';
 
-/** @param wanted what is compared with the least: what was asked to be spent or received, or what the quantity comes to */
+/** @param wanted is compared with the minimum: the amount to be spent or received, or the value of the quantity */
 function outsideLimits(
   { amount }: Priced,
   field: Field,

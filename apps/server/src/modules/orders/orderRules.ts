@@ -4,17 +4,17 @@ import { quantityUnits } from '../../desk/price.ts';
 import type { Cents } from '../../money.ts';
 import { CHAINS } from './chains.ts';
 
-/** An order above this is a slip of the finger; it also fits the contract's `Money`. */
+/** A larger order is a typing error; the maximum also fits the contract's `Money`. */
 export const ORDER_MAX: Cents = 100_000_000n;
 
-/** What is wrong with the asset that is named; undefined when nothing. */
+/** The error of the asset; undefined if it is valid. */
 export function assetFault(body: Pick<Call<'createQuote'>['body'], 'chain' | 'asset'>): Refusal<422> | undefined {
   const known = CHAINS.get(body.chain);
   if (!known) return wrongField('chain', 'chain_unknown');
   return known.assets.get(body.asset) === undefined ? wrongField('asset', 'asset_unknown') : undefined;
 }
 
-/** What is wrong with how much of what is named; undefined when nothing. */
+/** The error of the amount or quantity; undefined if it is valid. */
 export function quantityFault(
   body: Pick<Call<'createOrder'>['body'], 'chain' | 'asset' | 'quantity'>,
 ): Refusal<422> | undefined {
@@ -27,7 +27,7 @@ export function quantityFault(
   return undefined;
 }
 
-/** What is wrong with an order that needs no look at anything else; undefined when nothing. */
+/** The error of an order that can be found without other data; undefined if there is none. */
 export function orderFault(body: Call<'createOrder'>['body']): Refusal<422> | undefined {
   const { type, chain, network, address = null, quote = null } = body;
   if (quote !== null && type === 'send') return wrongField('quote', 'quote_not_for_sending');

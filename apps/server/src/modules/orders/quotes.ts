@@ -7,7 +7,7 @@ import { quantityUnits } from '../../desk/price.ts';
 import type { Cents } from '../../money.ts';
 import { messageOf } from '../../words/sentences.ts';
 
-/** A price that an order can be at. */
+/** A quoted price for an order. */
 export interface QuoteRow {
   readonly id: string;
   readonly type: Quote['type'];
@@ -28,13 +28,13 @@ interface QuotedOrder {
   readonly priced: Priced;
   readonly confirmations: number;
   readonly terms: Terms;
-  /** Of a sale: how far its price may move, in hundredths of a percent. */
+  /** Of a sale: the maximum price change, in basis points. */
   readonly bandBps: number | null;
-  /** Of a purchase: what the network takes. */
+  /** Of a purchase: the network fee. */
   readonly networkFee: Cents | null;
 }
 
-/** Keeps a price for the order that may come, and forgets those of this person that nobody used. */
+/** Stores a quote, and deletes unused expired quotes of the user. */
 export async function storeQuote(
   db: Db,
   now: Date,
@@ -98,7 +98,7 @@ const mismatch = {
   ...messageOf('quote_mismatch'),
 } as const satisfies Refusal;
 
-/** The price of an order for this transaction alone, or why it cannot be used. */
+/** The quote of an order, locked for this transaction, or why it cannot be used. */
 export async function takeQuote(
   tx: Queryable,
   now: Date,

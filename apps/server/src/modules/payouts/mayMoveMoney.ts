@@ -9,8 +9,8 @@ import {
 import { messageOf } from '../../words/sentences.ts';
 
 /**
- * PAYOUT-1: whether money may leave an account; undefined is yes, and everything else a refusal with its reason. Ask it
- * in the transaction that takes the money. Whoever carries the payout out asks `lockedPayoutRestriction`: an account may be
+ * PAYOUT-1: whether money may leave an account: undefined, or a refusal with the reason. Call it in the transaction
+ * that takes the money. What carries the payout out calls `lockedPayoutRestriction`, because the account may be
  * suspended in between.
  */
 export async function mayMoveMoney(
@@ -21,7 +21,10 @@ export async function mayMoveMoney(
   return refusalOf(await payoutRestriction(db, deps, accountId));
 }
 
-/** The same, with the account locked until the end of the transaction, so that calls at the same moment wait for one another. */
+/**
+ * As `mayMoveMoney`, with the account locked until the end of the transaction, so that concurrent calls wait for one
+ * another.
+ */
 export async function lockedMayMoveMoney(
   tx: Queryable,
   deps: Pick<Context, 'clock' | 'config'>,

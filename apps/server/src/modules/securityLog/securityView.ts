@@ -13,7 +13,7 @@ interface Row {
   readonly system: string | null;
 }
 
-/** What the security log has about an account, newest first (AUTH-8); all of it with null for `limit`. */
+/** The entries of the security log about an account, newest first (AUTH-8); `limit` null returns all of them. */
 export async function readSecurityLog(db: Queryable, userId: string, limit: number | null): Promise<SecurityEvent[]> {
   const rows = await db.query<Row>(
     `SELECT id, created_at, kind, outcome, network, browser, system FROM security_log

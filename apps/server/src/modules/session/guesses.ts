@@ -8,21 +8,21 @@ import { WRONG_BY_ACCOUNT, WRONG_BY_DEVICE, WRONG_BY_NETWORK } from './rules.ts'
 
 /** Who tries a password. */
 export interface Guesser {
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly network: string;
-  /** What the browser was given when it last signed in, if it says so. */
+  /** The device token that the browser got at its last sign-in, if it sends one. */
   readonly deviceToken: string | undefined;
 }
 
-/** A try that was made, with what is to be done if it was right. */
+/** The result of an attempt; call `wasRight` if the password was right. */
 export type Guessed<Result> =
   | { readonly ok: true; readonly result: Result; readonly wasRight: () => Promise<void> }
   | Extract<RateLimitResult, { ok: false }>;
 
 /**
- * AUTH-5: counts a try at a password, then makes it. A browser that has signed in to this account before has a count of its
- * own, which nobody else can use up; all others share one for the account, and one for the network that they come from.
+ * AUTH-5: counts an attempt at a password, then makes it. A browser that has signed in to this account before has its
+ * own count, which nobody else can use up; all others share one per account, and one per network.
  */
 export async function guessing<Result>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -52,7 +52,7 @@ export async function guessing<Result>(
       },
     };
   } catch (error) {
-    // There was no room to compare it: it was none.
+    // The hasher was busy and nothing was compared: the attempt does not count.
     await refund();
     throw error;
   }

@@ -13,7 +13,7 @@ interface Row {
   readonly user_agent: string | null;
 }
 
-/** ERR-2: where the account is signed in, so that a person can see what is not theirs. */
+/** ERR-2: the sessions of the account, so that its owner can detect unknown ones. */
 export async function listSessions({ caller }: Call<'listSessions'>, context: Context): Promise<Reply<'listSessions'>> {
   const rows = await context.db.query<Row>(
     `SELECT id, token_hash, created_at, last_seen_at, expires_at, user_agent FROM sessions

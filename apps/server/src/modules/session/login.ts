@@ -11,7 +11,7 @@ import { guessing } from './guesses.ts';
 import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
 import { startSession } from './sessions.ts';
 
-/** LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5. An unknown e-mail costs as much time as a wrong password. */
+/** LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5. An unknown e-mail takes as long as a wrong password. */
 export async function login(call: Call<'login'>, context: Context): Promise<Reply<'login'>> {
   const { clock, config, db, hasher, outbox } = context;
   const { body, network, userAgent } = call;
@@ -30,7 +30,7 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
   if (!user || !right) {
     await recordTry(context, email, { kind: 'sign_in', outcome: 'wrong_password', from: call });
     if (config.hideAccounts) return wrongSignIn;
-    // A sign-up is no account yet, and it may be a stranger's: its owner can sign up again (AUTH-2).
+    // A sign-up is not an account yet, and may be a stranger's: the owner of the e-mail can sign up again (AUTH-2).
     return user?.email_verified_at ? wrongPassword : unknownAccount;
   }
   await tried.wasRight();
@@ -47,8 +47,8 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
 }
 
 /**
- * LOGIN-4. Within a minute of the last code no other is sent: the one that is on its way still works. Whoever knows the
- * password of a sign-up goes on with it in this browser (AUTH-2).
+ * LOGIN-4. Within a minute of the last code no other is sent: the last one is still valid. The password of a sign-up
+ * allows to continue it in this browser (AUTH-2).
  */
 async function askForCode(
   user: { id: string; email: string },

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/contract.ts';
 import { messageOf } from '../../words/sentences.ts';
 
-/** LOGIN-5: the app shows it and goes to sign up. */
+/** LOGIN-5: the app shows the message and opens the sign-up page. */
 export const unknownAccount = {
   status: 404,
   code: 'unknown_account',
@@ -15,7 +15,7 @@ export const wrongPassword = {
   ...messageOf('wrong_password'),
 } as const satisfies Refusal;
 
-/** Where it must not show whether the account exists, the two failures above are one. */
+/** If it must not be revealed whether the account exists, both failures above are the same. */
 export const wrongSignIn = {
   ...wrongPassword,
   ...messageOf('wrong_sign_in'),

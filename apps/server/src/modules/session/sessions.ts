@@ -18,7 +18,7 @@ import { wrongSignIn } from './messages.ts';
 import { IDLE_GRACE_MS, SEEN_MS, SESSIONS_A_USER } from './rules.ts';
 import type { Use } from './use.ts';
 
-/** Who is signed in, and by which session. */
+/** A signed-in user and the session. */
 export interface CurrentSession {
   readonly userId: string;
   readonly tokenHash: Uint8Array;
@@ -29,10 +29,10 @@ export type FoundSession =
   | { ok: false; reason: 'unauthenticated' | 'sessionExpired' };
 
 /**
- * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
- * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
- * From a browser that the account was not used with before, its owner is mailed (PAYOUT-5); kick the outbox afterwards.
- * The security log has it (AUTH-8). `deviceToken` is what the browser was given at an earlier sign-in, of whichever account
+ * Starts a session, and ends the oldest if there are too many (SESS-5). Its owner has just proved their identity
+ * (PAYOUT-4). Runs in the transaction that allows the sign-in. The token is only in the answer; the database has its
+ * hash. A sign-in from an unknown browser is mailed to the owner (PAYOUT-5), so kick the outbox afterwards. The
+ * security log records it (AUTH-8). `deviceToken` is what the browser got at an earlier sign-in to any account
  * (AUTH-5).
  */
 export async function startSession(
@@ -57,14 +57,17 @@ export async function startSession(
   return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours, deviceToken };
 }
 
-/** What judging a session takes. */
+/** The dependencies for validating a session. */
 interface Deps {
   readonly db: Queryable;
   readonly clock: Clock;
   readonly config: Pick<Config, 'sessionIdleMinutes'>;
 }
 
-/** The session of a token, unless it never was, was ended, or is over. A call that is `use` keeps it from ending (AUTH-7). */
+/**
+ * The session of a token; undefined if it is unknown, was ended or has expired. A call by a person (`use`) keeps it
+ * from becoming idle (AUTH-7).
+ */
 export async function findSession(deps: Deps, tokenHash: Uint8Array, use: Use): Promise<FoundSession> {
   const { db } = deps;
   const [row] = await db.query<{ user_id: string; expires_at: Date; seen: Date }>(
@@ -77,7 +80,7 @@ export async function findSession(deps: Deps, tokenHash: Uint8Array, use: Use): 
   return { ok: true, session: { userId: row.user_id, tokenHash } };
 }
 
-/** Whether a session is at its end, or was not used for as long as the operator allows (AUTH-7). */
+/** Whether a session has expired or was idle for longer than the operator allows (AUTH-7). */
 export function isSessionOver(
   deps: Omit<Deps, 'db'>,
   { expires_at, seen }: { readonly expires_at: Date; readonly seen: Date },
@@ -86,14 +89,14 @@ export function isSessionOver(
 }
 
 /**
- * A session that was used last at this moment, or before, has ended for being idle (AUTH-7). It ends a minute
- * later than the operator's setting says, since use is not noted to the second.
+ * Sessions that were last used at this time or before are idle and have ended (AUTH-7). That is a minute later than the
+ * operator's setting, because use is not stored to the second.
  */
 export function idleSince({ clock, config: { sessionIdleMinutes } }: Omit<Deps, 'db'>): Date {
   return sessionIdleMinutes === null ? new Date(0) : after(clock(), -(sessionIdleMinutes * MINUTE + IDLE_GRACE_MS));
 }
 
-/** Notes when a session was used, if that was not noted a short while before (ERR-2, AUTH-7). */
+/** Stores when a session was used, if the stored time is not recent (ERR-2, AUTH-7). */
 export async function noteSeen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { tokenHash, seen }: { readonly tokenHash: Uint8Array; readonly seen: Date },
@@ -108,17 +111,20 @@ export async function noteSeen(
   );
 }
 
-/** Ends one session; the others of the account go on. */
+/** Ends one session; other sessions of the account continue. */
 export async function endSession(db: Queryable, tokenHash: Uint8Array): Promise<void> {
   await db.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
 }
 
-/** Ends every session of the account but the one that asks. */
+/** Ends every session of the account except the caller's. */
 export async function endOthers(db: Queryable, { userId, tokenHash }: CurrentSession): Promise<void> {
   await db.query('DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2', [userId, tokenHash]);
 }
 
-/** Leaves at most one less than the limit. The user's row is locked, so that parallel logins count one another. */
+/**
+ * Ends the oldest sessions so that one more fits the limit. The user's row is locked, so that concurrent logins are
+ * counted.
+ */
 async function endOldest(tx: Queryable, deps: Omit<Deps, 'db'>, userId: string): Promise<void> {
   const { closed } = singleRow(
     await tx.query<{ closed: boolean }>(
@@ -126,7 +132,7 @@ async function endOldest(tx: Queryable, deps: Omit<Deps, 'db'>, userId: string):
       [userId],
     ),
   );
-  // Closed since the password was looked at (AUTH-9).
+  // The account was closed since the password was verified (AUTH-9).
   if (closed) throw new Refused(wrongSignIn);
   await tx.query(
     'DELETE FROM sessions WHERE user_id = $1 AND (expires_at <= $2 OR coalesce(last_seen_at, created_at) <= $3)',

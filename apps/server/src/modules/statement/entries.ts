@@ -22,13 +22,13 @@ interface Row {
 
 /** The ledger as one investor sees it. */
 export interface Entries {
-  /** Available now. */
+  /** The current available balance. */
   readonly balance: Cents;
   /** Newest first. */
   readonly entries: StatementEntry[];
 }
 
-/** What a transfer changes of what is available: of the account that it takes from, and of the one that it gives to. */
+/** The change of the available balance by a transfer: for the debited account, and for the credited one. */
 const DEBITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
       CASE t.kind WHEN 'post' THEN 0 WHEN 'void' THEN t.amount ELSE -t.amount END AS delta
     FROM ledger_transfers t WHERE t.debit_account = (SELECT id FROM account)`;
@@ -37,9 +37,9 @@ const CREDITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.re
 const START = '(SELECT position FROM start)';
 
 /**
- * Transfers that touch the account, and what each left available; one statement, so entries and balance are of the same
- * moment. The balances are counted back from the one of now, so that a page reads its own entries and those that are newer,
- * not all from the first. A payout that was held before lowers nothing any more: it is there with 0.00.
+ * All transfers of the account with the available balance after each. One statement, so that entries and balance are
+ * consistent. Balances are computed backwards from the current one, so that a page reads only its own and newer
+ * entries. Posting a hold changes nothing any more: it has the amount 0.00.
  */
 export const STATEMENT = `
   WITH account AS (
@@ -66,7 +66,7 @@ export const STATEMENT = `
     LEFT JOIN book_entries b ON m.ref_type IN ('adjustment', 'bonus') AND b.id = m.ref_id)
   SELECT account.available, page.* FROM account LEFT JOIN page ON true ORDER BY page.position DESC`;
 
-/** Entries older than the one named, or the newest ones; `rows` null is all of them. */
+/** Entries before the given one, or the newest ones; `rows` null returns all of them. */
 export async function readEntries(
   db: Queryable,
   userId: string,
@@ -78,7 +78,7 @@ export async function readEntries(
   return { balance: available, entries: found.flatMap((row) => (row.id === null ? [] : [toEntry(row.id, row)])) };
 }
 
-/** Whether an entry is one of the user's, so that a page can begin after it. */
+/** Whether an entry belongs to the user, so that a page can start after it. */
 export async function isOwnEntry(db: Queryable, userId: string, id: string): Promise<boolean> {
   const found = await db.query(
     `SELECT t.id FROM ledger_transfers t JOIN ledger_accounts a ON a.id IN (t.debit_account, t.credit_account)
@@ -107,7 +107,7 @@ interface Meaning {
   readonly kind: StatementEntry['kind'];
   readonly messageCode: EntryCode;
   readonly params?: EntryParams;
-  /** Whether the person can look up what is behind it. */
+  /** Whether the user can view the object that caused the entry. */
   readonly hasReference?: boolean;
 }
 
@@ -152,7 +152,7 @@ function meaning({ kind, ref_type, ...row }: Row): Meaning {
   }
 }
 
-/** Why an operator made an entry (BOOK-1). */
+/** The operator's reason for an entry (BOOK-1). */
 function why(reason: string | null): EntryParams {
   return reason === null ? {} : { reason };
 }

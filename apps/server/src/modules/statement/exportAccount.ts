@@ -16,7 +16,7 @@ import { readTrades, toTrade } from '../trades/tradeView.ts';
 import { readWithdrawals, toWithdrawal } from '../withdrawals/withdrawalView.ts';
 import { readEntries } from './entries.ts';
 
-/** HONEST-6: all that is held about the account, whole lists, newest first. */
+/** HONEST-6: all data about the account in complete lists, newest first. */
 export async function exportAccount(
   { caller }: Call<'exportAccount'>,
   { clock, db, sealer }: Context,
@@ -110,7 +110,7 @@ async function readSessions(tx: Queryable, userId: string, tokenHash: Uint8Array
 
 type Upload = AccountExport['uploads'][number];
 
-/** Images that are still there. */
+/** Images that still exist. */
 async function readUploads(tx: Queryable, userId: string): Promise<Upload[]> {
   const rows = await tx.query<{ key: string; purpose: Upload['purpose']; content_type: string; stored_at: Date }>(
     `SELECT key, purpose, content_type, stored_at FROM uploads

@@ -15,7 +15,9 @@ const full = {
   ...messageOf('uploads_full'),
 } as const satisfies Refusal<422>;
 
-/** UPLOAD-2: permission for one file, of one type, up to the size it was announced with, under a key the server makes. */
+/**
+ * UPLOAD-2: permission to upload one file of one type, up to the announced size, under a key that the server generates.
+ */
 export async function createUploadPolicy(
   { body, caller }: Call<'createUploadPolicy'>,
   context: Context,

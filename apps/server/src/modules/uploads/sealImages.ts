@@ -6,7 +6,7 @@ import { SealBroken } from '../../sealing/Sealer.ts';
 import { sealRows } from '../../sealing/sealRows.ts';
 import { readImage, type StoredImage, writeImage } from './imageBytes.ts';
 
-/** An upload is noted before its bytes are written; far above the time limit of a write. */
+/** An upload is recorded before its bytes are written; far above the time limit of a write. */
 const WRITING_MS = 5 * MINUTE;
 
 interface Deps extends Pick<Context, 'objects' | 'sealer'> {
@@ -20,7 +20,7 @@ interface Row extends StoredImage {
   readonly stored_at: Date;
 }
 
-/** What became of the images: sealed with the current key, and those that the store gives altered, which stay as they are. */
+/** The result: images sealed with the current key, and images that were altered in the store and stay as they are. */
 export interface SealedImages {
   readonly sealed: number;
   readonly broken: number;
@@ -33,7 +33,7 @@ export interface SealedImages {
  */
 export async function sealImages(deps: Deps, isStopped = () => false): Promise<SealedImages> {
   const { db, sealer, log } = deps;
-  // What is deleted is read by nobody and keeps no key.
+  // Deleted images are never read, so they need no key.
   await db.query("UPDATE uploads SET image_key = NULL WHERE state = 'deleted' AND image_key IS NOT NULL");
   let [last, sealed, broken] = ['', 0, 0];
   while (!isStopped()) {
@@ -50,7 +50,7 @@ export async function sealImages(deps: Deps, isStopped = () => false): Promise<S
   return { sealed, broken };
 }
 
-/** Seals images in the background where there are any to seal, until it is stopped. */
+/** Seals images in the background if there are any to seal, until it is stopped. */
 export async function startSealingImages(deps: Deps): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
   const work = (await isAnyLeft(deps.db)) ? sealImages(deps, () => stopped) : Promise.resolve();
@@ -76,13 +76,13 @@ async function isAnyLeft(db: Db): Promise<boolean> {
   return found;
 }
 
-/** The first image behind `last` that is to be sealed, and what became of it; undefined where there is none. */
+/** Seals the first unsealed image after `last`; undefined if there is none. */
 async function sealNext(
   tx: Queryable,
   deps: Deps,
   last: string,
 ): Promise<{ key: string; end: 'sealed' | 'broken' | 'left' } | undefined> {
-  // Held until the commit, so that nobody goes on to another key meanwhile.
+  // Locked until the commit, so that the key is not rotated meanwhile.
   const { id } = singleRow(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
   const [row] = await tx.query<Row>(
     `SELECT key, object_key, user_id, purpose, content_type, image_key, stored_at FROM uploads

@@ -17,12 +17,15 @@ const STATUS = {
   InvalidPolicyDocument: 400,
 } as const satisfies Record<Code, number>;
 
-/** One for each code, so that a status stands beside it and not only somewhere among all. */
+/** Distributed over the codes, so that each code has its own status type. */
 type StorageFailure<Name extends Code> = Name extends Code
   ? { readonly status: (typeof STATUS)[Name]; readonly type: 'application/xml'; readonly raw: string }
   : never;
 
-/** A failure as object stores tell it. The message is one of ours, so it needs no escaping; nothing sent is repeated. */
+/**
+ * A failure in the XML format of object stores. The message is a constant, so it needs no escaping; no input is
+ * repeated.
+ */
 export function storageError<Name extends Code>({
   code,
   message,

@@ -6,8 +6,8 @@ import { byNetwork, drawCode, limitSignUpMails, storeCode, throttleCodes } from 
 import { findSignUp } from './signUps.ts';
 
 /**
- * VERIFY-4, AUTH-2: another code for the sign-up of this browser. Answers, waits and takes its time alike whether there is
- * one or not.
+ * VERIFY-4, AUTH-2: another code for the sign-up of this browser. The answer, its limits and its delay are the same
+ * whether there is a sign-up or not.
  */
 export async function resendCode(
   { body, addressKey: network }: Call<'resendCode'>,

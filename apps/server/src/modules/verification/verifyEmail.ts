@@ -11,14 +11,14 @@ import { byNetwork, spendTry, useCode } from './codes.ts';
 import { WRONG_A_DAY } from './rules.ts';
 import { completeSignUp, findSignUp, lockEmail } from './signUps.ts';
 
-/** VERIFY-3: the code that was mailed last can still be used. */
+/** VERIFY-3: the last mailed code is still valid. */
 const wrongCode = {
   status: 400,
   code: 'invalid_code',
   ...messageOf('wrong_code'),
 } as const satisfies Refusal;
 
-/** VERIFY-3: one text for expired, used and tried too often. */
+/** VERIFY-3: one message for expired, used, and too many attempts. */
 const invalidCode = {
   status: 400,
   code: 'invalid_code',
@@ -26,8 +26,8 @@ const invalidCode = {
 } as const satisfies Refusal;
 
 /**
- * VERIFY-2, AUTH-2. The code works with the token of its own sign-up alone, so that nobody verifies the password of somebody
- * else. It opens no session for an account that is verified: that takes the password.
+ * VERIFY-2, AUTH-2. The code only works with the token of its own sign-up, so that nobody verifies a stranger's
+ * password. It starts no session for a verified account: that requires the password.
  */
 export async function verifyEmail(call: Call<'verifyEmail'>, context: Context): Promise<Reply<'verifyEmail'>> {
   const { clock, config, db, hasher } = context;
@@ -44,14 +44,14 @@ export async function verifyEmail(call: Call<'verifyEmail'>, context: Context): 
   }
   const { signUp, code, right } = tried.result;
   if (!right) await recordTry(context, email, { kind: 'email_code', outcome: 'wrong_code', from: call });
-  // Where nobody may learn whether an account exists, all are told alike.
+  // If it must not be revealed whether an account exists, everybody gets the same answer.
   if (!signUp) return config.hideAccounts || (await isOwned(db, email)) ? invalidCode : unknownAccount;
   if (!code || !right) return code && !config.hideAccounts ? wrongCode : invalidCode;
 
   const start = await db.tx(async (tx) => {
     if (!(await lockEmail(tx, email, signUp.id)) || !(await useCode(tx, clock, code.id))) return undefined;
     await completeSignUp(tx, clock, email, signUp.id);
-    // A sign-up ends at the wallet, and nobody operates such a demo who would allow it (DEMO-1).
+    // A demo's sign-up leads to the wallet, and such a demo has no operator who would enable it (DEMO-1).
     if (config.demoAutopilot) await tx.query('UPDATE users SET wallet_feature = true WHERE id = $1', [signUp.id]);
     return startSession(tx, context, { id: signUp.id, network, userAgent, deviceToken: body.deviceToken });
   });

@@ -10,7 +10,7 @@ const WRONG = {
   params: 'network_params_wrong',
 } as const;
 
-/** WALLET-4, WALLET-5: passes a question of the closed list on, and of the account nothing. */
+/** WALLET-4, WALLET-5: forwards an allowed request to the node, without any data of the account. */
 export async function callNetwork(call: Call<'callNetwork'>, context: Context): Promise<Reply<'callNetwork'>> {
   const { chain, network } = call.params;
   const { method, params } = call.body;

@@ -19,7 +19,7 @@ const processing = {
   ...messageOf('withdrawal_processing'),
 } as const satisfies Refusal;
 
-/** WD-5, PAYOUT-2: takes back a withdrawal that nobody has begun to pay; its money is available again. */
+/** WD-5, PAYOUT-2: cancels a withdrawal that nobody has started to pay; its money is available again. */
 export async function cancelWithdraw(call: Call<'cancelWithdraw'>, context: Context): Promise<Reply<'cancelWithdraw'>> {
   const { body, caller } = call;
   const id = body._id;

@@ -18,7 +18,10 @@ import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from './rules.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
 import { mailedWithdrawalOf, toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
-/** WD-2 in its order: the fields, the account, how many wait, the balance. WD-5: the amount is held at once. PAYOUT-5: told by mail. */
+/**
+ * WD-2 in its order: the fields, the account, the number of pending withdrawals, the balance. WD-5: the amount is held
+ * immediately. PAYOUT-5: the investor is mailed.
+ */
 export async function createWithdraw(call: Call<'createWithdraw'>, context: Context): Promise<Reply<'createWithdraw'>> {
   const { clock, sealer } = context;
   const { body, caller } = call;
@@ -27,7 +30,7 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
   const read = readDestination(body);
   if (!read.ok) return read.refusal;
   if (body.user !== caller.userId) return refusals.userMismatch;
-  // Before the key is taken: the same call is made again once the person has proved who they are.
+  // Before the key is claimed: the same call is repeated after the person has proved their identity.
   const needed = await payoutNeeds(context, caller, cents);
   if (needed) return needed;
 
@@ -76,14 +79,14 @@ function tooManyWaiting(most: number): Refusal<422> {
 interface Source {
   readonly from: string;
   readonly cash: string | null;
-  /** The data key that seals now: read here, so that it is the one that counts when the withdrawal is written. */
+  /** The current data key, read here so that it is the one in force when the withdrawal is written. */
   readonly key: Uint8Array;
-  /** Withdrawals that wait already. The account is locked, so that calls at the same moment count one another. */
+  /** The number of pending withdrawals. The account is locked, so that concurrent calls are counted too. */
   readonly waiting: bigint;
   readonly setting: string | null;
 }
 
-/** From where the money goes, and to where. In one question: each costs as much as a hold. */
+/** The accounts that are debited and credited. One query for both, because each query costs as much as a hold. */
 async function sourceOf(tx: Queryable, userId: string): Promise<Source> {
   return singleRow(
     await tx.query<Source>(

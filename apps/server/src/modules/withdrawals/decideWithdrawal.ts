@@ -14,7 +14,7 @@ import { mailedWithdrawalOf, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './wi
 
 type Outcome = Exclude<WithdrawalRow['status'], 'Pending' | 'Processing'>;
 
-/** What a decision about a withdrawal came to: done, or why not; `by` names the withdrawal that has the reference. */
+/** The result of a decision about a withdrawal; `by` is the withdrawal that has the reference, or who claimed it. */
 export type WithdrawalDecided =
   | Claimed
   | { readonly ok: false; readonly code: 'not_started' }
@@ -31,7 +31,7 @@ interface Row {
 
 type Deps = Pick<Context, 'clock' | 'config' | 'sealer'>;
 
-/** In which state each decision finds the withdrawal, and whether its held money leaves or comes back (PAYOUT-2, WD-5). */
+/** For each decision: the required status, and whether the held money is posted or released (PAYOUT-2, WD-5). */
 const DECISIONS = {
   Completed: { from: 'Processing', hold: 'post' },
   Returned: { from: 'Processing', hold: 'void' },
@@ -40,9 +40,9 @@ const DECISIONS = {
 } as const satisfies Record<Outcome, { from: WithdrawalRow['status']; hold: 'post' | 'void' }>;
 
 /**
- * Says that a withdrawal was paid, by whoever claimed it: its held money is gone. `reference` is what the bank or the
- * chain calls the payment; no two withdrawals of a method have the same. Runs in the caller's transaction; kick the
- * outbox after it, as after the others.
+ * Completes a withdrawal that was paid by the person who claimed it: its held money leaves. `reference` identifies the
+ * payment at the bank or on the chain, and is unique among the withdrawals of a method. Runs in the caller's
+ * transaction; kick the outbox afterwards, as after the other decisions.
  */
 export function completeWithdrawal(
   tx: Queryable,
@@ -52,22 +52,22 @@ export function completeWithdrawal(
   return decide(tx, deps, { id, actor, reason: null, outcome: 'Completed', reference });
 }
 
-/** Gives the money of a withdrawal back that could not be paid, by whoever claimed it. */
+/** Returns the money of a withdrawal that could not be paid, by the person who claimed it. */
 export function returnWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
   return decide(tx, deps, { ...decision, outcome: 'Returned', reference: null });
 }
 
-/** Refuses a withdrawal that nobody has begun to pay: its held money is available again. */
+/** Rejects a withdrawal that nobody has started to pay: its held money is available again. */
 export function rejectWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
   return decide(tx, deps, { ...decision, outcome: 'Rejected', reference: null });
 }
 
-/** Takes back a withdrawal that nobody has begun to pay, by its investor (WD-5). */
+/** Cancels a withdrawal that nobody has started to pay, by its investor (WD-5). */
 export function cancelOwnWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
   return decide(tx, deps, { ...decision, outcome: 'Cancelled', reference: null });
 }
 
-/** Ends a withdrawal, once: a second time the same way changes nothing, another way is refused. */
+/** Ends a withdrawal once: repeating a decision changes nothing, a different one is refused. */
 async function decide(
   tx: Queryable,
   deps: Deps,
@@ -109,7 +109,7 @@ async function decide(
   return { ok: true, changed: true };
 }
 
-/** The withdrawal of a method that a payment of this reference has paid. */
+/** The withdrawal of a method that was paid with this reference. */
 async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
   const [other] = await tx.query<{ id: string }>('SELECT id FROM withdrawals WHERE method = $1 AND reference = $2', [
     method,
@@ -126,7 +126,9 @@ const NOTICES = {
 
 const MAILS = { Completed: 'completed', Returned: 'returned' } as const;
 
-/** Who cancelled a withdrawal knows of it. What was paid, or could not be, is mailed as well (PAYOUT-5). */
+/**
+ * An investor's own cancellation needs no notification. Completed and returned withdrawals are also mailed (PAYOUT-5).
+ */
 async function notifyInvestor(tx: Queryable, deps: Deps, userId: string, row: WithdrawalRow) {
   await withdrawalChanged(tx, deps, userId, row);
   const { status, reason } = row;

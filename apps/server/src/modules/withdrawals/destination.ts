@@ -11,15 +11,15 @@ import { messageOf } from '../../words/sentences.ts';
 type Body = Call<'createWithdraw'>['body'];
 type Field = Exclude<keyof Body, 'amount' | 'method' | 'user'>;
 
-/** Where a withdrawal goes: the fields of its method, by the contract's names. */
+/** The destination of a withdrawal: the fields of its method, by the contract's names. */
 export type Destination = Readonly<Partial<Record<Field, string>>>;
 
 interface Method {
-  /** The fields that must be there. */
+  /** The required fields. */
   readonly fields: readonly Field[];
-  /** The one that is shown, masked. */
+  /** The field that is shown, masked. */
   readonly shown: Field;
-  /** Whether the shown one is a real address. */
+  /** Whether the shown field is an address. */
   readonly isAddress?: (text: string, network: Network) => boolean;
 }
 
@@ -37,7 +37,7 @@ const fieldsMissing = messageOf('withdrawal_fields_missing');
 
 const SHOWN = 4;
 
-/** The method's own fields, trimmed; a refusal names those that are missing, or a wrong address. */
+/** The trimmed fields of the method; the refusal names missing fields or an invalid address. */
 export function readDestination(
   body: Body,
 ): { ok: true; destination: Destination } | { ok: false; refusal: Refusal<422> } {
@@ -52,7 +52,7 @@ export function readDestination(
   return { ok: true, destination };
 }
 
-/** How a row of the database holds a destination: sealed, or in clear where an older version wrote it. */
+/** The columns of a destination: sealed, or unencrypted if an older version wrote it. */
 export interface DestinationRow {
   readonly id: string;
   readonly destination: Destination | null;
@@ -62,19 +62,19 @@ export interface DestinationRow {
 /** The columns of a `DestinationRow`. */
 export const DESTINATION_COLUMNS = 'id, destination, destination_sealed';
 
-/** Seals a destination for the row of a withdrawal, with the key of an id. */
+/** Seals a destination for the row of a withdrawal, with the data key of the given id. */
 export function sealDestination(sealer: Sealer, keyId: Uint8Array, id: string, destination: Destination): Uint8Array {
   return sealer.seal(keyId, placeOf(SEALED.destination, id), JSON.stringify(destination));
 }
 
-/** The only way from a row to where its money goes. */
+/** The only function that reads the destination of a row. */
 export function destinationOf(sealer: Sealer, row: DestinationRow): Destination {
   if (row.destination) return row.destination;
   const sealed = { clear: null, sealed: row.destination_sealed };
   return JSON.parse(openedOr(sealer, placeOf(SEALED.destination, row.id), sealed)) as Destination;
 }
 
-/** All that an investor's lists show of a destination: its last characters, and none of a short one. */
+/** The part of a destination that an investor's lists show: its last characters, or nothing if it is short. */
 export function masked(method: WithdrawMethod, destination: Destination): string {
   const signs = Array.from(destination[METHODS[method].shown] ?? '');
   return `****${signs.length > SHOWN ? signs.slice(-SHOWN).join('') : ''}`;

@@ -4,17 +4,17 @@ import { type Queryable, singleRow } from '../../db/Db.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
 
-/** Who claims which withdrawal. */
+/** A claim of a withdrawal. */
 export interface Claim {
-  /** Of the withdrawal. */
+  /** The id of the withdrawal. */
   readonly id: string;
-  /** Who pays it, for the audit. */
+  /** Who pays it, for the audit log. */
   readonly actor: string;
-  /** Takes a withdrawal over that another person has claimed. */
+  /** Take over a withdrawal that another person has claimed. */
   readonly takeOver: boolean;
 }
 
-/** What a claim came to. `changed` is false for a second claim by the same person. */
+/** The result of a claim. `changed` is false for a second claim by the same person. */
 export type Claimed =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly code: 'not_found' | 'wrong_state' }

@@ -3,7 +3,10 @@ import type { Queryable } from '../../db/Db.ts';
 import { CURRENT_STATE, recordEvents } from '../../events/recordEvent.ts';
 import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
-/** Tells the investor's open apps of a withdrawal and of the balance. Call it at the end of the transaction that changed it. */
+/**
+ * Notifies the investor's open apps of a withdrawal and of the balance. Call it at the end of the transaction that
+ * changed it.
+ */
 export async function withdrawalChanged(
   tx: Queryable,
   { clock, sealer }: Pick<Context, 'clock' | 'sealer'>,

@@ -17,7 +17,7 @@ export interface WithdrawalRow extends DestinationRow {
 
 export const WITHDRAWAL_COLUMNS = `${DESTINATION_COLUMNS}, created_at, amount_cents, method, status, reference, reason`;
 
-/** Withdrawals of a user that are older than the cursor, newest first; `rows` null is all of them. */
+/** The withdrawals of a user before the cursor, newest first; `rows` null returns all of them. */
 export function readWithdrawals(
   db: Queryable,
   userId: string,
@@ -31,13 +31,13 @@ export function readWithdrawals(
   );
 }
 
-/** A withdrawal as a mail tells of it (PAYOUT-5). */
+/** The data of a withdrawal for a mail (PAYOUT-5). */
 export function mailedWithdrawalOf(row: WithdrawalRow, sealer: Sealer): MailedWithdrawal {
   const destination = masked(row.method, destinationOf(sealer, row));
   return { cents: row.amount_cents, method: row.method, destination };
 }
 
-/** A withdrawal as the contract has it (WD-4). */
+/** Converts a withdrawal to the contract (WD-4). */
 export function toWithdrawal(row: WithdrawalRow, sealer: Sealer): Withdrawal {
   return {
     _id: row.id,
