@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { isFile, type ServedFiles, serveFiles } from './servedFiles.ts';
 
-/** A year of sample data is made when the first page opens: PostgreSQL starts, and 500 calls run. */
+/** The first page takes long: PostgreSQL starts, and about 500 calls seed a year of sample data. */
 const START_MS = 120_000;
 
 const test = base.extend<object, { files: ServedFiles }>({
@@ -61,7 +61,7 @@ test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and
   await drawer(page).getByRole('button', { name: DRAWER }).click();
   const waiting = drawer(page).getByRole('article', { name: AMELIA, exact: true }).filter({ hasText: '$1,234.50' });
   await waiting.getByRole('button', { name: 'Confirm' }).click();
-  // By the stream of events: the page asks for nothing.
+  // By the event stream: the page requests nothing itself.
   await expect(row(page)).toContainText('Confirmed');
 
   expect(problems).toEqual([]);

@@ -5,15 +5,15 @@ import { type PreviewServer, preview } from 'vite';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The built playground as files. */
+/** A server for the built playground. */
 export interface ServedFiles {
   readonly address: string;
-  /** The paths that were asked for, whoever asked: pages, workers and the service worker. */
+  /** The requested paths, by pages, workers and the service worker. */
   readonly requestedPaths: readonly string[];
   close(): Promise<void>;
 }
 
-/** Serves the build as `npm run playground` does, on a free port, and notes what is asked. */
+/** Serves the build as `npm run playground` does, on a free port, and records the requests. */
 export async function serveFiles(): Promise<ServedFiles> {
   const requestedPaths: string[] = [];
   const server: PreviewServer = await preview({
@@ -37,7 +37,7 @@ export async function serveFiles(): Promise<ServedFiles> {
   return { address: address.replace(/\/$/, ''), requestedPaths, close: () => server.close() };
 }
 
-/** Whether a path is a file of the build; a page of the app is none. */
+/** Whether a path is a file of the build, and not a page of the app. */
 export function isFile(path: string): boolean {
   const file = join(dist, path);
   return existsSync(file) && statSync(file).isFile();

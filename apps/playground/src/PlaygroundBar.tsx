@@ -7,7 +7,10 @@ export interface PlaygroundBarProps {
   onReset: () => void;
 }
 
-/** Says above the app what this is and what differs from a server, and can start over (DEMO-3). */
+/**
+ * A bar above the app that explains what the playground is and how it differs from a server, and can start over
+ * (DEMO-3).
+ */
 export function PlaygroundBar({ onReset }: PlaygroundBarProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -5,7 +5,7 @@ export interface StartScreenProps {
   hasFailed?: boolean;
 }
 
-/** Shown until the backend of this tab is open. */
+/** Shown until the backend of this tab is ready. */
 export function StartScreen({ hasFailed = false }: StartScreenProps) {
   return (
     <Box width="card" padding="6">

@@ -1,4 +1,4 @@
-/** What the playground has not, or has in another way; docs/one-tab.md says why. */
+/** What the playground lacks or does differently; docs/one-tab.md explains why. */
 export const DIFFERENCES: readonly string[] = [
   'Everything is in memory: it is gone when the last tab of the playground closes or reloads.',
   'No mail leaves: the operator’s drawer shows what would have been sent.',

@@ -1,6 +1,6 @@
 import type { RelayedImage } from './tab/relayImages.ts';
 
-/** The parts of a service worker that this one uses. */
+/** The parts of the service worker API that are used here. */
 interface Scope {
   skipWaiting(): Promise<void>;
   readonly clients: {
@@ -27,7 +27,7 @@ const IMAGES = '/api/storage/';
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-// It only passes on: a service worker is ended when it is idle, so the database cannot be in it.
+// Only forwards requests: an idle service worker is ended, so it cannot contain the database.
 scope.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
   if (request.method !== 'GET' || !new URL(request.url).pathname.startsWith(IMAGES)) return;

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     location.assign('/');
   });
   forgetOtherInstance(backend.instance, () => dropSession(store));
-  // Without it the app works, but for its pictures.
+  // Without it the app works, but shows no images.
   await relayImages(backend).catch(() => undefined);
   const services = createServices({
     store,
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   });
   watchBrowser(services, now);
   paintTheme(services.session);
-  // English stands in where the words of a language cannot be had: it came with the app.
+  // Falls back to English, which is part of the app, if the translation cannot be loaded.
   await services.languageStore.restore().catch(() => undefined);
   root.render(
     <StrictMode>

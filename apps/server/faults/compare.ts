@@ -4,11 +4,11 @@ import { snapshot } from '../src/db/snapshot.ts';
 import { verify } from '../src/ledger/verify.ts';
 import type { Intent, Journal } from './journal.ts';
 
-/** What the database disagrees with, a sentence each. */
+/** The differences between clients and database, one sentence each. */
 export interface Differences {
-  /** Acknowledged and not there, or there and never asked for, or there twice. */
+  /** Acknowledged but missing, present but never requested, or present twice. */
   readonly money: string[];
-  /** What `verify` says of the ledger. */
+  /** The faults that `verify` finds in the ledger. */
   readonly ledger: string[];
 }
 
@@ -33,12 +33,12 @@ const BALANCES = `
   SELECT owner_user_id AS user_id, credits_posted - debits_posted - debits_pending AS cents
   FROM ledger_accounts WHERE owner_user_id = ANY($1::uuid[])`;
 
-/** Holds what clients were told against what the database holds, in one snapshot of it. */
+/** Compares the answers that clients received with one snapshot of the database. */
 export async function compare(db: Db, journal: Journal): Promise<Differences> {
-  // Taken first: what is answered while the database is read may be missing in it.
+  // Read first: what is answered during the snapshot may be missing in it.
   const answers = journal.intents.map((intent) => ({ intent, status: intent.answer?.status }));
   return snapshot(db, async (tx) => {
-    // The sample investor has rows of her own.
+    // The sample investor's own rows are not compared.
     const users = [...new Set(answers.map(({ intent }) => intent.investor.id))];
     const withdrawals = await tx.query<StoredRow>(WITHDRAWALS, [users]);
     const deposits = await tx.query<StoredRow>(DEPOSITS, [users]);

@@ -7,28 +7,28 @@ import { type Intent, type Journal, newJournal } from './journal.ts';
 const WORKERS = 8;
 const ATTEMPT_MS = 3_000;
 const RETRY_MS = 100;
-/** Longer than any fault here lasts, with a start after it on a busy machine. */
+/** Longer than any fault here, including a restart on a busy machine. */
 const GIVE_UP_MS = 180_000;
 
-/** Of ten things wanted, what they are. */
+/** The mix of ten requests. */
 const MIX = [
   ...Array(6).fill('createwithdraw'),
   ...Array(3).fill('cancel-withdraw'),
   'createdeposit',
 ] as Intent['kind'][];
 
-/** Clients that want one thing after the other, and send each again under its key until it is answered. */
+/** Clients that send one request after the other, and retry each with its key until it is answered. */
 export interface Load {
   readonly journal: Journal;
-  /** Stops wanting new things and resolves when all that was wanted is answered. */
+  /** Sends no new requests, and resolves when all earlier ones are answered. */
   settle(): Promise<void>;
-  /** Goes on after `settle`. */
+  /** Continues after `settle`. */
   resume(): void;
-  /** Settles for good. */
+  /** Settles permanently. */
   end(): Promise<void>;
 }
 
-/** Starts clients against the address that `url` gives at each attempt. */
+/** Starts clients; each attempt uses the current address of `url`. */
 export function startLoad(url: () => string, investors: readonly Investor[]): Load {
   const journal = newJournal();
   const state = { goesOn: true };
@@ -45,7 +45,7 @@ export function startLoad(url: () => string, investors: readonly Investor[]): Lo
     running = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
   };
   const settle = async () => {
-    // What is wanted already is insisted on.
+    // Earlier requests are retried until they are answered.
     state.goesOn = false;
     await running;
   };
@@ -78,7 +78,7 @@ async function retryUntilAnswered(url: () => string, journal: Journal, intent: I
       journal.unexpected.push(`${intent.kind} was not answered within ${GIVE_UP_MS} ms.`);
       return;
     }
-    // A lost connection and silence say nothing about what happened: both are asked again.
+    // After a lost connection or a timeout the outcome is unknown: both are retried.
     await attempt(url(), journal, intent).catch(() => undefined);
     if (intent.answer === undefined) await wait(RETRY_MS);
   }

@@ -1,4 +1,5 @@
-// Breaks things under a server that is at work, and counts what was lost:  npm run faults -- [--rounds N] [--only NAME] [--any-speed]
+// Injects faults into a running server and counts what was lost:  npm run faults -- [--rounds N] [--only NAME]
+// [--any-speed]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { misses, type Outcome, slowness, table } from './outcome.ts';
@@ -13,7 +14,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: ROUNDS },
     only: { type: 'string', multiple: true, default: [] },
     engine: { type: 'string', multiple: true, default: ['pglite', 'postgres'] },
-    // For machines that do other work beside it: slow recoveries are told and do not fail.
+    // For machines with other work: slow recoveries are reported but do not fail.
     'any-speed': { type: 'boolean', default: false },
   },
 });

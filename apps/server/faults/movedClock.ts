@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: what time it takes for now is moved by the process that started it.
+// Loaded into a server before its own code: its parent process controls the current time.
 
 const RealDate = Date;
 let offsetMs = 0;
@@ -17,6 +17,6 @@ class MovedDate extends RealDate {
 process.on('message', (message: { offsetMs: number }) => {
   offsetMs = message.offsetMs;
 });
-// The line to the other process is no reason to stay.
+// The channel to the parent must not keep the process alive.
 process.channel?.unref();
 globalThis.Date = MovedDate as DateConstructor;

@@ -1,7 +1,7 @@
 import { startWorker } from './startWorker.ts';
 import { connect, type TabBackend } from './tabFetch.ts';
 
-/** The backend of this tab, started or shared with other tabs. Rejects where the browser cannot run it. */
+/** Connects to the backend of this tab, which may be shared with other tabs. Rejects if the browser cannot run it. */
 export function openTabBackend(onReset: () => void): Promise<TabBackend & { readonly instance: string }> {
   return new Promise((resolve, reject) => {
     const port = startWorker(() => reject(new Error('The worker could not be started.')));

@@ -1,11 +1,11 @@
 import type { TabBackend } from './tabFetch.ts';
 
-/** What the relay asks a page for. */
+/** A request of the relay to a page. */
 export interface ImageRequest {
   readonly url: string;
 }
 
-/** An image on its way to the relay. */
+/** An image for the relay. */
 export interface RelayedImage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ export interface RelayedImage {
 }
 
 /**
- * An `<img>` asks the network, past the app's fetch: a service worker takes its question and hands it to the page, which asks
- * the backend. Resolves when images can be shown, or cannot here.
+ * An `<img>` bypasses the app's fetch and uses the network: a service worker intercepts the request and forwards it to
+ * the page, which requests it from the backend. Resolves when images can be shown, or if they cannot be shown here.
  */
 export async function relayImages({ fetch }: Pick<TabBackend, 'fetch'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -3,8 +3,8 @@ import address from '../worker/worker.ts?worker&url';
 import type { PageMessage, Port, WorkerMessage } from './messages.ts';
 
 /**
- * A worker that all tabs share, or one of this tab alone where the browser has no shared ones.
- * @param onFailed is told when the browser cannot start it
+ * Starts a worker shared by all tabs, or a dedicated one if the browser has no shared workers.
+ * @param onFailed is called if the browser cannot start it
  */
 export function startWorker(onFailed: () => void): Port<PageMessage, WorkerMessage> {
   const options = { type: 'module', name: 'keel' } as const;

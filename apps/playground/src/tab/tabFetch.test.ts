@@ -6,7 +6,7 @@ import { connect, type TabBackend } from './tabFetch.ts';
 const ADDRESS = 'http://keel.test/api/thing';
 const open: MessagePort[] = [];
 
-/** A page that is connected to a worker, over the messages that they send each other. */
+/** Connects a page to a worker by a message channel. */
 async function connected(
   handle: Handle,
 ): Promise<TabBackend & { readonly instance: string; readonly resets: string[] }> {
@@ -91,7 +91,7 @@ describe('the fetch of a tab', () => {
   it('[DEMO-3] asks the worker for a reset', async () => {
     const page = await connected(async () => new Response('after'));
     page.reset();
-    // Messages come in their order.
+    // Messages arrive in order.
     await page.fetch(new Request(ADDRESS));
     expect(page.resets).toEqual(['worker']);
   });

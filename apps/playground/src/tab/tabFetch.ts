@@ -3,11 +3,11 @@ import { listen, type PageMessage, type Port, type WorkerMessage } from './messa
 /** Statuses whose responses have no body. */
 const NO_BODY = new Set([204, 205, 304]);
 
-/** The backend as a page reaches it. */
+/** The backend from the view of a page. */
 export interface TabBackend {
-  /** In place of the browser's `fetch`. Nothing of it goes over the network. */
+  /** Replaces the browser's `fetch` without using the network. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Throws away all that was done, on every page. */
+  /** Discards all changes, for all pages. */
   reset(): void;
 }
 
@@ -19,11 +19,11 @@ interface Waiting {
 }
 
 interface Options {
-  /** Told when the backend was thrown away, by this page or by another one. */
+  /** Called when the backend was discarded, by this page or by another one. */
   readonly onReset: () => void;
 }
 
-/** Waits until the backend in a worker is open. Resolves with what makes calls of it, and the name of this start of it. */
+/** Waits until the backend in a worker is ready. Resolves with its client and the id of this start. */
 export function connect(
   port: Port<PageMessage, WorkerMessage>,
   { onReset }: Options,
@@ -68,7 +68,7 @@ export function connect(
         },
         broken() {
           forget();
-          // What `fetch` says of a connection that is gone.
+          // The error of `fetch` for a lost connection.
           const error = new TypeError('The backend of this tab broke off.');
           stream?.error(error);
           reject(error);

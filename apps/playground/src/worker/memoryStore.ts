@@ -1,7 +1,7 @@
 import type { ObjectStore } from '../../../server/src/objects/ObjectStore.ts';
 import { serverAccess } from '../../../server/src/objects/serverAccess.ts';
 
-/** Keeps images in the memory of the tab. */
+/** Stores images in the memory of the tab. */
 export function memoryStore(secretAccessKey: string): ObjectStore {
   const images = new Map<string, Uint8Array>();
   return {

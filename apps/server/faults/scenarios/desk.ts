@@ -11,10 +11,10 @@ const ETHER = 10n ** 18n;
 const ACTOR = 'operator:faults';
 const GWEI = 10n ** 9n;
 
-/** Makes one fault happen to the desk, and says what came of it. */
+/** Applies one fault to the desk, and returns a description of the result. */
 type DeskFault = (rig: DeskRig) => Promise<string>;
 
-/** A block with a transfer is undone after the desk has seen it. */
+/** A block with a transfer is reverted after the desk has seen it. */
 const reorganisation: DeskFault = async (rig) => {
   const bought = await rig.buy();
   await rig.step();
@@ -27,7 +27,7 @@ const reorganisation: DeskFault = async (rig) => {
   return `the transfer is in another block now, and the order is ${await rig.statusOf(bought.id)}`;
 };
 
-/** The fees of the network rise above those of a signed transfer, with another one behind it. */
+/** The fees of the network rise above those of a signed transfer with another one behind it. */
 const stuckFee: DeskFault = async (rig) => {
   const [first, second] = [await rig.buy(), await rig.buy()];
   await rig.step();
@@ -44,7 +44,7 @@ const stuckFee: DeskFault = async (rig) => {
   return `${replaced.length} of 2 transfers signed again with a higher fee, both paid once`;
 };
 
-/** A node shows that the nonce is used, and does not know the receipt yet, for more than a day. */
+/** For more than a day, a node reports that the nonce is used, but does not know the receipt. */
 const laggingNode: DeskFault = async (rig) => {
   const bought = await rig.buy();
   await rig.step();
@@ -64,7 +64,7 @@ const laggingNode: DeskFault = async (rig) => {
   return `after ${DAY / HOUR + 1} hours without a receipt the order was ${status}, and ${await rig.statusOf(bought.id)} once the node knew it`;
 };
 
-/** The database goes back to before a purchase was paid. */
+/** The database is restored to a state before a purchase was paid. */
 const databaseRestored =
   (how: 'by restore' | 'by a copy'): DeskFault =>
   async (rig) => {
@@ -78,7 +78,8 @@ const databaseRestored =
     await rig.settle(paid.id);
     rig.require((await rig.statusOf(paid.id)) === 'Completed', 'The purchase was not paid.');
     await restoreBackup(context, { file, force: true, actor: ACTOR }, () => undefined);
-    // As a copy of the data folder, or a standby that lacked the last commits: nothing says that something is missing.
+    // As with a copy of the data folder, or a standby without the last commits: nothing indicates that data is
+    // missing.
     if (how === 'by a copy')
       await context.db.query('UPDATE desk_state SET paused_at = NULL, reason = NULL, has_unknown = false');
     await rig.step();
@@ -95,7 +96,7 @@ const databaseRestored =
     return 'the desk paused itself, paid nothing twice, and went on after desk resume';
   };
 
-/** Two purchases of more than the desk's address holds together. */
+/** Two purchases that together exceed the balance of the desk's address. */
 const overCommitted: DeskFault = async (rig) => {
   await rig.fill(ETHER);
   const [first, second] = [await rig.buy('0.6'), await rig.buy('0.6')];
@@ -111,7 +112,7 @@ const overCommitted: DeskFault = async (rig) => {
   return 'one was signed, the other waited until the address was filled, both paid once';
 };
 
-/** One network does not answer; orders of another go on. */
+/** One network does not respond; orders of another continue. */
 const networkDown: DeskFault = async (rig) => {
   const [lost, bought] = [await rig.buy('0.1', 'bnb'), await rig.buy()];
   await rig.step();
@@ -119,7 +120,7 @@ const networkDown: DeskFault = async (rig) => {
   await rig.step();
   const otherStatus = await rig.statusOf(bought.id);
   rig.require(otherStatus === 'Completed', 'The other network waited.');
-  // Its money comes back 15 minutes after the order.
+  // Its money is released 15 minutes after the order.
   for (let minute = 0; minute < 16; minute += 1) await rig.step();
   rig.require((await rig.statusOf(lost.id)) === 'Rejected', 'The money did not come back.');
   return `the other network's purchase was ${otherStatus}, the money of this one came back`;
@@ -141,7 +142,7 @@ const unpaidSales: DeskFault = async (rig) => {
   return `beside ${sales.length} unpaid sales the purchase was ${status}, and the sales ended by time`;
 };
 
-/** An operator looks at what the chain knows more, which is told by the first try where it was not known before. */
+/** An operator accepts the unknown transactions of the chain, which the first attempt reports if they are new. */
 async function resume(rig: DeskRig): Promise<void> {
   const request = { actor: ACTOR, accepted: true };
   const first = await rig.desk.resume(request);
@@ -161,7 +162,7 @@ const scenario =
       }
     });
 
-/** The faults of the desk's networks and of its books, on a local Ethereum node. */
+/** Faults of the desk's networks and records, on a local Ethereum node. */
 export const DESK_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'desk-reorganisation': scenario('reorganisation', reorganisation),
   'desk-stuck-fee': scenario('stuck fee', stuckFee),

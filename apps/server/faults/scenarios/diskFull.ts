@@ -11,14 +11,14 @@ const SIZE_MB = 160;
 const WORK_MS = 1000;
 const FULL_MS = 2000;
 const POLL_MS = 250;
-/** What a person is told, see src/db/pglite.ts. */
+/** A part of the message for the operator, see src/db/diskFull.ts. */
 const DISK_FULL_MESSAGE = 'is full. Free some space there';
 const PIECE = Buffer.alloc(64 * 1024);
 
-/** No space left under the database: on a small file system of its own, which only root may mount. */
+/** No space left for the database: on a small file system of its own, which only root can mount. */
 export const diskFull: Scenario = ({ rounds, postgres: any, print }) =>
   onSmallDisk(print, async (parent) => {
-    // The shared PostgreSQL has all the space that there is; this one has its own.
+    // The shared PostgreSQL has the space of the whole disk; this one has a small file system.
     const postgres = any && (await startPostgres({ parent, durable: true }));
     try {
       return await withRig({ fault: 'disk full', postgres, ...(!postgres && { parent }) }, async (rig) => {
@@ -38,8 +38,8 @@ export const diskFull: Scenario = ({ rounds, postgres: any, print }) =>
   });
 
 /**
- * No space left when the server starts again, after `kill -9` and after a stop in good order by turns: it says that the
- * disk is full, or it starts all the same; it never takes the database for a damaged one.
+ * No space left when the server starts again, alternating between `kill -9` and a normal stop: it reports that the disk
+ * is full, or it starts all the same; it never treats the database as damaged.
  */
 export const startOnFullDisk: Scenario = ({ rounds, print }) =>
   onSmallDisk(print, (parent) =>
@@ -67,8 +67,8 @@ export const startOnFullDisk: Scenario = ({ rounds, print }) =>
   );
 
 /**
- * PostgreSQL ends where it has no room to begin again after a failed write; whoever minds a server starts it again, and
- * so is done while `work` goes on.
+ * PostgreSQL ends if it has no space to recover after a failed write. A supervisor would restart it, which is done here
+ * while `work` runs.
  */
 async function supervised(
   postgres: Postgres | undefined,
@@ -112,7 +112,7 @@ function mount(folder: string): boolean {
   }
 }
 
-/** Writes until there is no space left. */
+/** Fills the disk. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {

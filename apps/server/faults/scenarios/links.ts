@@ -5,11 +5,11 @@ import type { Scenario, Setting } from '../scenarios.ts';
 
 const WORK_MS = 400;
 const DISTURBED_MS = 600;
-/** An answer with its headers is about a kilobyte. */
+/** An answer with its headers has about a kilobyte. */
 const MAX_BYTES = 2500;
-/** Silence is known for what it is by a time limit alone: the driver's 12 s, then a new connection. */
+/** A silent link is only detected by a timeout: the driver's 12 s, then a new connection. */
 const SILENCE_WITHIN_MS = 20_000;
-/** Each silence takes as long as that limit. */
+/** Each silence lasts as long as that timeout. */
 const SILENCES = 0.1;
 
 const LOUD: readonly (() => LinkState)[] = [
@@ -19,7 +19,7 @@ const LOUD: readonly (() => LinkState)[] = [
 ];
 const SILENT: readonly (() => LinkState)[] = [() => ({ kind: 'silent' })];
 
-/** The link between clients and server disturbed in every way, in turn. */
+/** Disturbs the link between clients and server in every way, in turn. */
 export const clientLink: Scenario = async ({ rounds, postgres }) => {
   let proxy: Proxy | undefined;
   const clientPort = async (port: number) => {
@@ -35,10 +35,10 @@ export const clientLink: Scenario = async ({ rounds, postgres }) => {
   }
 };
 
-/** The link between server and database cut, reset and slow, in turn. */
+/** Cuts, resets and slows the link between server and database, in turn. */
 export const databaseLink: Scenario = (setting) => onDatabaseLink('database link disturbed', LOUD, setting);
 
-/** The link between server and database half open: neither end hears that the other is gone. */
+/** Makes the link between server and database half-open: neither end notices that the other is gone. */
 export const databaseSilence: Scenario = (setting) =>
   onDatabaseLink(
     'database link silent',
@@ -82,9 +82,9 @@ async function runDisturbances(
     await rig.work(DISTURBED_MS);
     proxy?.set({ kind: 'whole' });
     await rig.recover();
-    // The embedded database is compared once, at the end: it is the server's alone.
+    // The embedded database is only compared at the end, because it belongs to the server's process.
     const settledMs = rig.place.engine === 'postgres' ? await rig.check() : 0;
-    // Connections that were spared answer at once; the others count.
+    // Unaffected connections answer immediately; the others count.
     if (states === SILENT) rig.outcome.recoveries.push(settledMs);
     rig.outcome.rounds += 1;
   }

@@ -3,8 +3,9 @@ import type { Queryable } from '../db/Db.ts';
 import { digest, type RateLimitResult, refused } from './limits.ts';
 
 /**
- * The first `free` tries of a key go at once; each one after them waits twice as long as the one before, from `firstMs` to at
- * most `maxMs`. Without a try for `forgetMs` it begins anew. So nobody is shut out, and guesses become rare (AUTH-5).
+ * The first `free` attempts of a key are immediate; each later attempt has to wait twice as long as the one before, from
+ * `firstMs` up to `maxMs`. After `forgetMs` without an attempt it starts again. So nobody is locked out, and guesses become
+ * rare (AUTH-5).
  */
 export interface Slowdown {
   readonly bucket: string;

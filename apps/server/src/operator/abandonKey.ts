@@ -16,46 +16,46 @@ import { OperatorFault, type Result } from './result.ts';
 const PAGE = 500;
 const VAPID = 'vapid';
 const UNREADABLE = 'What it sealed can be read by nobody:';
-/** What is gone of an account, and may be handed in anew. */
+/** The loss of an account; the data can be submitted again. */
 const IDENTITY = [SEALED.nid, SEALED.address, SEALED.phone];
-/** Stands in the place of what nobody can read any more. */
+/** Replaces what can no longer be decrypted. */
 const NO_DESTINATION: Destination = {};
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keyring: Keyring;
-  /** Whether pushes are signed with keys that the server made, not with those of the configuration. */
+  /** Whether pushes are signed with generated keys instead of configured ones. */
   readonly madePushKeys: boolean;
 }
 
 interface AbandonOptions {
-  /** The name of the key that is lost. */
+  /** The name of the lost key. */
   readonly key: string;
-  /** Do it; without, it is only told what would be lost. */
+  /** Perform the operation; otherwise only the loss is reported. */
   readonly accepted: boolean;
   readonly actor: string;
 }
 
-/** What nobody can read without a key. */
+/** The data that cannot be decrypted without a key. */
 interface Loss {
-  /** Ids of withdrawals that are still to be paid, oldest first: where they go is lost. */
+  /** Ids of unpaid withdrawals, oldest first, whose destinations are lost. */
   readonly open: readonly string[];
-  /** How many that were decided have lost it too. */
+  /** Number of decided withdrawals whose destinations are lost. */
   readonly decided: number;
-  /** Accounts whose identity number, address or phone number is lost. */
+  /** Number of accounts whose identity number, address or phone number is lost. */
   readonly people: number;
-  /** Identity images that are in use. */
+  /** Number of identity images in use. */
   readonly images: number;
-  /** Authenticator apps whose codes nobody can check any more. */
+  /** Number of authenticator apps whose codes can no longer be verified. */
   readonly authenticators: number;
-  /** Names of the server's own keys, as `vapid`. */
+  /** Names of the server's own keys, such as `vapid`. */
   readonly serverKeys: readonly string[];
-  /** Browsers that were registered under the lost keys of Web Push. */
+  /** Number of browsers registered with the lost Web Push keys. */
   readonly browsers: number;
 }
 
-/** What it means that one of the server's own keys is gone. It makes new ones when it starts. */
+/** The consequence of losing one of the server's own keys. It generates new ones at its start. */
 const SERVER_KEY_LOSS: Readonly<Record<string, (loss: Loss) => string>> = {
   [VAPID]: ({ browsers }) => `the keys of Web Push: ${browsers} browsers get no pushes until they register anew`,
   objects: () =>
@@ -67,9 +67,10 @@ const SERVER_KEY_LOSS: Readonly<Record<string, (loss: Loss) => string>> = {
 };
 
 /**
- * Goes on without a data key that is lost for ever (OPS-2), in one transaction: what it sealed is given up, the newest key
- * that is there seals from now on (a new one is made where there is none), and the data needs the lost one no longer.
- * Throws an `OperatorFault` that tells the loss where it was not accepted, and where the key is there or is not needed.
+ * Continues without a data key that is permanently lost (OPS-2), in one transaction: what it sealed is discarded, the
+ * newest available key seals from now on (a new one is generated if there is none), and the data no longer needs the
+ * lost key. Throws an `OperatorFault` that reports the loss if it was not accepted, or if the key is available or not
+ * needed.
  */
 export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions): Promise<Result> {
   const { db, clock, keyring } = deps;
@@ -118,7 +119,7 @@ function notMissing(key: string, missing: readonly string[]): string {
   return `The data does not lack the key ${key}; what it lacks is ${missing.join(' and ')}. Nothing was changed.`;
 }
 
-/** A line for each thing that is lost. */
+/** One line for each kind of loss. */
 function lossLines(loss: Loss): string[] {
   const { open, decided, authenticators, people, images, serverKeys } = loss;
   return [
@@ -137,7 +138,7 @@ function lossLines(loss: Loss): string[] {
   ].map((line) => `- ${line}`);
 }
 
-/** What is under the key of an id. Reads alone. */
+/** Determines what is sealed with a key. Read-only. */
 async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Deps): Promise<Loss> {
   const open = await tx.query<{ id: string }>(
     "SELECT id FROM withdrawals WHERE destination_key = $1 AND status IN ('Pending', 'Processing') ORDER BY created_at, id",
@@ -195,13 +196,13 @@ async function giveUp(
     await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
   await tx.query("UPDATE uploads SET state = 'deleted', image_key = NULL WHERE image_key = $1", [lost]);
   await giveUpSecrets(tx, sealerOf(keyring), { lost, kept: replacement });
-  // A push that is signed with another key is refused by the service, again and again.
+  // Push services permanently refuse pushes that are signed with another key.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');
   await tx.query('DELETE FROM server_keys WHERE value_key = $1', [lost]);
   await tx.query('DELETE FROM data_keys WHERE id = $1', [lost]);
 }
 
-/** Each is sealed anew with nothing in it. */
+/** Replaces each destination by an empty one. */
 async function giveUpDestinations(
   tx: Queryable,
   keyring: Keyring,

@@ -5,15 +5,15 @@ import type { Cents } from '../money.ts';
 import { OperatorFault } from './result.ts';
 import { needsTwo } from './secondPerson.ts';
 
-/** The limit that a pending withdrawal is above, for whoever starts it. Locks it. */
+/** The limit that a pending withdrawal exceeds, for the person who starts it. Locks the withdrawal. */
 export async function withdrawalAbove(tx: Queryable, deps: RestrictionDeps, id: string): Promise<Exceeded | undefined> {
   const waits = await tx.query(`SELECT id FROM withdrawals WHERE id = $1 AND status = 'Pending' FOR UPDATE`, [id]);
   return waits.length === 0 ? undefined : lockedExceededLimit(tx, deps, { list: 'withdrawals', id });
 }
 
 /**
- * PAYOUT-3: refuses that one person completes a purchase above a limit that needs two, before two have approved it. Whoever
- * completes a smaller one approves it thereby. Locks the order.
+ * PAYOUT-3: refuses to complete a purchase above a limit that needs two approvals and does not have them. Completing a
+ * smaller one approves it. Locks the order.
  */
 export async function refuseUnapproved(tx: Queryable, deps: RestrictionDeps, id: string): Promise<void> {
   const [order] = await tx.query<{ amount_cents: Cents; above_limit: PayoutLimit | null }>(

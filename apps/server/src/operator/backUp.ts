@@ -9,16 +9,19 @@ import { OperatorFault, type Result } from './result.ts';
 
 interface BackupOptions {
   readonly file: string;
-  /** Replace a file that is there. */
+  /** Replace an existing file. */
   readonly force: boolean;
   readonly actor: string;
-  /** Holds the key that encrypts it (BACKUP_KEY_FILE). */
+  /** The file with the encryption key (BACKUP_KEY_FILE). */
   readonly keyFile: string | null;
-  /** Live mode writes none in clear (AUTH-9). */
+  /** Live mode writes no unencrypted backups (AUTH-9). */
   readonly isLive: boolean;
 }
 
-/** OPS-2: a backup, and that it was made. Without `force` no file is replaced: it may be the last good backup. */
+/**
+ * OPS-2: makes a backup, and records it in the audit log. Without `force` no file is replaced: it may be the last good
+ * backup.
+ */
 export async function backUp(
   deps: Omit<BackupDeps, 'backupKey'>,
   { file, force, actor, keyFile, isLive }: BackupOptions,
@@ -47,7 +50,7 @@ export async function backUp(
   };
 }
 
-/** What the object store would not give is the operator's to mend too. */
+/** A failure of the object store is something that the operator can fix. */
 function storeFault(error: unknown): OperatorFault | undefined {
   if (error instanceof ObjectStoreForbids)
     return new OperatorFault(`${FORBIDDEN} No backup was made.`, { cause: error });
@@ -69,7 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'It is a folder.',
 };
 
-/** A file that cannot be written is the operator's to mend. */
+/** A file that cannot be written is something that the operator can fix. */
 export function fileFault(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = REASONS[code];

@@ -10,10 +10,10 @@ import { BODY_BYTES } from './limits.ts';
 import { type Line, OperatorFault, type Row } from './result.ts';
 import type { OperatorSocket } from './socket.ts';
 
-/** A command as the terminal sends it. */
+/** A command from the terminal. */
 export interface Order {
   readonly command: string;
-  /** Who gives it; a key says that by itself. */
+  /** The name of the operator; with a key it is not needed. */
   readonly actor?: string;
   readonly key?: string;
   readonly input: Written;
@@ -32,10 +32,9 @@ const ORDER = {
 } as const;
 
 /**
- * The operator's server over an open context (OPS-1): `POST /commands` answers JSON lines, the last of which is the
- * result or the fault; `GET /metrics` is for a monitor. On a shared socket everyone needs a key (M-21), and there are no
- * metrics. It listens on a socket only, see
- * `listenOnSocket`.
+ * The operator's server over an open context (OPS-1): `POST /commands` answers with JSON lines, the last of which is
+ * the result or the fault; `GET /metrics` is for monitoring. On a shared socket everybody needs a key (M-21), and there
+ * are no metrics. It only listens on a socket, see `listenOnSocket`.
  */
 export function createChannel(context: ServerContext, { isShared }: Pick<OperatorSocket, 'isShared'>): FastifyInstance {
   const app = fastify({ loggerInstance: context.log, bodyLimit: BODY_BYTES, requestTimeout: 0 });
@@ -50,7 +49,7 @@ export function createChannel(context: ServerContext, { isShared }: Pick<Operato
   return app;
 }
 
-/** Does a command and tells how it goes, a line each. It goes on where nobody listens any more. */
+/** Runs a command and writes its progress, one line each. It continues if the client disconnects. */
 function run(order: Order, context: ServerContext, isShared: boolean): Readable {
   const lines = new PassThrough();
   const writeLine = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
@@ -69,7 +68,7 @@ function run(order: Order, context: ServerContext, isShared: boolean): Readable 
   return lines;
 }
 
-/** Until what was written is read, or nobody reads any more. */
+/** Waits until the output was read or the client has disconnected. */
 function taken(lines: PassThrough): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

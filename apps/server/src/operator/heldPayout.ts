@@ -9,14 +9,14 @@ import {
 import { toTheMinute } from '../words/toTheMinute.ts';
 import { OperatorFault } from './result.ts';
 
-/** What a payout is called, and in which table and list it stands. */
+/** The name of each kind of payout, and how its table marks it. */
 const PAYOUTS = {
   withdrawals: { thing: 'Withdrawal', isPayout: 'true' },
-  // What is sold brings money in.
+  // Sales pay nothing out.
   orders: { thing: 'Order', isPayout: `type <> 'sell'` },
 } as const;
 
-/** Why, behind the investor's e-mail, and what lets the payout go on. */
+/** The reason, which follows the investor's e-mail, and the remedy. */
 const WHY: Readonly<
   Record<PayoutRestriction['code'], { readonly is: string; readonly remedy: (who: string) => string }>
 > = {
@@ -26,14 +26,14 @@ const WHY: Readonly<
   payouts_held: { is: 'in a cooling-off', remedy: () => 'say it again after that' },
 };
 
-/** What a list shows of why a payout has to wait: nothing once it is decided. */
+/** Why a pending payout cannot be paid, for lists; null if it can, or if it is decided. */
 export function heldText(row: RestrictionRow & { readonly status: string }): string | null {
   const restriction = row.status === 'Pending' ? restrictionOf(row) : undefined;
   return restriction ? restrictionText(restriction) : null;
 }
 
 /**
- * PAYOUT-1: refuses to carry out a payout of an account that may not move money, with the reason and the ways on. It
+ * PAYOUT-1: refuses to carry out a payout of an account that may not pay out, with the reason and the remedies. It
  * stays pending. Locks the payout and its account.
  */
 export async function refuseHeldPayout(

@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Refuses to approve a purchase of the desk whose price has left the band since its quote (M-25): approving it would buy at a
- * price of the past, at the cost of the investor or of the operator.
+ * Refuses to approve a purchase of the desk whose price has left the band since its quote (M-25): an approval would buy
+ * at an old price, at the expense of the investor or of the operator.
  */
 export async function refuseMovedPrice({ db, config, coinPrices }: Context, id: string): Promise<void> {
   const [order] = await db.query<Row>(
@@ -46,7 +46,7 @@ export async function refuseMovedPrice({ db, config, coinPrices }: Context, id: 
   );
 }
 
-/** Refuses to approve a purchase of the desk whose time is over (M-25). Locks it. */
+/** Refuses to approve an expired purchase of the desk (M-25). Locks it. */
 export async function refuseExpired(tx: Queryable, { clock }: Pick<Context, 'clock'>, id: string): Promise<void> {
   const expired = await tx.query(
     `SELECT id FROM orders WHERE id = $1 AND type = 'buy' AND quote_id IS NOT NULL AND status = 'Pending'

@@ -24,7 +24,10 @@ interface Row {
 
 const GONE = new Set([404, 410]);
 
-/** Delivers pushes: encrypted for one browser, signed by VAPID (PUSH-6). A subscription that is over is forgotten. */
+/**
+ * The job handler that delivers pushes: encrypted for one browser, signed by VAPID (PUSH-6). Expired subscriptions are
+ * deleted.
+ */
 export function pushCourier({ db, vapid, allows, network, log }: Deps): Courier {
   const forget = (hash: string) => db.query('DELETE FROM push_subscriptions WHERE endpoint_hash = $1', [hash]);
   return async (payload) => {
@@ -33,7 +36,7 @@ export function pushCourier({ db, vapid, allows, network, log }: Deps): Courier 
       'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE endpoint_hash = $1 AND user_id = $2',
       [endpointHash, userId],
     );
-    // Over since, or of another investor who uses the same browser now.
+    // Unsubscribed meanwhile, or another investor uses the same browser now.
     if (!row) return;
     const answer = allows(row.endpoint) && (await postTo(network, sealed(row, vapid, JSON.stringify(message))));
     if (answer === false) {
@@ -49,7 +52,7 @@ export function pushCourier({ db, vapid, allows, network, log }: Deps): Courier 
   };
 }
 
-/** False where the name leads to a private address. */
+/** False if the name resolves to a private address. */
 async function postTo(network: GuardedPost, what: Post): Promise<Answer | false> {
   try {
     return await network.post(what);

@@ -9,13 +9,13 @@ interface Deps {
   readonly objects: Pick<ObjectStore, 'remove'>;
 }
 
-/** Most accounts that one run erases; the next run takes the others. */
+/** Maximum number of accounts per run; the next run erases the others. */
 const MAX_ACCOUNTS = 100;
 
 /**
- * AUTH-9: erases the identity data of accounts that were closed longer ago than the operator's years, and gives how many
- * accounts that were. Images go first: where the store fails, the next run tries the account again. Two servers may do it at
- * the same time.
+ * AUTH-9: erases the identity data of accounts that were closed longer ago than the operator's retention period, and
+ * returns the number of accounts. Images are deleted first: if the store fails, the next run tries the account again.
+ * Two servers may run it concurrently.
  */
 export async function eraseClosed({ db, clock, objects }: Deps): Promise<number> {
   const before = new Date(clock());

@@ -3,14 +3,14 @@ import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { dropUnverified } from './dropUnverified.ts';
 import { isRetentionDays, RULES, type Rule, UNVERIFIED_MS } from './rules.ts';
 
-/** Rows that one transaction deletes: few enough to stay far below the limit of a statement. */
+/** Rows per transaction: few enough to stay far below the time limit of a statement. */
 const BATCH = 1000;
-/** Names this work among the advisory locks of the database. */
+/** The key of the advisory lock for sweeping. */
 const LOCK = 7_309_002;
 
 /**
- * Deletes what is past its time, in batches, and gives how many rows that were. Of several instances one does it: another
- * one finds the lock taken and stops.
+ * Deletes expired rows in batches, and returns their number. Only one of several instances does it: the others find the
+ * lock taken and stop.
  */
 export async function sweep(db: Db, clock: Clock): Promise<number> {
   let total = 0;
@@ -45,7 +45,7 @@ function unverified(tx: Queryable, now: Date): Promise<number> {
   return dropUnverified(tx, after(now, -UNVERIFIED_MS), BATCH);
 }
 
-/** Undefined where another instance is at it. */
+/** Undefined while another instance is sweeping. */
 function alone<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result | undefined> {
   return db.tx(async (tx) => {
     const { mine } = singleRow(await tx.query<{ mine: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`));

@@ -2,12 +2,12 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 import { drawToken, hashToken } from './token.ts';
 
-/** How many browsers an account is remembered with; of more the one that was used longest ago is dropped. */
+/** Maximum number of remembered browsers per account; beyond it, the least recently used one is forgotten. */
 const REMEMBERED = 20;
 
 /**
- * AUTH-5: whether a browser has signed in to the account of this e-mail (in small letters) before, by the secret that it was
- * given then. What a browser calls itself proves nothing: anybody can say it.
+ * AUTH-5: whether a browser has signed in to the account of a lower-case e-mail before, by the secret that it received
+ * then. Its User-Agent proves nothing, because anybody can send it.
  */
 export async function isKnownDevice(db: Queryable, email: string, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false;
@@ -20,8 +20,9 @@ export async function isKnownDevice(db: Queryable, email: string, token: string 
 }
 
 /**
- * Remembers the browser of a sign-in and gives the secret that it is to keep: the one that it has, if it is one of ours, so
- * that one browser knows several accounts; else a new one. Runs in the transaction of the sign-in, with the account locked.
+ * Remembers the browser of a sign-in and returns the secret that it has to store: the one that it sent, if it is ours,
+ * so that one browser knows several accounts; otherwise a new one. Runs in the transaction of the sign-in, with the
+ * account locked.
  */
 export async function rememberDevice(
   tx: Queryable,
@@ -42,7 +43,7 @@ export async function rememberDevice(
   return deviceToken;
 }
 
-/** Makes every browser of the account an unknown one, since one of them was a stranger's. */
+/** Forgets all browsers of the account, because one of them belonged to a stranger. */
 export async function forgetDevices(tx: Queryable, userId: string): Promise<void> {
   await tx.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
 }

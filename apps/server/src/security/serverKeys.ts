@@ -3,7 +3,7 @@ import { type Db, singleRow } from '../db/Db.ts';
 import { CURRENT_KEY, openedOr, placeOf, SEALED } from '../sealing/places.ts';
 import type { Sealer } from '../sealing/Sealer.ts';
 
-/** What the server's own keys are kept with. */
+/** The dependencies for storing the server's own keys. */
 export interface KeyDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -15,7 +15,7 @@ interface Row {
   readonly sealed: Uint8Array | null;
 }
 
-/** A key that the server made for itself at its first start, sealed. All instances on one database have the same. */
+/** A key that the server generated at its first start, sealed in the database and shared by all instances. */
 export async function serverKey(deps: KeyDeps, name: string, make: () => string): Promise<string> {
   const { db, clock, sealer } = deps;
   const place = placeOf(SEALED.serverKey, name);

@@ -1,6 +1,6 @@
 import { type Queryable, singleRow } from '../db/Db.ts';
 
-/** What live mode lacks in the database, a sentence each that says how to mend it (HONEST-1). */
+/** Settings that live mode lacks in the database, one sentence each with the remedy (HONEST-1). */
 export async function missingSettings(db: Queryable): Promise<string[]> {
   const { addresses, plans } = singleRow(
     await db.query<{ addresses: bigint; plans: bigint }>(

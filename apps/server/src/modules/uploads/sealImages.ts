@@ -27,9 +27,10 @@ export interface SealedImages {
 }
 
 /**
- * Seals with the current key the identity images that lie in clear or under an older one (AUTH-9), each in its place and in
- * a transaction of its own. Stopped half-way it goes on where it was; several instances may do it at once. Afterwards the
- * older keys are taken off the list, unless an image still needs them. Rejects with `ObjectStoreUnavailable` where the store is.
+ * Seals identity images that are unsealed, or sealed with an older key, with the current key (AUTH-9), each in place and
+ * in its own transaction. It can be interrupted and repeated, and several instances may run it concurrently. Afterwards
+ * the older keys are removed from the list, unless an image still needs them. Rejects with `ObjectStoreUnavailable` if
+ * the store does not respond.
  */
 export async function sealImages(deps: Deps, isStopped = () => false): Promise<SealedImages> {
   const { db, sealer, log } = deps;

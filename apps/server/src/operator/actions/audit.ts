@@ -21,7 +21,7 @@ interface Chained extends Act {
   readonly hash: Uint8Array | null;
 }
 
-/** Things of an investor that acts are about, beside the account itself. */
+/** Objects of an investor, besides the account, that audit entries refer to. */
 const THINGS = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades'];
 
 const ACTS = `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
@@ -46,7 +46,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
           ...(before === undefined ? [] : ['a.at < $1']),
           ...(by === undefined ? [] : [before === undefined ? 'a.actor IN ($1, $2)' : 'a.actor IN ($2, $3)']),
         ],
-        // The actor as the terminal was told, or as the audit has it.
+        // The actor as printed by the terminal, or as stored in the audit log.
         values: [...(before === undefined ? [] : [before]), ...(by === undefined ? [] : [by, `operator:${by}`])],
         isOf: (user) =>
           `a.object = ANY(ARRAY(SELECT ${user}::uuid::text${THINGS.map(
@@ -76,7 +76,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
         ...chain,
       };
     };
-    // Those from before the chain come first; the others in the order of the chain.
+    // Entries from before the hash chain come first; the others are in the order of the chain.
     await sendPages<Chained>(sendRows, {
       read: (last) => db.query<Chained>(UNCHAINED, [from, to, last?.at ?? from, last?.id ?? FIRST]),
       view,
@@ -89,7 +89,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
   },
 };
 
-/** Null in acts from before the chain. */
+/** Null in entries from before the hash chain. */
 function hex(bytes: Uint8Array | null): string | null {
   return bytes && bytesToHex(bytes);
 }

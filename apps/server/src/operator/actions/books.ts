@@ -19,7 +19,7 @@ interface Row {
 
 const NAMES = { adjustment: 'Adjustment', bonus: 'Bonus' } as const satisfies Record<Entry['kind'], string>;
 
-/** BOOK-1: books are corrected by entries alone. */
+/** BOOK-1: the books are only corrected by new entries. */
 export const bookActions: Actions<'books list' | 'books adjust' | 'books bonus'> = {
   async 'books list'({ input }, { db }) {
     const { kind: wanted } = input;
@@ -52,8 +52,8 @@ export const bookActions: Actions<'books list' | 'books adjust' | 'books bonus'>
 };
 
 /**
- * An entry is made once: one that was said again, after an answer was lost or by mistake, is known by its amount and
- * reason, or by the name that `--id` gives it.
+ * An entry is made once: a repetition, after a lost answer or by mistake, is recognised by its amount and reason, or by
+ * the name given by `--id`.
  */
 async function enterOnce(
   kind: Entry['kind'],

@@ -5,7 +5,7 @@ import { OperatorFault } from '../result.ts';
 
 const NO_DESK_RUNNING = 'No desk is at work, so nothing is quoted or paid. Start it: npm run desk';
 
-/** DESK-2: whether the desk may sign, which an operator decides. */
+/** DESK-2: an operator decides whether the desk may sign. */
 export const deskActions: Actions<'desk status' | 'desk pause' | 'desk resume'> = {
   async 'desk status'(_call, { db, desk }) {
     const pause = await pauseOf(db);

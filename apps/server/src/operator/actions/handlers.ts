@@ -51,7 +51,7 @@ async function handlerOf(tx: Queryable, userId: string, id: string): Promise<Han
   return handler;
 }
 
-/** What was given over what was there; a new one needs the figures that have no sensible default. */
+/** The given figures merged with the existing ones; a new plan requires the figures without a sensible default. */
 function merged(input: Wanted, before: Handler | undefined, clock: Clock): Handler {
   const required = input.required ?? before?.deposits_required;
   const amount = input.amount ?? before?.deposit_amount_cents;
@@ -70,7 +70,7 @@ function merged(input: Wanted, before: Handler | undefined, clock: Clock): Handl
   };
 }
 
-/** A new one with the very same figures and start is the one that is there: the command was repeated. */
+/** Finds an existing plan with the same figures and start: the command was repeated. */
 async function sameAs(tx: Queryable, userId: string, handler: Handler): Promise<string | undefined> {
   const [same] = await tx.query<{ id: string }>(
     `SELECT id FROM handlers WHERE user_id = $1 AND deposits_required = $2 AND deposit_amount_cents = $3

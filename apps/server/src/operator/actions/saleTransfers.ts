@@ -12,11 +12,11 @@ import { change } from '../outcome.ts';
 import { OperatorFault, type Row } from '../result.ts';
 
 const SALES = 100;
-/** The most of a sale that the network may take, in percent. */
+/** Maximum network fee of a sale, in percent. */
 const MAX_FEE = 5;
 const NO_DESK = 'There is no desk: set DESK_KEY, and start npm run desk.';
 
-/** Completed sales whose coins nobody has moved yet. */
+/** Completed sales whose coins were not moved yet. */
 const UNSWEPT = `o.type = 'sell' AND o.status = 'Completed' AND o.quote_id IS NOT NULL AND o.pay_to IS NOT NULL
   AND NOT EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state IN ('asked', 'signed', 'done'))`;
 
@@ -32,7 +32,7 @@ interface Sale {
 
 const COLUMNS = 'o.id, o.asset, o.quantity, o.chain, o.network, o.amount_cents, o.pay_to';
 
-/** M-16: what lies at the addresses of sales, which the desk moves because an operator says so. */
+/** M-16: the coins at the addresses of sales, which the desk moves on an operator's command. */
 export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
   async 'desk sweep'({ input: { limit = SALES, 'max-fee': percent = MAX_FEE }, actor }, context) {
     const { db, clock, desk } = context;
@@ -119,7 +119,7 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
 interface Traded {
   readonly node: Node;
   readonly asset: string;
-  /** For people. */
+  /** Formats an amount of a coin for people. */
   readonly where: string;
 }
 
@@ -132,7 +132,7 @@ async function tradedOn({ nodes, desk }: Context): Promise<Traded[]> {
   );
 }
 
-/** How many sales of an asset wait to be moved; only those below an amount where one is given. */
+/** The number of sales of an asset that wait to be moved; only those below an amount if one is given. */
 async function countOf(
   db: Queryable,
   { chain, network }: Node,
@@ -149,7 +149,7 @@ async function countOf(
   return Number(n);
 }
 
-/** What a transfer costs there, or why nobody can say. */
+/** The current fee of a transfer, or why it is unknown. */
 async function feeOf({ nodes, coinPrices }: Context, node: Node, asset: string): Promise<SaleTransferFee | string> {
   try {
     return (
@@ -161,7 +161,7 @@ async function feeOf({ nodes, coinPrices }: Context, node: Node, asset: string):
   }
 }
 
-/** A sale at the desk, where its coins go back to, and whether what lies there is no longer the desk's. */
+/** A sale of the desk, the address for returning its coins, and whether the coins no longer belong to the desk. */
 async function readSale(
   db: Queryable,
   id: string,

@@ -45,7 +45,7 @@ export const securityLogActions: Actions<'audit security'> = {
   },
 };
 
-/** The account that is meant, and the hash of what may have been typed before there was one. */
+/** The requested account, and the hash of the e-mail for entries from before it had an account. */
 async function subjectOf(db: Queryable, emailHash: EmailHash, of: string): Promise<[string | null, Uint8Array | null]> {
   const email = of.toLowerCase();
   if (!email.includes('@')) return [await idOf(db, of), null];

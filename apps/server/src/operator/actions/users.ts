@@ -40,7 +40,7 @@ interface Switch {
   readonly is: string;
 }
 
-/** OPS-1: WENTRY-1's wallet, DEP-3's verification. */
+/** OPS-1: the wallet of WENTRY-1, and the verification of DEP-3. */
 export const userActions: Actions<
   | 'users list'
   | 'users show'
@@ -108,7 +108,7 @@ export const userActions: Actions<
         [id],
       );
       if (blocked.length === 0) return change(false, '', `${who} is verified already.`);
-      // M-21: a suspension is what stops a thief, so lifting it is not up to one person where the site asks for two.
+      // M-21: a suspension stops a thief, so one person may not lift it if the site requires two.
       const act = { action: 'user.restore', object: id, about: id, actor, cents: 'any' } as const;
       const first = await firstToAgree(tx, clock, { ...act, terms: `${who} is restored` });
       if (first) return first;
@@ -117,7 +117,7 @@ export const userActions: Actions<
         'UPDATE users SET suspended_at = NULL WHERE id = $1 AND suspended_at IS NOT NULL RETURNING account_status',
         [id],
       );
-      // A suspension says nothing about the verification: lifting it gives none.
+      // A suspension is independent of the verification: lifting it does not verify the account.
       const verified =
         lifted.length === 0
           ? await tx.query<{ account_status: boolean }>(
@@ -180,7 +180,7 @@ async function switchWallet(
   });
 }
 
-/** Writes down what was done to an account, and tells its open apps. */
+/** Records a change of an account in the audit log, and notifies its open apps. */
 async function recordChange(tx: Queryable, clock: Clock, act: Act): Promise<void> {
   await audit(tx, clock, act);
   await userChanged(tx, clock, act.object);

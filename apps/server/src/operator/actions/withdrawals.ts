@@ -34,13 +34,13 @@ const COLUMNS = `${DESTINATION_COLUMNS.split(', ')
   .join(', ')}, w.created_at, u.email, w.amount_cents, w.method, w.status, w.reason,
   w.reference, w.claimed_by, w.claimed_at`;
 
-/** Those that nobody has ended: claimed or not. */
+/** Undecided withdrawals, claimed or not. */
 const WAITING = "w.status IN ('Pending', 'Processing')";
 
-/** Instead of a destination that was given up with its key, see `keys abandon`. */
+/** Shown instead of a destination that was discarded with its key, see `keys abandon`. */
 const KEY_LOST = 'lost with its data key: ask the investor, or reject it';
 
-/** OPS-1: whoever pays a withdrawal out has to see where it goes, whole. */
+/** OPS-1: the person who pays a withdrawal has to see its complete destination. */
 export const withdrawalActions: Actions<
   'withdrawals list' | 'withdrawals start' | 'withdrawals complete' | 'withdrawals return' | 'withdrawals reject'
 > = {
@@ -103,7 +103,7 @@ export const withdrawalActions: Actions<
   },
 };
 
-/** What a decision came to, in a sentence that says what to do where it was refused. */
+/** The result of a decision as a sentence, with what to do if it was refused. */
 function result(decided: WithdrawalDecided, id: string, is: string): Result {
   const withdrawal = `Withdrawal ${id}`;
   if (decided.ok) return change(decided.changed, `${withdrawal} ${is}.`, `${withdrawal} ${is} already.`);
@@ -113,7 +113,7 @@ function result(decided: WithdrawalDecided, id: string, is: string): Result {
 
 type Refused = Extract<WithdrawalDecided, { ok: false }>['code'];
 
-/** Behind the name of the withdrawal; `by` is who claimed it, or the withdrawal that a reference paid. */
+/** Follows the name of the withdrawal; `by` is who claimed it, or the withdrawal that has the reference. */
 const REFUSED: Readonly<Record<Refused, (id: string, by: string) => string>> = {
   not_found: () => 'does not exist.',
   wrong_state: () => 'cannot be changed any more: it was decided otherwise.',

@@ -29,13 +29,13 @@ interface Deps {
   readonly objects: ObjectStore;
 }
 
-/** OPS-2: does on the data itself, under its lock, what is also wanted while no server runs. */
+/** OPS-2: runs a command directly on the data, under its lock, for commands that also have to work without a server. */
 export async function offline(
   { command, written, actor: name }: { command: CommandName; written: Written; actor: string },
   env: Readonly<Record<string, string | undefined>>,
   progress: Progress,
 ): Promise<Result> {
-  // What a live server needs beside its data is not needed here.
+  // What a live server requires besides its data is not required here.
   const parsed = parseEnv({ ...env, MODE: 'demo' });
   if (!parsed.ok) throw new OperatorFault(parsed.faults.join('\n'));
   const { config } = parsed;
@@ -46,7 +46,7 @@ export async function offline(
     const { file, force } = read.input;
     const keyring = openKeyring(config);
     const backupKeys = readBackupKeys(config.backupKeyFile);
-    // Opening makes an embedded database that is not there, which takes a while and is for nothing where the file is no good.
+    // Opening would create a missing embedded database, which takes a while and is useless if the file is invalid.
     await checkRestorable(file, keyring, backupKeys);
     const end = await using(command, config, async (deps) => {
       await migrate(deps.db, deps.clock);
@@ -91,7 +91,10 @@ export async function offline(
   });
 }
 
-/** The embedded database is locked by opening it; on PostgreSQL a command that must not meet a server asks for that. */
+/**
+ * Opens the data exclusively: opening locks the embedded database; on PostgreSQL, a command that must not run beside a
+ * server takes exclusive access.
+ */
 async function using<Value>(command: CommandName, config: Config, work: (deps: Deps) => Promise<Value>) {
   const db = await connectDb(config, ignore);
   let presence: Presence | undefined;
@@ -105,13 +108,13 @@ async function using<Value>(command: CommandName, config: Config, work: (deps: D
   }
 }
 
-/** Opening makes an embedded database that is not there; a backup of nothing helps nobody. */
+/** Opening would create a missing embedded database; a backup of an empty one is useless. */
 function requireData({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
     throw new StartFault(`There is no database in ${dataDir}. Set DATA_DIR to the server's data folder.`);
 }
 
-/** The data stays as it is: bringing the schema up to date is for the server to do. */
+/** Does not migrate: that is for the server to do. */
 async function requireSchema(db: Db): Promise<void> {
   const has = await schemaOf(db).catch(() => 0);
   if (has === knownSchema()) return;
@@ -124,7 +127,9 @@ function isLive({ MODE }: Readonly<Record<string, string | undefined>>): boolean
   return MODE?.trim() === 'live';
 }
 
-/** The server of a live site on PostgreSQL takes its key from the environment alone, so a new one must stand there. */
+/**
+ * The server of a live site on PostgreSQL reads its key only from the environment, so a new key has to be set there.
+ */
 function requireOwnKey(
   { MODE }: Readonly<Record<string, string | undefined>>,
   { databaseUrl, dataKeys }: Config,

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** A key is some 60 characters; a file that is larger is something else. */
+/** A key has about 60 characters; a larger file contains something else. */
 const MAX_BYTES = 200;
 const GROUP_AND_OTHERS = 0o077;
 
 /**
- * Reads the key of whoever gives a command (M-21): from the file of `OPERATOR_KEY_FILE`, or from `keel/operator.key` in the
- * folder for configuration of this user. Undefined where neither is there. The fault is a sentence.
+ * Reads the key of the person who runs a command (M-21): from the file of `OPERATOR_KEY_FILE`, or from
+ * `keel/operator.key` in the user's configuration folder. Undefined if neither exists. The fault is a sentence.
  */
 export function readOperatorKey(
   env: Readonly<Record<string, string | undefined>>,

@@ -13,10 +13,10 @@ import type { Output, Terminal } from './Terminal.ts';
 
 type ParsedCommand = Extract<ParsedArguments, { kind: 'command' }>;
 
-/** How it ended, for scripts. */
+/** Exit codes, for scripts. */
 const EXIT = { done: 0, refused: 1, wrong: 2, away: 3 } as const;
 
-/** Does what the arguments of the program say, and returns its exit code (OPS-1). */
+/** Runs the command of the arguments, and returns the exit code (OPS-1). */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const { env, folder, out, err } = terminal;
   const fail = (message: string, code: number) => {
@@ -47,18 +47,18 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return fail(`No server answers in ${dataDir}. ${hint}`, EXIT.away);
   }
   if ('fault' in answer) return fail(answer.fault, EXIT.refused);
-  // A file of CSV holds nothing but its rows; what else there is to say goes past it.
+  // A CSV file contains only rows; other output goes to the other stream.
   const beside = formOf(parsed) === 'csv' ? err : out;
   beside.write(json ? `${JSON.stringify(answer.result)}\n` : show(answer.result));
   return EXIT.done;
 }
 
-/** A key says whose it is; a name beside it has to be the same. */
+/** A key identifies its operator; a name given with it has to match. */
 function named({ actor }: ParsedCommand, key: string): Pick<Order, 'actor' | 'key'> {
   return actor === undefined ? { key } : { actor, key };
 }
 
-/** Some commands need no server. What they need is loaded only then: it is the larger part of the server. */
+/** Some commands need no server. Their code is loaded on demand, because it is the larger part of the server. */
 async function withoutServer(
   { command, written }: ParsedCommand,
   { actor, env, progress }: { readonly actor: string; readonly env: Terminal['env']; readonly progress: Progress },
@@ -69,7 +69,7 @@ async function withoutServer(
     return { result: await offline({ command, written, actor }, env, progress) };
   } catch (error) {
     const known = error instanceof Error && ['StartFault', 'OperatorFault'].includes(error.name);
-    // The stack alone: an error of the database carries the values of its statement.
+    // Only the stack: a database error contains the values of its statement.
     return { fault: known ? error.message : String(error instanceof Error ? error.stack : error) };
   }
 }
@@ -85,7 +85,7 @@ async function isSure({ yes, command, written }: ParsedCommand, { ask }: Termina
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** Tenths are enough for a log; a terminal overwrites its line. */
+/** Steps of a tenth suffice for a log; a terminal overwrites its line. */
 function progressTo(err: Output, isSilent: boolean): Progress {
   let shown = 0;
   return (done, total) => {

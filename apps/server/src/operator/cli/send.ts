@@ -4,18 +4,18 @@ import type { Progress } from '../call.ts';
 import type { Order } from '../channel.ts';
 import type { Line, Row } from '../result.ts';
 
-/** What came of a command; `away` is that no server answers on the socket. */
+/** The result of a command; `away` means that no server answers on the socket. */
 export type Answer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };
 
 const NOT_LISTENING = new Set(['ENOENT', 'ECONNREFUSED']);
 
-/** What is done with what comes before the answer. */
+/** Receivers of the lines before the result. */
 interface Listeners {
   readonly progress: Progress;
   readonly rows: (rows: readonly Row[]) => void;
 }
 
-/** Sends a command to the server of a socket and waits for its end, however long that takes. */
+/** Sends a command to the server of a socket and waits for its result without a time limit. */
 export function send(socketPath: string, order: Order, { progress, rows }: Listeners): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({

@@ -23,7 +23,7 @@ interface Found {
   readonly decided_at: Date | null;
 }
 
-/** Every payout begins with a hold. What the desk paid has the transaction as its reference. */
+/** Every payout starts with a hold. Payouts of the desk have the transaction id as their reference. */
 const PAYOUTS = `
   SELECT t.position, t.created_at, CASE t.ref_type WHEN 'order' THEN 'purchase' ELSE 'withdrawal' END AS kind, t.ref_id AS id,
     u.email, t.amount, COALESCE(w.method, o.asset) AS method, COALESCE(w.status, o.status) AS status,
@@ -38,8 +38,8 @@ const PAYOUTS = `
   ORDER BY t.position LIMIT ${PAGE}`;
 
 /**
- * BOOK-1: the payouts that were requested in a period, oldest first, as they stand now; at the end how many there are and
- * what those of each status come to.
+ * BOOK-1: the payouts requested in a period with their current state, oldest first; followed by the number and the sum
+ * of those in each status.
  */
 export async function reportPayouts(db: Queryable, { from, to, head }: Period, sendRows: SendRows): Promise<Result> {
   const sums = new Map<string, Cents>();
@@ -59,7 +59,7 @@ export async function reportPayouts(db: Queryable, { from, to, head }: Period, s
   return { fields: { payouts, ...Object.fromEntries([...sums].map(([status, cents]) => [status, toWire(cents)])) } };
 }
 
-/** What the network took for a transfer of the desk, such as `0.000021 ETH`; null where there was none. */
+/** The network fee of a transfer of the desk, such as `0.000021 ETH`; null if there was none. */
 function costText({ network_cost: cost, chain }: Found): string | null {
   const coin = NETWORKS.find((each) => each.chain === chain)?.coin;
   return cost === null || !coin ? null : `${quantityText(BigInt(cost))} ${coin.asset}`;

@@ -7,15 +7,15 @@ import { createLink } from '../links.ts';
 import { NOT_ME_DAYS, NOTICE_LIFE_MS, noticeLetter } from './noticeLetter.ts';
 import type { Notice } from './notices.ts';
 
-/** What sending a notice takes. */
+/** The dependencies for sending a notice. */
 export interface NoticeDeps {
   readonly clock: Clock;
   readonly config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
 }
 
 /**
- * PAYOUT-5: mails the owner of an account what happened to it, with a 'This was not me' link of its own, which works once
- * within `NOT_ME_DAYS`. Runs in the transaction of its cause; kick the outbox after the commit.
+ * PAYOUT-5: mails a notice to the owner of an account, with its own 'This was not me' link, which works once within
+ * `NOT_ME_DAYS`. Runs in the transaction of its cause; kick the outbox after the commit.
  */
 export async function sendNotice(
   tx: Queryable,
