@@ -27,7 +27,7 @@ async function signIn(page: Page, { address }: ServedFiles): Promise<void> {
   await expect(page).toHaveURL(/\/(invest|portfolio)$/);
 }
 
-test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and nothing but files goes over the network', async ({
+test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and only files are loaded from the network', async ({
   page,
   context,
   files,
@@ -72,7 +72,7 @@ test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and
   expect(pages.filter((path) => path !== '/login')).toEqual([]);
 });
 
-test('[DEMO-3] pictures come from the tab, and a second tab has the same backend', async ({ page, context, files }) => {
+test('[DEMO-3] images come from the tab, and a second tab has the same backend', async ({ page, context, files }) => {
   await signIn(page, files);
   const second = await context.newPage();
   await second.goto(`${files.address}/profile`);
@@ -82,7 +82,7 @@ test('[DEMO-3] pictures come from the tab, and a second tab has the same backend
   expect(files.requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('[DEMO-3, DEMO-2] a mail is in the drawer in place of being sent', async ({ page, files }) => {
+test('[DEMO-3, DEMO-2] a mail is shown in the drawer instead of being sent', async ({ page, files }) => {
   await page.goto(`${files.address}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click({ timeout: START_MS });
   await page.getByLabel('Email').fill(AMELIA);
@@ -94,7 +94,7 @@ test('[DEMO-3, DEMO-2] a mail is in the drawer in place of being sent', async ({
   expect(files.requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('[DEMO-3] the bar says what this is and what differs, and Reset starts anew in every tab', async ({
+test('[DEMO-3] the bar explains the playground and its differences, and Reset starts over in every tab', async ({
   page,
   context,
   files,

@@ -46,7 +46,7 @@ const node = (answer: (method: string, params: readonly unknown[]) => Awaited<Re
 const refusing = (code: number) =>
   node((_method, params) => (params.at(-1) === 'finalized' ? { ok: false, code, message: 'no' } : undefined));
 
-describe('what a token says of a transfer', () => {
+describe('the transfer event of a token', () => {
   const [token, from, to] = [somebody(), somebody(), somebody()];
   const right: ContractEvent = {
     address: token.toLowerCase(),
@@ -55,7 +55,7 @@ describe('what a token says of a transfer', () => {
   };
   const sent = transferOf(token, to, DOLLARS);
 
-  it('[WALLET-7][DESK-2] proves it where token, sender, receiver and amount are those of the transfer (M-27)', () => {
+  it('[WALLET-7][DESK-2] proves a transfer if token, sender, receiver and amount match (M-27)', () => {
     expect(isProved(sent, from, [right])).toBe(true);
     expect(isProved(sent, from, [{ ...right, address: somebody().toLowerCase() }, right])).toBe(true);
   });
@@ -68,16 +68,16 @@ describe('what a token says of a transfer', () => {
     ['it is another event', [{ ...right, topics: [data(1n), topic(from), topic(to)] }]],
     ['less came, as with a token that takes a fee', [{ ...right, data: data(DOLLARS - 1n) }]],
     ['the amount is missing', [{ ...right, data: '0x' }]],
-  ])('[WALLET-7][DESK-2] does not prove it where %s (M-27)', (_what, events) => {
+  ])('[WALLET-7][DESK-2] does not prove a transfer if %s (M-27)', (_what, events) => {
     expect(isProved(sent, from, events)).toBe(false);
   });
 
-  it('[WALLET-7] is not needed where a coin moved (M-27)', () => {
+  it('[WALLET-7] is not required for transfers of coins (M-27)', () => {
     expect(isProved(transferOf(null, to, SOLD), from, [])).toBe(true);
   });
 });
 
-describe.each(engines)('the proof that something arrived, on a local chain and $name', (engine) => {
+describe.each(engines)('proof of received coins and tokens, on a local chain and $name', (engine) => {
   let chain: Anvil;
   let keel: Keel;
   let op: Operated;
@@ -154,7 +154,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     },
   );
 
-  it('[WALLET-7][DESK-2] what was confirmed and then undone by the chain is not credited (M-27)', async () => {
+  it('[WALLET-7][DESK-2] a confirmed payment that the chain reverts is not credited (M-27)', async () => {
     const sale = await sell();
     await work();
     const before = await chain.node('evm_snapshot');
@@ -168,7 +168,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     expect(await available(keel, ines)).toBe('1000.00');
   });
 
-  it('[WALLET-7] a node that does not know final blocks leaves it at the confirmations, and the log says so (M-27)', async () => {
+  it('[WALLET-7] with a node without final blocks the confirmations suffice, and the log says so (M-27)', async () => {
     const sale = await sell();
     await pay(sale);
     await work(refusing(-32_602));
@@ -179,7 +179,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     expect(keel.takeLogs()).toContain('the node knows no final blocks');
   });
 
-  it('[WALLET-7] a node that knows them and cannot tell now is asked again (M-27)', async () => {
+  it('[WALLET-7] a node that supports final blocks but fails to report them is asked again (M-27)', async () => {
     const sale = await sell();
     await pay(sale);
     await chain.mine(FINAL);
@@ -209,7 +209,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a purchase of tokens is settled by the event of the token (M-27)', async () => {
+  it('[WALLET-7] a purchase of tokens is completed after the event of the token (M-27)', async () => {
     const to = somebody();
     const bought = await order('buy', USDT, to);
     await work();
@@ -219,7 +219,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     expect(await chain.balance(to, true)).toBe(DOLLARS);
   });
 
-  describe('a token whose transfer succeeds and says nothing', () => {
+  describe('a token whose transfer succeeds without an event', () => {
     let code: unknown;
     beforeEach(async () => {
       code = await chain.node('eth_getCode', chain.usdt, 'latest');
@@ -234,7 +234,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
       return bought;
     };
 
-    it('[WALLET-7][DESK-2] leaves the purchase to a person, and nothing is given back by itself (M-27)', async () => {
+    it('[WALLET-7][DESK-2] the purchase is left to a person, and nothing is refunded automatically (M-27)', async () => {
       const bought = await unproved();
       const { txId } = await read(bought);
       expect(await read(bought)).toMatchObject({ state: 'pending', txId: expect.stringMatching(/^0x/) });
@@ -253,7 +253,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
       ]);
     });
 
-    it('[WALLET-7] the person gives the money back, once (M-27)', async () => {
+    it('[WALLET-7] the person can refund it, once (M-27)', async () => {
       const bought = await unproved();
       expect(await op.done('orders', 'reject', bought._id, '--reason', 'It did not come')).toMatchObject({
         changed: true,
@@ -267,7 +267,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
       await expectCleanBooks(keel);
     });
 
-    it('[WALLET-7] or says that it came (M-27)', async () => {
+    it('[WALLET-7] the person can complete it instead (M-27)', async () => {
       const bought = await unproved();
       await op.done('orders', 'complete', bought._id);
       expect(await op.refused('orders', 'reject', bought._id, '--reason', 'Too late')).toContain('cannot be changed');

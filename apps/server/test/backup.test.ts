@@ -121,13 +121,13 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect(await db.query('SELECT id FROM users')).toEqual([]);
   });
 
-  it('[OPS-2] a backup whose lines are written anew is taken', async () => {
+  it('[OPS-2] a backup whose lines were formatted again is accepted', async () => {
     const db = await fresh();
     await restore(db, { file: forged((lines) => lines), force: true });
     expect(await bookFaults(db)).toEqual([]);
   });
 
-  it('[OPS-2] holds every table but sessions and codes, each after those it refers to', async () => {
+  it('[OPS-2] contains every table but sessions and codes, each after those it refers to', async () => {
     const { db } = keel.context;
     const tables = await db.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
@@ -147,7 +147,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect([statSync(file).mode & 0o777, existsSync(`${file}.part`)]).toEqual([0o600, false]);
   });
 
-  it('[OPS-2] restored, every row and image is what it was, and nobody is signed in', async () => {
+  it('[OPS-2] a restore brings back every row and image, and nobody is signed in', async () => {
     const db = await fresh();
     const { ledger, images } = await restore(db);
     const [before, after] = [await contents(keel.context.db), await contents(db)];
@@ -163,7 +163,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect([images, restored]).toEqual([1, kept]);
   });
 
-  it.each(engines)('[OPS-2] $name takes it too', async (other) => {
+  it.each(engines)('[OPS-2] $name restores it too', async (other) => {
     const db = await other.migrated();
     opened.push(db);
     const { rows } = await restore(db);
@@ -171,7 +171,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect(await ledgerHead(db)).toEqual(await ledgerHead(keel.context.db));
   });
 
-  it('[OPS-2] a database in use is replaced only by force', async () => {
+  it('[OPS-2] a database in use is only replaced with --force', async () => {
     const db = await fresh();
     await restore(db);
     await db.query("INSERT INTO settings (key, value) VALUES ('site.riskNotice', 'Later')");
@@ -208,7 +208,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect(await schemaOf(db)).toBe(knownSchema());
   });
 
-  it('[OPS-2] a backup of an older schema is brought up to date', async () => {
+  it('[OPS-2] a backup of an older schema is migrated', async () => {
     const old = await engine.empty();
     opened.push(old);
     await old.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

@@ -58,7 +58,7 @@ describe.each(engines)('books on $name', (engine) => {
       ['more', '2100.00'],
       ['a cent', '0.01'],
     ])(
-      '[PAYOUT-6][BOOK-1] brings what came in, which can be %s than was announced, once (M-15)',
+      '[PAYOUT-6][BOOK-1] credits the received amount, which can be %s than announced, once (M-15)',
       async (name, amount) => {
         const who = await verifiedInvestor(keel, `${name.replace(' ', '')}@example.org`);
         const { depositId, credited } = await deposit(keel, who, { amount: '2000' });
@@ -96,7 +96,7 @@ describe.each(engines)('books on $name', (engine) => {
       },
     );
 
-    it('[PAYOUT-6] without an amount brings what was announced, and lists show both (M-15)', async () => {
+    it('[PAYOUT-6] credits the announced amount by default, and lists show both amounts (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'plain@example.org');
       const { depositId } = await deposit(keel, who, { amount: '2000' });
       await confirm(depositId, '--reference', 'SEPA plain');
@@ -107,7 +107,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(await op.refused('deposits', 'show', NOBODY)).toContain('does not exist');
     });
 
-    it('[PAYOUT-6] one payment confirms one deposit of a method, also two at the same moment (M-15)', async () => {
+    it('[PAYOUT-6] one payment confirms one deposit of a method, also when two are confirmed simultaneously (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'twice@example.org');
       const [one, two, other] = [
         await deposit(keel, who),
@@ -125,7 +125,7 @@ describe.each(engines)('books on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[PAYOUT-6] confirmed by two at the same moment is credited once (M-15)', async () => {
+    it('[PAYOUT-6] confirmed simultaneously by two operators is credited once (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'race@example.org');
       const { depositId } = await deposit(keel, who);
       const said = await Promise.all(
@@ -138,7 +138,7 @@ describe.each(engines)('books on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] above an amount needs two people who say the same (M-21)', async () => {
+    it('[BOOK-1] above an amount needs two people with the same terms (M-21)', async () => {
       const who = await verifiedInvestor(keel, 'large@example.org');
       const { depositId } = await deposit(keel, who, { amount: '2000' });
       await twoPersonsFrom('1000');
@@ -158,7 +158,7 @@ describe.each(engines)('books on $name', (engine) => {
       ]);
     });
 
-    it('[BOOK-1] below that amount needs one, whatever was announced (M-21)', async () => {
+    it('[BOOK-1] below that amount needs one person, whatever was announced (M-21)', async () => {
       const who = await verifiedInvestor(keel, 'small@example.org');
       const { depositId } = await deposit(keel, who, { amount: '2000' });
       await twoPersonsFrom('1000');
@@ -169,7 +169,7 @@ describe.each(engines)('books on $name', (engine) => {
   });
 
   describe('an entry', () => {
-    it('[BOOK-1] an adjustment adds to the balance or takes from it, and the investor is told why (M-15)', async () => {
+    it('[BOOK-1] an adjustment increases or decreases the balance, and the investor is told the reason (M-15)', async () => {
       const who = await fundedInvestor(keel, 'adjusted@example.org', '100');
       keel.clock.advance(SECOND);
       await adjust('adjusted@example.org', '12.50', 'A fee that was not ours');
@@ -205,7 +205,7 @@ describe.each(engines)('books on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] a bonus is paid, and never twice by a repeat (M-15)', async () => {
+    it('[BOOK-1] a bonus is paid, and a repetition pays nothing (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'bonus@example.org');
       const bonus = ['books', 'bonus', 'bonus@example.org', '--amount', '25', '--reason', 'Welcome'];
       expect((await op.done(...bonus)).changed).toBe(true);
@@ -242,7 +242,7 @@ describe.each(engines)('books on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] the same entry said three times at the same moment is made once (M-15)', async () => {
+    it('[BOOK-1] the same entry requested three times simultaneously is made once (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'at-once@example.org');
       const said = await Promise.all(
         Array.from({ length: 3 }, () =>
@@ -253,7 +253,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(await available(keel, who)).toBe('7.00');
     });
 
-    it('[BOOK-1] two that together are more than there is: one is refused, never below zero (M-15)', async () => {
+    it('[BOOK-1] of two deductions that together exceed the balance one is refused (M-15)', async () => {
       const who = await fundedInvestor(keel, 'empty@example.org', '100');
       await withdraw(keel, who, { amount: '40.00' });
       // What is held for a withdrawal is not available.
@@ -270,7 +270,7 @@ describe.each(engines)('books on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] above an amount needs two people, whichever way it goes (M-21)', async () => {
+    it('[BOOK-1] above an amount needs two people, whether it adds or deducts (M-21)', async () => {
       const who = await fundedInvestor(keel, 'two@example.org', '5000');
       await twoPersonsFrom('1000');
       const once = [
@@ -316,7 +316,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(said).toMatchObject({ code: 2, err: expect.stringContaining('above 0') });
     });
 
-    it('[BOOK-1] refuses who is unknown, and what has no reason (M-15)', async () => {
+    it('[BOOK-1] refuses unknown investors and a missing reason (M-15)', async () => {
       const entry = ['books', 'bonus', 'nobody@example.org', '--amount', '5'];
       expect(await op.refused(...entry, '--reason', 'Why')).toContain('No account has the e-mail');
       expect(await op.say('--yes', ...entry)).toMatchObject({
@@ -330,7 +330,7 @@ describe.each(engines)('books on $name', (engine) => {
       });
     });
 
-    it('[BOOK-1] cannot be changed or deleted afterwards, and a transfer without one is found (M-15)', async () => {
+    it('[BOOK-1] cannot be changed or deleted, and a transfer without an entry is detected (M-15)', async () => {
       const { db } = keel.context;
       await expect(db.query('UPDATE book_entries SET amount_cents = 1')).rejects.toThrow('append-only');
       await expect(db.query('DELETE FROM book_entries')).rejects.toThrow('append-only');
@@ -344,7 +344,7 @@ describe.each(engines)('books on $name', (engine) => {
   });
 
   describe('a report', () => {
-    it('[BOOK-1] of balances and liabilities adds up to the balances that verify proves (M-15)', async () => {
+    it('[BOOK-1] of balances and liabilities matches the verified balances (M-15)', async () => {
       const from = later(HOUR);
       const who = await fundedInvestor(keel, 'reported@example.org', '1000');
       await withdraw(keel, who, { amount: '150.00' });
@@ -399,7 +399,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(change).toMatchObject({ change: '950.00', opening: within.fields['opening'] });
     });
 
-    it('[BOOK-1] of payouts names each with its state and reference, oldest first (M-15, M-16)', async () => {
+    it('[BOOK-1] of payouts lists each with its state and reference, oldest first (M-15, M-16)', async () => {
       const from = later(HOUR);
       const who = await fundedInvestor(keel, 'paid-out@example.org', '1000');
       const [paid, sentBack, open] = [
@@ -421,7 +421,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(await op.refused(...wrong)).toBe('--from must be before --to.');
     });
 
-    it('[BOOK-1] pages of any number of accounts are one file of CSV, with no formula in it (M-15)', async () => {
+    it('[BOOK-1] of any number of accounts is one CSV file without formulas (M-15)', async () => {
       const { db, clock } = keel.context;
       await db.query(
         `INSERT INTO users (id, email, email_lower, first_name, last_name, password_hash, country, phone, gender, package_id, currency, created_at)
@@ -447,7 +447,7 @@ describe.each(engines)('books on $name', (engine) => {
     });
   });
 
-  it('[OPS-1][BOOK-1] the audit is exported whole with its chain, and listed before a time (M-21)', async () => {
+  it('[OPS-1][BOOK-1] of the audit log is exported completely with its hash chain, and can be listed before a time (M-21)', async () => {
     const { rows, fields } = await streamed('audit', 'export');
     const [{ n } = { n: 0n }] = await keel.context.db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM audit_log');
     expect([rows.length, fields['acts']]).toEqual([Number(n), Number(n)]);

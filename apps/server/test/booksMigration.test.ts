@@ -12,8 +12,8 @@ import { engines } from './support/engines.ts';
 /** The schema before a deposit could bring another amount than announced. */
 const BEFORE = 18;
 
-describe.each(engines)('a database from before corrections of books, on $name', (engine) => {
-  it('[PAYOUT-6] its confirmed deposits brought what was announced, and its books stay sound (M-15)', async () => {
+describe.each(engines)('a database from before corrections of the books, on $name', (engine) => {
+  it('[PAYOUT-6] its confirmed deposits have the announced amount, and its books verify (M-15)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

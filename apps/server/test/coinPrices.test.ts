@@ -45,7 +45,7 @@ describe('prices of the desk', () => {
     return price && Number(price.usd) / 1e8;
   };
 
-  it('[DESK-1] a price counts for 60 seconds by the time of its source, however fresh the answer is (M-9)', async () => {
+  it('[DESK-1] a price is valid for 60 seconds by the time that its source reports, however recent the answer is (M-9)', async () => {
     const prices = open();
     ether(3000, 60 * SECOND);
     expect(await prices('ethereum')).toEqual({
@@ -63,7 +63,7 @@ describe('prices of the desk', () => {
     expect(await dollars(prices)).toBe(3001);
   });
 
-  it('[DESK-1] a price of a time to come is none (M-9)', async () => {
+  it('[DESK-1] a price with a time in the future is ignored (M-9)', async () => {
     const prices = open();
     ether(3000);
     await prices('ethereum');
@@ -76,7 +76,7 @@ describe('prices of the desk', () => {
     expect(await dollars(prices)).toBe(3001);
   });
 
-  it('[DESK-1] asks by the id of each coin, once for many, and not again for 15 seconds (M-9)', async () => {
+  it('[DESK-1] coins are requested by id, once for concurrent callers, and not again for 15 seconds (M-9)', async () => {
     const prices = open();
     ether(3000);
     await Promise.all([prices('ethereum'), prices('bitcoin'), prices('ethereum')]);
@@ -108,7 +108,7 @@ describe('prices of the desk', () => {
     expect(await dollars(prices)).toBe(3300);
   });
 
-  it('[DESK-1] a single wrong reading is forgotten, and a second jump elsewhere confirms nothing (M-9)', async () => {
+  it('[DESK-1] a single wrong reading is discarded, and a second jump to another price confirms nothing (M-9)', async () => {
     const prices = open();
     ether(3000);
     await prices('ethereum');
@@ -139,14 +139,17 @@ describe('prices of the desk', () => {
       (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
     ['a cut line', (request) => void request.socket.destroy()],
-  ])('[DESK-1] a source that gives %s gives no price, and the desk asks again later (M-9)', async (_what, answer) => {
-    const prices = open();
-    source.answer = answer;
-    expect(await prices('ethereum')).toBeUndefined();
-    wait();
-    ether(3000);
-    expect(await dollars(prices)).toBe(3000);
-  });
+  ])(
+    '[DESK-1] if a source returns %s there is no price, and the desk asks again later (M-9)',
+    async (_what, answer) => {
+      const prices = open();
+      source.answer = answer;
+      expect(await prices('ethereum')).toBeUndefined();
+      wait();
+      ether(3000);
+      expect(await dollars(prices)).toBe(3000);
+    },
+  );
 
   it.each([
     ['seconds', () => ({ 'retry-after': '120' })],
@@ -157,7 +160,7 @@ describe('prices of the desk', () => {
         'retry-after': new Date('2026-11-20T12:02:00Z').toUTCString(),
       }),
     ],
-  ])('[DESK-1] a source that asks for patience by %s is left alone for so long (M-9)', async (_what, headers) => {
+  ])('[DESK-1] a source that sends Retry-After as %s gets no request for that long (M-9)', async (_what, headers) => {
     const prices = open();
     source.answer = (_request, response) => void response.writeHead(429, headers()).end();
     expect(await prices('ethereum')).toBeUndefined();
@@ -169,7 +172,7 @@ describe('prices of the desk', () => {
     expect([await dollars(prices), source.asked.length]).toEqual([3000, 2]);
   });
 
-  it('[DESK-1] however long a source asks to be left alone, it is asked again after 15 minutes (M-9)', async () => {
+  it('[DESK-1] whatever Retry-After says, the source is asked again after 15 minutes (M-9)', async () => {
     const prices = open();
     source.answer = (_request, response) => void response.writeHead(503, { 'retry-after': '86400' }).end();
     expect(await prices('ethereum')).toBeUndefined();
@@ -178,7 +181,7 @@ describe('prices of the desk', () => {
     expect(await dollars(prices)).toBe(3000);
   });
 
-  it('[DESK-1] of two sources that do not agree within the band nobody gets a price, and that is logged once (M-9)', async () => {
+  it('[DESK-1] if two sources differ by more than the band there is no price, which is logged once (M-9)', async () => {
     const other = await priceSource(says({}));
     const logged: object[] = [];
     const warn = (facts: object, message: string) => void logged.push({ ...facts, message });
@@ -210,7 +213,7 @@ describe('prices of the desk', () => {
     await other.close();
   });
 
-  it('[DESK-1] live mode takes no price but that of a source; a demo takes those of its market data (M-9)', async () => {
+  it('[DESK-1] live mode only uses prices of a source; a demo also uses its market data (M-9)', async () => {
     const market = simulatedMarket(clock.now);
     expect(await coinPrices({ mode: 'live' }, market)('ethereum')).toBeUndefined();
     expect(await coinPrices({ mode: 'demo' }, market)('ethereum')).toMatchObject({ source: 'simulated' });
@@ -234,7 +237,7 @@ describe.each(engines)('quotes at prices of a source on $name', (engine) => {
     await keel.close();
     await source.close();
   });
-  it('[DESK-1] where a second source is set up, nothing is quoted at a price that it does not confirm (M-9)', async () => {
+  it('[DESK-1] with a second source, nothing is quoted at a price that it does not confirm (M-9)', async () => {
     const other = await priceSource(says({}));
     const { config, clock, log, market } = keel.context;
     const checked = { ...config, marketCheck: { url: other.url, key: null, bandBps: 100 } };
@@ -267,7 +270,7 @@ describe.each(engines)('quotes at prices of a source on $name', (engine) => {
       body: { type: 'buy', asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' },
     });
 
-  it('[DESK-1][WALLET-7] a namesake sets no price, and without a current one there is no quote (M-9)', async () => {
+  it('[DESK-1][WALLET-7] another coin with the same symbol sets no price, and without a current price there is no quote (M-9)', async () => {
     const at = secondsOf(keel.clock);
     source.answer = says({ ethereum: { usd: null, last_updated_at: at }, eth: { usd: 1, last_updated_at: at } });
     expect((await quote()).statusCode).toBe(503);

@@ -71,7 +71,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
   });
 
   it.each(JSON_POSTS)(
-    '[API-4] %s: 400, 413 and 415 for a body that is none, too large, of another type',
+    '[API-4] %s: 400, 413 and 415 for an invalid body, a too large one and one of another type',
     async (id) => {
       expect(await raw(id, '{"user":')).toEqual([400, 'malformed_request']);
       expect(await raw(id, JSON.stringify({ user: 'x'.repeat(65 * 1024) }))).toEqual([413, 'payload_too_large']);
@@ -80,7 +80,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
   );
 
   it.each(JSON_POSTS.filter((id) => !BODILESS.includes(id)))(
-    '[API-2][API-4] %s: 422 for a field too many',
+    '[API-2][API-4] %s: 422 for an unknown field',
     async (id) => {
       const { body, ...call } = right[id] ?? {};
       const wrong = await keel.call(id, { ...call, body: { ...(body as object), availableBalance: '1000000.00' } });
@@ -91,18 +91,18 @@ describe.each(engines)('declared answers on $name', (engine) => {
     },
   );
 
-  it.each(Object.entries(WRONG_PARAMETERS))('[API-4] %s: 422 for a parameter that is none', async (id, wrong) => {
+  it.each(Object.entries(WRONG_PARAMETERS))('[API-4] %s: 422 for an invalid parameter', async (id, wrong) => {
     const response = await keel.call(id as OperationId, { token: who.token, ...wrong });
     expect([response.statusCode, response.json().code]).toEqual([422, 'validation_failed']);
   });
 
-  it.each(OPERATIONS.filter(declares(304)))('[API-4] %s: 304 for who has this version', async (id) => {
+  it.each(OPERATIONS.filter(declares(304)))('[API-4] %s: 304 for a client with the current version', async (id) => {
     const first = await keel.call(id, right[id]);
     const headers = { 'if-none-match': String(first.headers['etag']) };
     expect((await keel.call(id, { ...right[id], headers })).statusCode).toBe(304);
   });
 
-  it.each(OPERATIONS)('[API-4] %s: 400 for what is no HTTP', async (id) => {
+  it.each(OPERATIONS)('[API-4] %s: 400 for invalid HTTP', async (id) => {
     const { method = '', path = '' } = servedOperations().get(id) ?? {};
     const { port } = keel.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -121,7 +121,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
   });
 
   it.each(OPERATIONS.filter(declares(500)))(
-    '[API-4] %s: 503 without its database, 500 when something breaks, and nothing told',
+    '[API-4] %s: 503 without its database, 500 for an unexpected error, and no details',
     async (id) => {
       const { context } = keel;
       const { db, market } = context;

@@ -14,7 +14,7 @@ import { deposit, depositBody, verifiedInvestor, withdraw } from './support/mone
 import { uploaded } from './support/uploads.ts';
 
 describe.each(engines)('the demo on $name', (engine) => {
-  it('[DEMO-1] begins with a year of history that the ledger allows, and begins it once', async () => {
+  it('[DEMO-1] starts with a year of history that the ledger verifies, seeded once', async () => {
     const keel = await startKeel(engine, { demoHistory: true });
     const { db } = keel.context;
     const statuses = async (table: string) =>
@@ -43,7 +43,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] writes the books of the sample year in the order of time', async () => {
+  it('[DEMO-1] writes the books of the sample year in chronological order', async () => {
     const keel = await startKeel(engine, { demoHistory: true });
     const times = await keel.context.db.query<{ created_at: Date }>(
       'SELECT created_at FROM ledger_transfers ORDER BY position',
@@ -53,7 +53,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] has investors in each standing, and signs in as one of them by a press', async () => {
+  it('[DEMO-1] has investors in each state, and signs in as one of them with one click', async () => {
     const keel = await startKeel(engine, { demoHistory: true });
     const options = await keel.call('getOptions');
     const { site } = options.json<{ site: { demoInvestors: { as: string; standing: string }[] } }>();
@@ -78,7 +78,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] continues as nobody who is not there, and as nobody at all in live mode', async () => {
+  it('[DEMO-1] cannot continue as a missing investor, nor as anybody in live mode', async () => {
     const demo = await startKeel(engine);
     expect((await demo.call('continueAs', { body: { as: 'mei' } })).statusCode).toBe(404);
     expect((await demo.call('continueAs', { body: { as: 'nobody' } })).statusCode).toBe(422);
@@ -93,7 +93,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await demo.close();
   });
 
-  it('[DEMO-1] pays to addresses that are none, which live mode never keeps', async () => {
+  it('[DEMO-1] pays to addresses without an owner, which live mode never keeps', async () => {
     const keel = await startKeel(engine);
     const { db } = keel.context;
     await db.tx((tx) => seedAddresses(tx));
@@ -110,7 +110,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] the autopilot decides what a visitor asked for after some seconds, and says that it was it', async () => {
+  it("[DEMO-1] the autopilot decides a visitor's requests after some seconds, and is named in the audit log", async () => {
     const keel = await startKeel(engine);
     const timers = handTimers();
     const autopilot = startAutopilot(keel.context, timers);
@@ -147,7 +147,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] the autopilot identifies a newcomer, who may then pay in and use the wallet', async () => {
+  it('[DEMO-1] the autopilot identifies a new investor, who can then deposit and use the wallet', async () => {
     const keel = await startKeel(engine);
     const autopilot = startAutopilot(keel.context, handTimers());
     keel.clock.advance(SECOND);
@@ -176,7 +176,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] the autopilot leaves what waited before it, and what an account may not do', async () => {
+  it('[DEMO-1] the autopilot ignores earlier requests, and those that an account is not permitted', async () => {
     const keel = await startKeel(engine);
     const early = await verifiedInvestor(keel, 'early@example.org');
     const before = await deposit(keel, early, { amount: '500' });

@@ -64,9 +64,9 @@ const first = ([chain]: readonly LocalChain[]): LocalChain => {
   return chain;
 };
 
-describe('the chains that a demo brings along', () => {
+describe('the chains that a demo starts', () => {
   it(
-    '[DEMO-1] start at the first use, once, whoever asks meanwhile, and end with the server',
+    '[DEMO-1] start at the first use, once for concurrent callers, and end with the server',
     async () => {
       const chains = open(newFolder());
       expect(chains.state()).toBe('idle');
@@ -89,7 +89,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] go on with what they held after the server was started again',
+    '[DEMO-1] keep their state over a restart of the server',
     async () => {
       const folder = newFolder();
       const before = open(folder);
@@ -108,7 +108,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] begin anew where what was kept cannot be read',
+    '[DEMO-1] start empty if the saved state cannot be read',
     async () => {
       const folder = newFolder();
       for (const name of ['ethereum', 'bnb']) writeFileSync(join(folder, `${name}.json`), '{ half of a');
@@ -120,7 +120,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] of two servers do not meet: each has its own',
+    '[DEMO-1] of two servers are separate',
     async () => {
       const [one, other] = await Promise.all([open(newFolder()).start(), open(newFolder()).start()]);
       expect(new Set([...one, ...other].map(({ url }) => url)).size).toBe(4);
@@ -132,7 +132,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] are left to the instance that was first where two share a data folder',
+    '[DEMO-1] belong to the first instance if two share a data folder',
     async () => {
       const folder = newFolder();
       await open(folder).start();
@@ -144,7 +144,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] are unavailable, and the log says so, where their program does not start',
+    '[DEMO-1] are unavailable, which is logged, if their program does not start',
     async () => {
       const folder = newFolder();
       const program = join(folder, 'absent.ts');
@@ -160,7 +160,7 @@ describe('the chains that a demo brings along', () => {
     START_MS,
   );
 
-  it('[DEMO-1] a live server has none, whatever is set, and nor has a demo that wants none', () => {
+  it('[DEMO-1] do not exist on a live server, nor in a demo that turns them off', () => {
     const live = {
       MODE: 'live',
       DEMO_CHAIN: '1',
@@ -187,7 +187,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   };
 
   it(
-    '[DEMO-1][WALLET-4] its networks say where they come from, and the first look starts the EVM ones',
+    '[DEMO-1][WALLET-4] its networks say where they come from, and listing them starts the EVM chains',
     async () => {
       const { keel, token } = await enter({ demoChain: true });
       expect(keel.context.demoChains?.state()).toBe('idle');
@@ -208,7 +208,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   );
 
   it(
-    '[DEMO-1][WALLET-5] gives test coins to an address, of chains that there are',
+    '[DEMO-1][WALLET-5] sends test coins of existing chains to an address',
     async () => {
       const { keel, token } = await enter({ demoChain: true });
       const get = (body: object) => keel.call('getTestCoins', { token, body });
@@ -223,7 +223,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     START_MS,
   );
 
-  it('[DEMO-1][WALLET-5] no test coins for an investor without a wallet, and an error where the faucet fails', async () => {
+  it('[DEMO-1][WALLET-5] an investor without a wallet gets no test coins, and a failing faucet is an error', async () => {
     const node = await testNode();
     clean.push(() => node.close());
     const local = { chain: 'ethereum', network: 'test', url: NOBODY, usdt: null, faucetUrl: `${node.url}/fund` };
@@ -240,7 +240,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     expect((await get()).statusCode).toBe(403);
   });
 
-  it('[DEMO-1][HONEST-1] in live mode there are no test coins, and no network is one of a demo', async () => {
+  it('[DEMO-1][HONEST-1] in live mode there are no test coins, and no network belongs to a demo', async () => {
     const demo = await enter({});
     const { token } = demo;
     const keel = await startKeel(
@@ -257,7 +257,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   });
 
   it(
-    '[DEMO-1][DESK-2] a chain that a crash set back is brought up to the desk’s books, a new one is left alone',
+    '[DEMO-1][DESK-2] after a crash a chain gets the nonces of the desk’s records, a new chain does not',
     async () => {
       const { keel } = await enter({});
       const chain = first(await open(newFolder()).start());

@@ -150,7 +150,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   const insistOn = (body: object, key: string) =>
     insist(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
 
-  it('[WALLET-7] a price says what it is made of, who gives it and how long it holds', async () => {
+  it('[WALLET-7] a quote contains its components, its counterparty and its expiry', async () => {
     const made = await quote();
     const eth = Number(made.marketRate);
     expect(made).toEqual({
@@ -174,7 +174,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(Number(sale.rate)).toBeLessThan(eth);
   });
 
-  it('[WALLET-7] a purchase holds its price, sends the coin, and is settled once that lies deep enough', async () => {
+  it('[WALLET-7] a purchase holds its price, sends the coins, and completes after enough confirmations', async () => {
     const to = somebody();
     const bought = await order({}, to);
     expect(bought).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] tokens are bought too, in the decimals that they have on this chain', async () => {
+  it('[WALLET-7] tokens can be bought too, with the decimals that they have on this chain', async () => {
     const to = somebody();
     const bought = await order({ asset: 'USDT', quantity: '12.5' }, to);
     await settle();
@@ -207,7 +207,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(chain.balance(to, TEST_USDT)).toBe(12_500_000n);
   });
 
-  it('[WALLET-7] several purchases at once each have a transfer of their own', async () => {
+  it('[WALLET-7] several concurrent purchases each have their own transfer', async () => {
     const addresses = [somebody(), somebody(), somebody()];
     for (const to of addresses) await order({}, to);
     await settle();
@@ -215,7 +215,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] what the desk cannot send is given back, with the reason', async () => {
+  it('[WALLET-7] a purchase that the desk cannot send is refunded, with the reason', async () => {
     const poor = await order({ quantity: '2', asset: 'USDT' });
     chain.restart();
     await work();
@@ -229,7 +229,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a transfer that the chain undid is given back', async () => {
+  it('[WALLET-7] a reverted transfer is refunded', async () => {
     const undone = await order();
     chain.undo();
     await settle();
@@ -238,7 +238,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] while no network answers an order waits, and 15 minutes later its money is back', async () => {
+  it('[WALLET-7] while no network responds an order waits, and after 15 minutes it is refunded', async () => {
     const waiting = await order();
     const away = await desk(unreachable);
     await stepOf(away);
@@ -256,7 +256,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     ['a fee', 'eth_gasPrice', '0xffffffffffff'],
     ['a tip', 'eth_maxPriorityFeePerGas', '0xffffffffffff'],
     ['gas', 'eth_estimateGas', '0xffffff'],
-  ])('[WALLET-7] a node that asks for %s beyond reason gets no transfer', async (_what, lied, result) => {
+  ])('[WALLET-7] no transfer is signed for a node that requires %s beyond reason', async (_what, lied, result) => {
     const bought = await order();
     const lying: Ask = async (node, method, asked) =>
       method === lied ? { ok: true, result } : chain.ask(node, method, asked);
@@ -268,7 +268,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await read(bought._id)).state).toBe('settled');
   });
 
-  it('[WALLET-7] once a transfer is signed nobody gives the money back, however long it takes', async () => {
+  it('[WALLET-7] once a transfer is signed the order is not refunded, however long it takes', async () => {
     const signed = await order();
     await work();
     keel.clock.advance(60 * MINUTE);
@@ -286,7 +286,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a chain of value that turns out to be another decides nothing', async () => {
+  it('[WALLET-7] if the node of a chain with real coins serves another chain, nothing is decided', async () => {
     const bought = await order();
     await work();
     chain.restart();
@@ -294,7 +294,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await read(bought._id)).state).toBe('pending');
   });
 
-  it('[WALLET-7] a local chain that was started anew gives back what was bought on the one before', async () => {
+  it('[WALLET-7] a new local chain refunds what was bought on the previous one', async () => {
     const bought = await order();
     await work();
     chain.restart();
@@ -306,7 +306,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a transfer that a node forgot is given to it again, the same', async () => {
+  it('[WALLET-7] a transfer that a node forgot is broadcast again unchanged', async () => {
     const to = somebody();
     const bought = await order({}, to);
     await work();
@@ -318,7 +318,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(chain.received(to)).toBe(1);
   });
 
-  it('[WALLET-7][DESK-2] a transfer whose place another took is given up a day and some blocks later, not before (M-4)', async () => {
+  it('[WALLET-7][DESK-2] a replaced transfer is abandoned a day and some blocks later, not before (M-4)', async () => {
     const bought = await order();
     await work();
     chain.drop();
@@ -351,7 +351,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] a transfer that was mined after 25 hours is paid for, though one node does not know it yet (M-5)', async () => {
+  it('[DESK-2] a transfer that was mined after 25 hours completes its order, though one node does not know it yet (M-5)', async () => {
     const to = somebody();
     const bought = await order({}, to);
     await work();
@@ -368,7 +368,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] a transfer that came back is not given up for the day before (M-5)', async () => {
+  it('[DESK-2] a transfer that reappeared is not abandoned because of the day before (M-5)', async () => {
     const bought = await order();
     await work();
     const lies = { eth_getTransactionReceipt: null, eth_getTransactionCount: '0x1' };
@@ -417,7 +417,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       () => purseOf(ETHER, 1_000_000_000n),
     ],
   ])(
-    '[DESK-2] what is signed is spent: a second purchase of more %s than are left waits unsigned, and others go on (M-6)',
+    '[DESK-2] signed transfers are deducted: a second purchase of more %s than are left waits unsigned, and others continue (M-6)',
     async (_what, large, small, fillPurse) => {
       await fillPurse();
       const [first, second, third] = [await order(large), await order(large), await order(small)];
@@ -448,7 +448,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     },
   );
 
-  it('[DESK-2] the fee of a transfer is spent too, and a purchase that waits goes on once the purse is filled (M-6)', async () => {
+  it('[DESK-2] the fee of a transfer is deducted too, and a waiting purchase continues once the purse is filled (M-6)', async () => {
     await purseOf(6n * 10n ** 17n);
     const bought = await order({ quantity: '0.6' });
     await work();
@@ -472,7 +472,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     return { ...envelopeOf(row.raw).envelope, txId: row.tx_id, others: row.other_tx_ids };
   };
 
-  it('[DESK-3] a transfer whose fee has become too low is signed again with a higher one, and those behind it go on (M-6)', async () => {
+  it('[DESK-3] a transfer with a too low fee is signed again with a higher one, and those behind it continue (M-6)', async () => {
     await purseOf(10n * ETHER);
     const [toFirst, toSecond] = [somebody(), somebody()];
     const first = await order({}, toFirst);
@@ -500,7 +500,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2][DESK-3] where the transfer with the lower fee gets into a block after all, it is the one that is settled (M-5, M-6)', async () => {
+  it('[DESK-2][DESK-3] if the transfer with the lower fee gets into a block after all, it completes the order (M-5, M-6)', async () => {
     await purseOf(10n * ETHER);
     const to = somebody();
     const bought = await order({}, to);
@@ -554,7 +554,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       [ines.user._id],
     );
 
-  it('[PAYOUT-1] suspended before the desk has signed: nothing leaves until that is lifted (M-3)', async () => {
+  it('[PAYOUT-1] nothing leaves an account that was suspended before the desk signed, until that is lifted (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
     const left = await available(keel, ines);
@@ -572,7 +572,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-1] suspended while the desk asks the network: nothing is signed (M-3)', async () => {
+  it('[PAYOUT-1] nothing is signed for an account that is suspended while the desk queries the network (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
     const ask: Ask = async (node, method, asked) => {
@@ -590,7 +590,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect([await stateOf(bought._id), chain.received(to)]).toEqual(['Completed', 1]);
   });
 
-  it('[PAYOUT-1] what was signed before the suspension is followed to its end, and what was sold is credited (M-3)', async () => {
+  it('[PAYOUT-1] transfers signed before the suspension are followed to their end, and sales are credited (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
     const sold = await order({ type: 'sell' }, null);
@@ -607,7 +607,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] live mode neither quotes, takes nor pays on a test network (M-1)', async () => {
+  it('[DESK-1] live mode neither quotes, accepts nor pays orders on a test network (M-1)', async () => {
     const sold = await order({ type: 'sell' }, null);
     const late = await quote({ type: 'sell' });
     chain.give(String(sold.payTo?.address), ETHER);
@@ -633,7 +633,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] a demo gives no coins of a main network away (M-1)', async () => {
+  it('[DESK-1] a demo sends no coins of a main network (M-1)', async () => {
     const trading = await desk();
     const node = await keel.context.nodes.of('ethereum', 'test');
     if (!node) throw new Error('There is no node.');
@@ -674,7 +674,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   };
   const BNB = { asset: 'BNB', chain: 'bnb' };
 
-  it('[DESK-3] 60 unpaid sales keep no purchase waiting, and each is one question when it is due (M-7)', async () => {
+  it('[DESK-3] 60 unpaid sales do not delay a purchase, and each costs one request when it is due (M-7)', async () => {
     // What other tests left open ends first.
     keel.clock.advance(HOUR);
     await work();
@@ -701,7 +701,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-3] a network that is away, or hangs, stops no other; its purchases get their money back (M-7)', async () => {
+  it('[DESK-3] an unreachable or hanging network delays no other; its purchases are refunded (M-7)', async () => {
     twoNetworks();
     await unpaidSales(60, { ...BNB, quantity: '0.1' });
     const away = await order({ ...BNB, quantity: '0.1' });
@@ -735,7 +735,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-3] unpaid sales end by time though their network is away; one whose coins were seen does not (M-7)', async () => {
+  it('[DESK-3] unpaid sales expire though their network is unreachable; one whose coins were seen does not (M-7)', async () => {
     const [paid, unpaid] = [await order({ type: 'sell' }, null), await unpaidSales(60)];
     chain.give(String(paid.payTo?.address), 25n * 10n ** 15n);
     // Fifty of a lane at once, and other tests have left some.
@@ -757,7 +757,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-3] an account has three unpaid sales at most, also when many come at once (M-7)', async () => {
+  it('[DESK-3] an account has at most three unpaid sales, also when they are created simultaneously (M-7)', async () => {
     const quotes = [];
     for (let made = 0; made < 6; made += 1) quotes.push(await quote({ type: 'sell' }));
     const answers = await Promise.all(quotes.map((each) => send(bodyFor(each, null))));
@@ -773,7 +773,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await send(bodyFor(await quote({ type: 'sell' }), null))).statusCode).toBe(200);
   });
 
-  it('[WALLET-7] a sale has an address of its own and is credited once all of it lies there deep enough', async () => {
+  it('[WALLET-7] a sale has its own address and is credited once all its coins have enough confirmations', async () => {
     const [sold, other] = [await order({ type: 'sell' }, null), await order({ type: 'sell' }, null)];
     expect(sold.payTo).toEqual({
       address: expect.stringMatching(/^0x[\da-fA-F]{40}$/),
@@ -802,7 +802,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a sale for which nothing or too little came in time fails, and nothing moves', async () => {
+  it('[WALLET-7] a sale that gets nothing or too little in time fails, and nothing moves', async () => {
     const [none, some, late] = [
       await order({ type: 'sell' }, null),
       await order({ type: 'sell', asset: 'USDT', quantity: '10' }, null),
@@ -828,7 +828,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a price is used once, in time, by whom it was made for, and for what', async () => {
+  it('[WALLET-7] a quote can be used once, in time, by its account, and for its order', async () => {
     const codeOf = async (body: object, who = ines) => (await send(body, undefined, who)).json().code;
     const other = await investor('other');
     const [first, second] = [await quote(), await quote()];
@@ -843,7 +843,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await codeOf(bodyFor(second, somebody()))).toBe('quote_expired');
   });
 
-  it('[WALLET-7] what the balance does not cover is refused, and the price can still be used', async () => {
+  it('[WALLET-7] an order above the balance is refused, and the quote can still be used', async () => {
     const dear = await quote({ asset: 'USDT', quantity: '90000' });
     const spent = await quote({ asset: 'USDT', quantity: '50000' });
     expect((await send(bodyFor(spent, somebody()))).statusCode).toBe(200);
@@ -851,7 +851,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] 100 tries under one key make one order, one hold and one transfer', async () => {
+  it('[WALLET-7] 100 calls with one key make one order, one hold and one transfer', async () => {
     const to = somebody();
     const body = bodyFor(await quote(), to);
     const answers = await Promise.all(Array.from({ length: 100 }, () => insistOn(body, 'one-key-of-many')));
@@ -865,7 +865,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] an attempt finds its order, for good and for its owner only', async () => {
+  it('[WALLET-7] an attempt finds its order, permanently and for its owner only', async () => {
     const key = 'attempt-of-ines';
     const find = async (attempt: string, { token } = ines) =>
       (await keel.call('findOrder', { token, body: { attempt } })).json<{ order: Order | null }>().order;
@@ -887,7 +887,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     ['sell', '250', 'ETH'],
     ['buy', '33.33', 'USDT'],
   ])(
-    '[WALLET-7] to %s for %s dollars gets the largest quantity of %s that keeps to it (W-41)',
+    '[WALLET-7] to %s for %s dollars gets the largest quantity of %s within that amount (W-41)',
     async (type, amount, asset) => {
       const { quantity: _, ...wanted } = WANTED;
       keel.clock.advance(3 * SECOND);
@@ -909,7 +909,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     },
   );
 
-  it('[WALLET-7] a price is asked for by a quantity or an amount, not by both nor by none (W-41)', async () => {
+  it('[WALLET-7] a quote is requested by a quantity or an amount, not by both nor by none (W-41)', async () => {
     const { quantity: _, ...wanted } = WANTED;
     const ask = (changes: object) => keel.call('createQuote', { token: ines.token, body: { ...wanted, ...changes } });
     for (const changes of [{}, { quantity: '1', amount: '1.00' }])
@@ -923,7 +923,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await ask({ amount: '0.00' })).statusCode).toBe(422);
   });
 
-  it('[WALLET-7] nothing is quoted where nothing is set up, nor more than 30 times a minute', async () => {
+  it('[WALLET-7] unconfigured networks are not quoted, and an account gets at most 30 quotes a minute', async () => {
     const ask = (changes: object) => keel.call('createQuote', { token: ines.token, body: { ...WANTED, ...changes } });
     const none = await ask({ network: 'main' });
     expect([none.statusCode, none.json().message]).toEqual([409, 'No network configured']);
@@ -939,7 +939,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await ask({})).statusCode).toBe(409);
   });
 
-  it('[DESK-1] where the desk trades there is no order without a quote (M-10)', async () => {
+  it('[DESK-1] the desk accepts no order without a quote (M-10)', async () => {
     for (const type of ['buy', 'sell'] as const)
       for (const unquoted of [{}, { quote: null }]) {
         const response = await send({ ...WANTED, type, address: somebody(), ...unquoted });
@@ -959,7 +959,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] an order at the desk comes to 20 dollars at least, or to what the operator sets (M-11)', async () => {
+  it('[DESK-1] the minimum order at the desk is 20 dollars, or what the operator sets (M-11)', async () => {
     const { quantity: _, ...wanted } = WANTED;
     const ask = (changes: object) => {
       keel.clock.advance(3 * SECOND);
@@ -992,7 +992,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await ask({ amount: '0.10' })).statusCode).toBe(200);
   });
 
-  it('[WALLET-7] without a key of its own there is no desk on a chain of value', async () => {
+  it('[WALLET-7] without a configured key there is no desk on a chain with real coins', async () => {
     Object.assign(keel.context.config, { wallet: testWallet({ deskKey: null }) });
     const response = await keel.call('createQuote', { token: ines.token, body: WANTED });
     expect(response.statusCode).toBe(409);
@@ -1035,7 +1035,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   };
 
   it.each(['before', 'after'] as const)(
-    '[WALLET-7] a purchase survives a stop %s anything that it does: paid once, held once',
+    '[WALLET-7] a purchase survives a stop %s each of its actions: paid once, held once',
     async (when) => {
       let spent = 0;
       let at = 0;
@@ -1056,7 +1056,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   );
 
   it.each(['before', 'after'] as const)(
-    '[WALLET-7] a sale survives a stop %s anything that it does: credited once',
+    '[WALLET-7] a sale survives a stop %s each of its actions: credited once',
     async (when) => {
       let earned = 0;
       let at = 0;
@@ -1075,7 +1075,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     },
   );
 
-  it('[WALLET-7] two servers that work on the same orders send each coin once', async () => {
+  it('[WALLET-7] two servers that process the same orders send each coin once', async () => {
     const addresses = [somebody(), somebody(), somebody(), somebody()];
     for (const to of addresses) await order({}, to);
     const both = [await desk(), await desk()];

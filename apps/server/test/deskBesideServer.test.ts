@@ -79,7 +79,7 @@ const statusOf = async ({ context }: Keel, { _id }: Order) => {
   return row?.status;
 };
 
-describe.each(engines)('a web server in live mode beside its desk, on $name', (engine) => {
+describe.each(engines)('a web server in live mode with a separate desk process, on $name', (engine) => {
   let keel: Keel;
   let timers: HandTimers;
   let chain: FakeChain;
@@ -127,7 +127,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     return [response.statusCode, response.json<{ code?: string }>().code];
   };
 
-  it('[DESK-1] quotes nothing while the desk is away, and goes on when it is back (M-19)', async () => {
+  it('[DESK-1] quotes nothing while the desk is offline, and continues when it is back (M-19)', async () => {
     const ines = await web();
     const op = await operated(keel);
     clean.push(() => op.close());
@@ -152,7 +152,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     await second.close();
   });
 
-  it('[DESK-1] a desk that goes on saying that it is at work is not away (M-19)', async () => {
+  it('[DESK-1] a desk that sends heartbeats is not offline (M-19)', async () => {
     const ines = await web();
     const own = handTimers();
     const working = await desk(KEY, own);
@@ -163,7 +163,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     expect(await answer(ines)).toEqual([200, undefined]);
   });
 
-  it('[DESK-1] a desk that was not seen for a day is given up (M-19)', async () => {
+  it('[DESK-1] a desk without a heartbeat for a day is considered abandoned (M-19)', async () => {
     await web();
     const working = await desk();
     await look();
@@ -177,7 +177,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     expect(await traded()).toEqual([]);
   });
 
-  it('[DESK-1] sells to addresses whose keys the desk alone has, and the desk credits what comes there (M-19)', async () => {
+  it('[DESK-1] sells to addresses whose keys only the desk has, and the desk credits the coins there (M-19)', async () => {
     const ines = await web();
     const working = await desk();
     await look();
@@ -241,7 +241,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     await Promise.all(desks.map((each) => each.close()));
   });
 
-  it('[DESK-1] one with another key does not start beside it, and ends one that was silent (M-19)', async () => {
+  it('[DESK-1] one with another key does not start beside it, but replaces one without heartbeats (M-19)', async () => {
     await web();
     const own = handTimers();
     const first = await desk(KEY, own);

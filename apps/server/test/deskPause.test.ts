@@ -149,7 +149,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       .filter((line) => line.includes('the desk is paused'))
       .map((line) => (JSON.parse(line) as { reason: string }).reason);
 
-  it('[DESK-2] backup, paid, restored: nothing is paid again, and it says so until an operator resumes it (M-4)', async () => {
+  it('[DESK-2] after a restore of a backup nothing is paid again, and the desk is paused until an operator resumes it (M-4)', async () => {
     const bought = await order();
     const file = await backUp();
     await settle();
@@ -192,7 +192,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] resumed too soon after a restore, it asks the chain before it signs, and pauses itself (M-4)', async () => {
+  it('[DESK-2] resumed too soon after a restore, it compares the chain before it signs, and pauses itself (M-4)', async () => {
     const first = await order();
     await settle();
     const [second, third] = [await order(), await order()];
@@ -217,22 +217,25 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   it.each([
     ['in a block', () => chain.mine(2)],
     ['with the node alone', silent],
-  ])('[DESK-2] a failover that lost the signature of a transfer %s pays it once (M-4)', async (_where, happen) => {
-    const bought = await order();
-    await work();
-    happen();
-    await loseSignature(bought);
-    await settle();
-    expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Pending', 1]);
-    expect((await pauseOf(keel.context.db))?.reason).toBe(lost(0, 0));
-    await op.done('orders', 'complete', bought._id);
-    await op.done('desk', 'resume', '--accept-transfers');
-    await settle();
-    expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Completed', 1]);
-    await expectCleanBooks(keel);
-  });
+  ])(
+    '[DESK-2] after a failover that lost the signature of a transfer %s it is paid once (M-4)',
+    async (_where, happen) => {
+      const bought = await order();
+      await work();
+      happen();
+      await loseSignature(bought);
+      await settle();
+      expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Pending', 1]);
+      expect((await pauseOf(keel.context.db))?.reason).toBe(lost(0, 0));
+      await op.done('orders', 'complete', bought._id);
+      await op.done('desk', 'resume', '--accept-transfers');
+      await settle();
+      expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Completed', 1]);
+      await expectCleanBooks(keel);
+    },
+  );
 
-  it('[DESK-2] transfers that come to light after those that were told are told before they are accepted (M-4)', async () => {
+  it('[DESK-2] transfers that appear after the operator was told of others are reported before they are accepted (M-4)', async () => {
     const [first, second] = [await order(), await order()];
     await work();
     for (const { _id } of [second, first]) await loseSignature({ _id } as Order);
@@ -293,7 +296,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] while it is paused no money goes back for a network that is away, and what is signed goes on (M-4)', async () => {
+  it('[DESK-2] while it is paused no order is refunded for an unreachable network, and signed transfers continue (M-4)', async () => {
     const signed = await order();
     await work();
     const [waits, sold] = [await order(), await order({ type: 'sell' })];
@@ -326,7 +329,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] a purse that was used before the books began is told; on a local chain it is taken as it is (M-4)', async () => {
+  it('[DESK-2] a purse that was used before the records began is reported; on a local chain it is accepted (M-4)', async () => {
     const before = await order();
     await settle();
     await keel.context.db.query('DELETE FROM desk_payments WHERE order_id = $1', [before._id]);
@@ -345,7 +348,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
 });
 
 describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a $name that failed over', (engine) => {
-  it('[DESK-2] is paused from the start, since the last commits may be lost (M-4)', async () => {
+  it('[DESK-2] is paused from the start, because the last commits may be lost (M-4)', async () => {
     const chain = fakeChain();
     chain.give(DESK, 1000n * ETHER);
     const keel = await startKeel(engine, {}, { timers: handTimers(), ask: chain.ask });

@@ -32,7 +32,7 @@ function realClock(): TestClock {
   };
 }
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk of live mode', () => {
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk process of live mode', () => {
   const clock = realClock();
   const chain = fakeChain(1);
   let url: string;
@@ -104,7 +104,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk of liv
     expect((await quote('buy')).statusCode).toBe(409);
   });
 
-  it('[DESK-1][WALLET-7] a process with the key pays what a web server without it sold, and finds what it bought (M-19)', async () => {
+  it('[DESK-1][WALLET-7] a process with the key pays for what a web server without it sold, and finds what it bought (M-19)', async () => {
     const desk = await deskStarted(env());
     await lookAgain();
     const to = addr.fromPrivateKey(randomBytes(32));

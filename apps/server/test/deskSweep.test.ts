@@ -49,7 +49,7 @@ interface AuditRow {
   readonly detail: string | null;
 }
 
-describe.each(engines)('what sales brought, on a local chain and $name', (engine) => {
+describe.each(engines)('moving the coins of sales, on a local chain and $name', (engine) => {
   let chain: Anvil;
   let keel: Keel;
   let op: Operated;
@@ -156,7 +156,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
       keel.context,
     );
 
-  it('[DESK-2][OPS-1] coins of a completed sale go to the address of the desk, less the fee, once, and the audit says who and how (M-16)', async () => {
+  it('[DESK-2][OPS-1] coins of a completed sale go to the address of the desk, less the fee, once, with an entry in the audit log (M-16)', async () => {
     const order = await sold();
     const before = await chain.balance(DESK);
     expect(await sweep()).toMatchObject({
@@ -184,7 +184,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] for a token the desk sends the coins for its fee first, and all of the token comes (M-16)', async () => {
+  it('[DESK-2] for a token the desk sends the coins for its fee first, and all tokens arrive (M-16)', async () => {
     const order = await sold(USDT);
     const before = await chain.balance(DESK, true);
     const nonce = await chain.sent(DESK);
@@ -196,7 +196,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
   });
 
-  it('[DESK-2] sales that wait or were rejected are not swept, nor more of a completed one than was sold (M-16)', async () => {
+  it('[DESK-2] pending and rejected sales are not swept, nor more of a completed one than was sold (M-16)', async () => {
     const extra = SOLD / 5n;
     const [waiting, rejected, completed] = [await sell(), await sell(), await sold(ETH, extra)];
     await chain.give(waiting.at, SOLD / 2n);
@@ -216,7 +216,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await chain.balance(back)).toBeGreaterThan((extra * 95n) / 100n);
   });
 
-  it('[DESK-2] it takes as many sales as --limit says, and none whose fee is above --max-fee percent (M-16)', async () => {
+  it('[DESK-2] sweeps as many sales as --limit says, and none whose fee is above --max-fee percent (M-16)', async () => {
     const [first, second] = [await sold(), await sold()];
     await setBaseFee(100n * GWEI);
     const dear = await sweep('--max-fee', '1');
@@ -231,7 +231,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect([await chain.sent(first.at), await chain.sent(second.at)]).toEqual([1n, 1n]);
   });
 
-  it('[DESK-2] a fee that rises after it was said is waited for, the wait is told, and after a day it may be said again (M-16)', async () => {
+  it('[DESK-2] a transfer waits if the fee rises after its request, reports that, and can be requested again after a day (M-16)', async () => {
     const order = await sold();
     await sweep('--max-fee', '1');
     await setBaseFee(400n * GWEI);
@@ -250,7 +250,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await chain.sent(order.at)).toBe(1n);
   });
 
-  it('[DESK-2][DESK-3] a transfer that became too cheap is signed again with a higher fee under its nonce (M-16)', async () => {
+  it('[DESK-2][DESK-3] a transfer with a too low fee is signed again with a higher fee under its nonce (M-16)', async () => {
     const order = await sold();
     await sweep('--max-fee', '50');
     const fresh = await desk();
@@ -266,7 +266,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
   });
 
-  it('[DESK-2] a paused desk sweeps nothing, and does once it is resumed (M-16)', async () => {
+  it('[DESK-2] a paused desk sweeps nothing until it is resumed (M-16)', async () => {
     const [coin, token] = [await sold(), await sold(USDT)];
     await sweep();
     await setPaused(true);
@@ -278,7 +278,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect([await chain.sent(coin.at), await chain.sent(token.at)]).toEqual([1n, 1n]);
   });
 
-  it('[DESK-2] books that have lost the signature find an empty address, and move nothing twice (M-4)', async () => {
+  it('[DESK-2] records that have lost the signature find an empty address, and move nothing twice (M-4)', async () => {
     const order = await sold();
     await sweep();
     await finish();
@@ -291,7 +291,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await chain.balance(DESK)).toBe(after);
   });
 
-  it('[DESK-2] what came too late goes back to the address that the seller named, and is never credited (M-16)', async () => {
+  it('[DESK-2] coins that arrived too late go back to the address that the seller named, and are never credited (M-16)', async () => {
     const back = somebody();
     const order = await sell(ETH, back);
     keel.clock.advance(31 * MINUTE);
@@ -313,7 +313,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     ]);
   });
 
-  it('[DESK-2] coins that the desk was paid with never go back: only of rejected and of swept sales (M-16)', async () => {
+  it('[DESK-2] coins of pending and of unswept completed sales cannot be returned (M-16)', async () => {
     const [waiting, completed] = [await sell(), await sold()];
     for (const order of [waiting, completed])
       expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain(
@@ -326,7 +326,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await finish();
   });
 
-  it('[DESK-2] a sale that a person credited before its coins came is empty, and swept once they are confirmed (M-16)', async () => {
+  it('[DESK-2] a sale that a person credited before its coins arrived is empty, and swept once they are confirmed (M-16)', async () => {
     const order = await sell();
     await op.done('orders', 'complete', order._id);
     await sweep();
@@ -347,7 +347,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect([await listed(order), await chain.sent(order.at)]).toMatchObject([{ moved: 'sweep done' }, 1n]);
   });
 
-  it('[BOOK-1] coins go back by the word of two where an amount needs two, to the same address (M-21)', async () => {
+  it('[BOOK-1] returning coins needs two people above an amount, with the same address (M-21)', async () => {
     const order = await sell();
     await op.done('orders', 'reject', order._id, '--reason', 'Too little came.');
     await chain.give(order.at, SOLD / 2n);
@@ -366,7 +366,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '');
   });
 
-  it('[DESK-3] a network that is away keeps nothing else, and is gone on with once it is back (M-16)', async () => {
+  it('[DESK-3] an unreachable network delays no other, and continues once it is back (M-16)', async () => {
     const order = await sold();
     await sweep();
     await work(unreachable);
@@ -413,7 +413,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
   };
 
   it.each(['before', 'after'] as const)(
-    '[DESK-2] the sweep of a token survives a stop %s anything that the desk does: one transfer, and its gas once (M-16)',
+    "[DESK-2] the sweep of a token survives a stop %s each of the desk's actions: one transfer, and its gas once (M-16)",
     { timeout: 300_000 },
     async (when) => {
       const ended = async ({ _id }: Order) =>

@@ -57,7 +57,7 @@ describe.each(engines)('events on $name', (engine) => {
   const change = (userId: string, entity: object) =>
     keel.context.db.tx((tx) => recordEvent(tx, { userId, kind: 'trade', entity, at: keel.clock.now() }));
 
-  it('[PUSH-6] a notification is told to the open app as it happens, and to nobody else', async () => {
+  it('[PUSH-6] a notification is sent to the open app immediately, and to nobody else', async () => {
     const [mine, theirs] = [await investor(), await investor()];
     const [stream, other] = [await follow(keel, mine.token), await follow(keel, theirs.token)];
     expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -77,7 +77,7 @@ describe.each(engines)('events on $name', (engine) => {
     await Promise.all([stream.close(), other.close()]);
   });
 
-  it('[PUSH-6] what came after Last-Event-ID is sent first, in order; without it only what is new', async () => {
+  it('[PUSH-6] events after Last-Event-ID are sent first, in order; without it only new events', async () => {
     const { token, user } = await investor();
     for (const n of [1, 2, 3]) await change(user._id, { n });
     const [again, anew] = [await follow(keel, token, '1'), await follow(keel, token)];
@@ -96,7 +96,7 @@ describe.each(engines)('events on $name', (engine) => {
     await Promise.all([again.close(), anew.close(), ahead.close()]);
   });
 
-  it('[PUSH-6] the first words tell where the stream begins and how old the newest change is', async () => {
+  it('[PUSH-6] the first message says where the stream starts and how old the newest change is', async () => {
     const { token, user } = await investor();
     await change(user._id, { n: 1 });
     await change(user._id, { n: 2 });
@@ -108,7 +108,7 @@ describe.each(engines)('events on $name', (engine) => {
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
-  it('[PUSH-6] numbers have no gap and come in order, however many changes happen at once', async () => {
+  it('[PUSH-6] numbers have no gap and arrive in order, however many changes happen concurrently', async () => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
     await stream.next();
@@ -129,7 +129,7 @@ describe.each(engines)('events on $name', (engine) => {
     await stream.close();
   });
 
-  it('[ERR-2] the stream ends when its session is ended or over, and the other goes on', async () => {
+  it('[ERR-2] the stream ends when its session is ended or expired, and other streams continue', async () => {
     const { token, user } = await investor();
     const body = { email: user.email, password: 'harbour-lamp-42' };
     const { token: other } = (await keel.call('login', { body })).json();
@@ -147,7 +147,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(await going.next()).toBeUndefined();
   });
 
-  it('[OPS-1][ERR-2] a suspended investor is told nothing more, and the stream ends', async () => {
+  it('[OPS-1][ERR-2] a suspended investor receives nothing more, and the stream ends', async () => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
     await stream.next();
@@ -164,7 +164,7 @@ describe.each(engines)('events on $name', (engine) => {
     await channel.close();
   });
 
-  it('[OPS-1][ERR-2] nor what was read while the session ended', async () => {
+  it('[OPS-1][ERR-2] events read while the session ended are not sent either', async () => {
     const { token, user } = await investor();
     const second = await another();
     const stream = await follow(second.keel, token);
@@ -181,7 +181,7 @@ describe.each(engines)('events on $name', (engine) => {
     await second.keel.close();
   });
 
-  it('[PUSH-6] who comes while events are read misses none', async () => {
+  it('[PUSH-6] a stream opened while events are read misses none', async () => {
     const { token, user } = await investor();
     const second = await another();
     for (const n of [1, 2, 3]) await change(user._id, { n });
@@ -201,7 +201,7 @@ describe.each(engines)('events on $name', (engine) => {
     await second.keel.close();
   });
 
-  it('[PUSH-6] an account that changes twice is told as it is now, and what it was in between is kept nowhere', async () => {
+  it('[PUSH-6] an account that changes twice is sent in its current state, and intermediate states are not stored', async () => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
     await stream.next();
@@ -222,7 +222,7 @@ describe.each(engines)('events on $name', (engine) => {
     await stream.close();
   });
 
-  it('[PUSH-6] what an instance commits, the others tell; closing one ends its streams', async () => {
+  it('[PUSH-6] events committed by one instance are sent by the others; closing one ends its streams', async () => {
     const { token, user } = await investor();
     const second = await another();
     const stream = await follow(second.keel, token);
@@ -235,7 +235,7 @@ describe.each(engines)('events on $name', (engine) => {
     await closing;
   });
 
-  it('[PUSH-6] events older than a week are let go', async () => {
+  it('[PUSH-6] events older than a week are deleted', async () => {
     const { user } = await investor();
     await change(user._id, { n: 1 });
     keel.clock.advance(8 * DAY);
@@ -244,7 +244,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(rows).toEqual([{ data: '{"n":2}' }]);
   });
 
-  it('[PUSH-6][API-4] refuses whoever has no session, an id of another kind, and the eleventh stream (S-2)', async () => {
+  it('[PUSH-6][API-4] refuses a caller without a session, an invalid id, and the eleventh stream (S-2)', async () => {
     const { token } = await investor();
     expect((await keel.call('streamEvents')).statusCode).toBe(401);
     for (const id of ['yesterday', '-1', 'x'.repeat(101)]) {
@@ -257,7 +257,7 @@ describe.each(engines)('events on $name', (engine) => {
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
-  it('[PUSH-6] asked for its headers alone, nothing is opened', async () => {
+  it('[PUSH-6] a HEAD request opens no stream', async () => {
     const { token } = await amelia(keel);
     const response = await keel.app.inject({
       method: 'HEAD',

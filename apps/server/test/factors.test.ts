@@ -59,7 +59,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   const stale = () => keel.clock.advance(5 * MINUTE);
   const again = async (who: SessionStart) => ({ ...who, token: (await login(who)).json<SessionStart>().token });
 
-  it('[AUTH-4] an account without a second factor signs in by its password alone, as before (M-17)', async () => {
+  it('[AUTH-4] an account without a second factor signs in with its password only, as before (M-17)', async () => {
     const who = await investor();
     expect((await login(who)).statusCode).toBe(200);
     expect(await listed(who)).toEqual({
@@ -71,7 +71,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     });
   });
 
-  it('[AUTH-4] an authenticator is asked for at sign-in, and the session starts with its code (M-17)', async () => {
+  it('[AUTH-4] a sign-in asks for the authenticator, and its code starts the session (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     expect(app.recoveryCodes).toHaveLength(10);
@@ -92,7 +92,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     ]);
   });
 
-  it('[AUTH-4] the challenge of a sign-in is no session, and works once', async () => {
+  it('[AUTH-4] the challenge of a sign-in is not a session, and works once', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const { challenge } = await asked(who);
@@ -102,7 +102,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] a code is taken once, and none of an earlier half minute after it (M-17)', async () => {
+  it('[AUTH-4] a code is accepted once, and none of an earlier step after it (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const before = app.code(-30 * SECOND);
@@ -115,7 +115,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await withCode(challenge, app.code())).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] the code that added an authenticator does not sign in as well', async () => {
+  it('[AUTH-4] the code that added an authenticator cannot be used to sign in', async () => {
     const who = await investor();
     const begun = (await keel.call('beginAuthenticator', { token: who.token })).json();
     const code = codesOf(keel, begun.setupKey)();
@@ -123,7 +123,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await withCode((await asked(who)).challenge, code))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] a code half a minute early or late is right, one of a minute is not', async () => {
+  it('[AUTH-4] a code half a minute early or late is accepted, one of a minute is not', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const { challenge } = await asked(who);
@@ -132,7 +132,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await withCode(challenge, app.code(30 * SECOND))).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] the code of another account is wrong', async () => {
+  it('[AUTH-4] the code of another account is refused', async () => {
     const [who, other] = [await investor(), await investor()];
     await withAuthenticator(keel, who.token);
     const theirs = await withAuthenticator(keel, other.token);
@@ -142,7 +142,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await finish(challenge, foreign))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] of one code at five sign-ins at the same moment one is taken (M-17)', async () => {
+  it('[AUTH-4] one code at five simultaneous sign-ins is accepted once (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const challenges = [];
@@ -151,7 +151,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('[AUTH-4] sixty wrong codes at the same moment count as sixty: five of a sign-in are compared (M-17)', async () => {
+  it('[AUTH-4] sixty simultaneous wrong codes count as sixty: five of a sign-in are compared (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const { challenge } = await asked(who);
@@ -162,7 +162,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] the eleventh wrong code of an account in a quarter of an hour waits (M-17)', async () => {
+  it('[AUTH-4] the eleventh wrong code of an account in a quarter of an hour has to wait (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     for (let n = 0; n < 10; n += 1) {
@@ -183,7 +183,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await withCode('a-challenge-nobody-was-given', app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] the thirty-first wrong code in a day waits, until the password is another one (M-17)', async () => {
+  it('[AUTH-4] the thirty-first wrong code in a day has to wait, until the password is changed (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
@@ -202,7 +202,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await withCode(secondFactor.challenge, app.code())).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] with a clock that was set back, no code, sign-in or proof of later counts', async () => {
+  it('[AUTH-4] after the clock was set back, no later code, sign-in or proof is valid', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const { challenge } = await asked(who);
@@ -216,7 +216,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     keel.clock.advance(HOUR);
   });
 
-  it('[AUTH-4] a sign-in that was begun with another password is over', async () => {
+  it('[AUTH-4] a sign-in that started with an old password is invalid', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const { challenge } = await asked(who);
@@ -225,7 +225,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] a lost device: each recovery code signs in once, however it is typed (M-17)', async () => {
+  it('[AUTH-4] with a lost device each recovery code signs in once, however it is typed (M-17)', async () => {
     const who = await investor();
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
     const [first = '', second = ''] = recoveryCodes;
@@ -238,7 +238,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await listed(who)).backupCodesLeft).toBe(8);
   });
 
-  it('[AUTH-4] new recovery codes take the place of those before', async () => {
+  it('[AUTH-4] new recovery codes replace the previous ones', async () => {
     const who = await investor();
     expect((await keel.call('newRecoveryCodes', { token: who.token })).statusCode).toBe(409);
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
@@ -249,7 +249,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await finish(challenge, { kind: 'recovery', code: renewed[0] })).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] neither secret nor recovery code stands in the database or the log in clear', async () => {
+  it('[AUTH-4] neither database nor log contains a secret or recovery code in clear', async () => {
     const who = await investor();
     const begun = (await keel.call('beginAuthenticator', { token: who.token })).json();
     const code = codesOf(keel, begun.setupKey)();
@@ -265,7 +265,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     for (const secret of [begun.setupKey, ...added.json().backupCodes]) expect(kept).not.toContain(secret);
   });
 
-  it('[AUTH-4] a passkey is added, asked for and used (M-17)', async () => {
+  it('[AUTH-4] a passkey is added, requested and used (M-17)', async () => {
     const who = await investor();
     const passkey = softPasskey();
     const added = await addPasskey(who, passkey);
@@ -298,7 +298,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: wrong }))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] a passkey is of one account, of this site and of the challenge that was given', async () => {
+  it('[AUTH-4] a passkey is bound to one account, to this site and to the given challenge', async () => {
     const [who, other] = [await investor(), await investor()];
     const passkey = softPasskey();
     expect(codeOf(await addPasskey(who, passkey, { origin: 'https://evil.example' }))).toBe('wrong_factor');
@@ -314,7 +314,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: stranger }))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] a factor is removed, and with the last one go the recovery codes', async () => {
+  it('[AUTH-4] a factor is removed, the last one together with the recovery codes', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const added = await addPasskey(who, softPasskey());
@@ -328,7 +328,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await login(who)).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] an account has at most ten of a kind', async () => {
+  it('[AUTH-4] an account has at most ten of each kind', async () => {
     const who = await investor();
     const full = [];
     for (let n = 0; n < 10; n += 1) full.push((await addPasskey(who, softPasskey())).statusCode);
@@ -350,7 +350,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await keel.call('beginAuthenticator', { token: apps.token }))).toBe('limit_exceeded');
   });
 
-  it('[AUTH-4] an authenticator that got no code within a quarter of an hour has to be begun again', async () => {
+  it('[AUTH-4] an authenticator without a code within a quarter of an hour has to be set up again', async () => {
     const who = await investor();
     const begun = (await keel.call('beginAuthenticator', { token: who.token })).json();
     keel.clock.advance(15 * MINUTE);
@@ -359,7 +359,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await login(who)).statusCode).toBe(200);
   });
 
-  it('[PAYOUT-4] every security setting asks who is there after five minutes (M-17)', async () => {
+  it('[PAYOUT-4] every security setting requires a step-up after five minutes (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     stale();
@@ -385,7 +385,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await keel.call('newRecoveryCodes', { token: who.token })).statusCode).toBe(403);
   });
 
-  it('[PAYOUT-4] a proof makes the session fresh that gave it, and no other', async () => {
+  it('[PAYOUT-4] a proof makes its own session fresh, and no other', async () => {
     const who = await investor();
     const other = await again(who);
     stale();
@@ -398,7 +398,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await keel.call('beginPasskey', { token: other.token })).statusCode).toBe(403);
   });
 
-  it('[PAYOUT-4] a passkey proves who is there, once for a challenge', async () => {
+  it('[PAYOUT-4] a passkey is a proof, once for each challenge', async () => {
     const who = await investor();
     const passkey = softPasskey();
     await addPasskey(who, passkey);
@@ -409,7 +409,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await keel.call('stepUp', { token: who.token, body: { proof } }))).toBe('challenge_expired');
   });
 
-  it('[PAYOUT-4] sixty wrong passwords at the same moment count as sixty (M-17)', async () => {
+  it('[PAYOUT-4] sixty simultaneous wrong passwords count as sixty (M-17)', async () => {
     const who = await investor();
     const body = { proof: { kind: 'password', password: 'not-the-password' } };
     const answers = await Promise.all(
@@ -419,7 +419,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(statuses).toEqual([...Array<string>(10).fill('422'), ...Array<string>(50).fill('429')]);
   });
 
-  it('[AUTH-4] an operator takes the factors of a person who lost them all, which the audit keeps (M-17)', async () => {
+  it('[AUTH-4] an operator removes the factors of a person who lost all of them, with an entry in the audit log (M-17)', async () => {
     const who = await investor();
     await withAuthenticator(keel, who.token);
     const reset = () => op.done('users', 'reset-factors', who.user.email, '--reason', 'Lost the phone');
@@ -474,7 +474,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(held)).toBe('payouts_held');
   });
 
-  it('[PAYOUT-5] a mail tells of a recovery code that opened the account, without the code (M-17)', async () => {
+  it('[PAYOUT-5] the use of a recovery code is mailed, without the code (M-17)', async () => {
     const who = await investor();
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
     const [code = ''] = recoveryCodes;
@@ -487,7 +487,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(keel.logs()).not.toContain(code);
   });
 
-  it('[AUTH-4] where the operator requires a second factor, the last one stays (M-17)', async () => {
+  it('[AUTH-4] if the operator requires a second factor, the last one cannot be removed (M-17)', async () => {
     const who = await investor();
     const { id } = await withAuthenticator(keel, who.token);
     expect(await op.refused('settings', 'set', 'security.requireFactor', 'perhaps')).toContain('must be yes');
@@ -498,7 +498,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'security.requireFactor', '');
   });
 
-  it('[AUTH-4] where the operator requires a second factor, an account without one takes no money out (M-17)', async () => {
+  it('[AUTH-4] if the operator requires a second factor, an account without one cannot pay out (M-17)', async () => {
     const who = await fundedInvestor(keel, 'without-factor@example.org', '5000');
     const body = withdrawBody(who.user);
     await op.done('settings', 'set', 'security.requireFactor', 'yes');
@@ -511,7 +511,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'security.requireFactor', '');
   });
 
-  it('[PAYOUT-4] a withdrawal from the set amount on asks who is there, and goes on with the same key (M-17)', async () => {
+  it('[PAYOUT-4] a withdrawal from the set amount on requires a step-up, and continues with the same key (M-17)', async () => {
     const who = await fundedInvestor(keel, 'step-up@example.org', '5000');
     await op.done('settings', 'set', 'payouts.stepUpFrom', '1000.00');
     const take = (amount: string) =>
@@ -532,7 +532,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'payouts.stepUpFrom', '');
   });
 
-  it('[PAYOUT-4] a purchase from the set amount on asks who is there, as a withdrawal does (M-17)', async () => {
+  it('[PAYOUT-4] a purchase from the set amount on requires a step-up, as a withdrawal does (M-17)', async () => {
     const who = await fundedInvestor(keel, 'step-up-order@example.org', '5000');
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
     await op.done('settings', 'set', 'payouts.stepUpFrom', '1.00');
@@ -555,7 +555,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'payouts.stepUpFrom', '');
   });
 
-  it('[AUTH-4][OPS-2] with a data key that is lost, codes are refused and the recovery codes work', async () => {
+  it('[AUTH-4][OPS-2] without the data key codes are refused, and the recovery codes work', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const { db, sealer } = keel.context;
@@ -570,7 +570,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   });
 });
 
-it.each(engines)('[AUTH-4] a site opened by a number begins no passkey, and says so: $name', async (engine) => {
+it.each(engines)('[AUTH-4] a site with an IP address cannot add passkeys, and says so: $name', async (engine) => {
   const keel = await startKeel(engine, { publicUrl: 'http://192.0.2.7:3000' });
   const { token } = await newInvestor(keel, 'by-number@example.org');
   const refused = await keel.call('beginPasskey', { token });
@@ -579,7 +579,7 @@ it.each(engines)('[AUTH-4] a site opened by a number begins no passkey, and says
   await keel.close();
 });
 
-describe('whom a passkey is made for', () => {
+describe('the relying party of passkeys', () => {
   it.each([
     [null, 'localhost', 'http://localhost:4000', true],
     [null, 'localhost', 'http://127.0.0.1:4000', false],
@@ -591,7 +591,7 @@ describe('whom a passkey is made for', () => {
     expect([party?.id, party?.allows(origin)]).toEqual([id, isAllowed]);
   });
 
-  it.each(['http://192.0.2.7:3000', 'http://[2001:db8::7]'])('[AUTH-4] %s can have none', (publicUrl) => {
+  it.each(['http://192.0.2.7:3000', 'http://[2001:db8::7]'])('[AUTH-4] %s has none', (publicUrl) => {
     expect(relyingParty({ publicUrl })).toBeNull();
   });
 });

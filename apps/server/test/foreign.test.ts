@@ -58,7 +58,7 @@ const CASES = OPERATIONS.flatMap((id) =>
     .map(({ name, inBody }) => ({ id, name, inBody })),
 );
 
-it('[API-3] every id that a request can carry is tried with another’s', () => {
+it('[API-3] every id in a request is tested with one of another account', () => {
   const ids = OPERATIONS.flatMap((id) =>
     fieldsOf(id)
       .filter(({ schema }) => schema.format === 'uuid')
@@ -69,7 +69,7 @@ it('[API-3] every id that a request can carry is tried with another’s', () => 
   expect(tried.length).toBeGreaterThan(20);
 });
 
-describe.each(engines)('what belongs to another, on $name', (engine) => {
+describe.each(engines)('data of another account, on $name', (engine) => {
   let keel: Keel;
   let own: FullInvestor;
   let other: FullInvestor;
@@ -82,13 +82,16 @@ describe.each(engines)('what belongs to another, on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  it.each(CASES)('[API-3] $id: $name of another is refused, tells nothing and changes nothing', async (one) => {
-    const before = await rowsOf(keel, other);
-    const response = await keel.call(one.id, foreign(right[one.id] ?? {}, other, one));
-    expect(ANSWERS[one.id] ?? [403, 404]).toContain(response.statusCode);
-    expect(response.body).not.toContain('canary');
-    expect(await rowsOf(keel, other)).toEqual(before);
-  });
+  it.each(CASES)(
+    '[API-3] $id: $name of another account is refused, reveals nothing and changes nothing',
+    async (one) => {
+      const before = await rowsOf(keel, other);
+      const response = await keel.call(one.id, foreign(right[one.id] ?? {}, other, one));
+      expect(ANSWERS[one.id] ?? [403, 404]).toContain(response.statusCode);
+      expect(response.body).not.toContain('canary');
+      expect(await rowsOf(keel, other)).toEqual(before);
+    },
+  );
 });
 
 /** The same request, with what belongs to another in one place. An address of an object is whole or none. */

@@ -10,7 +10,7 @@ import { amelia, type Keel, startKeel } from './support/keel.ts';
 const LONG = 60 * SECOND;
 const FAR = new Date('2100-01-01');
 
-describe.each(engines)('bodies that are late, on $name', (engine) => {
+describe.each(engines)('slow bodies, on $name', (engine) => {
   let keel: Keel;
   let who: SessionStart;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(engines)('bodies that are late, on $name', (engine) => {
     return socket;
   };
 
-  it('[API-4] a body that is there is taken, however long the server looks up who asks', async () => {
+  it('[API-4] a body that has arrived is accepted, however long authentication takes', async () => {
     const { asked, go } = hold();
     const socket = send(JSON.stringify({ user: who.user._id }));
     const answer = readAll(socket);
@@ -56,7 +56,7 @@ describe.each(engines)('bodies that are late, on $name', (engine) => {
     expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('[API-4] a body that does not come ends the call, counted from when the server wants it', async () => {
+  it('[API-4] a body that does not arrive ends the call, with a time limit that starts when the server reads it', async () => {
     const { asked, go } = hold({ user_id: who.user._id, expires_at: FAR, seen: FAR });
     const socket = send('{', 100);
     const answer = readAll(socket);

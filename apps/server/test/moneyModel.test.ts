@@ -28,7 +28,7 @@ describe.each(engines)('money against a model on $name', (engine) => {
   };
 
   it(
-    `[WD-5][DEP-4][PAY-2][DASH-6][OPS-2] ${STEPS} steps leave what a plain model says`,
+    `[WD-5][DEP-4][PAY-2][DASH-6][OPS-2] ${STEPS} random steps match a simple model`,
     async () => {
       // Without a word about their number, half of the longest is usual.
       const runs = fc.commands(moneySteps, { maxCommands: STEPS_A_RUN, size: 'max' });

@@ -21,7 +21,7 @@ const GWEI = 10n ** 9n;
 /** Dollars for one, in 10^-8. */
 const PRICES: Readonly<Record<string, bigint>> = { ethereum: 3000n * 10n ** 8n, tether: 10n ** 8n };
 
-describe.each(engines)('the fee of the network on $name', (engine) => {
+describe.each(engines)('the network fee on $name', (engine) => {
   let keel: Keel;
   let chain: FakeChain;
   let ines: SessionStart;
@@ -51,7 +51,7 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
   };
   const quoted = async (changes: object) => (await quote(changes)).json<{ quote: Quote }>().quote;
 
-  it('[WALLET-7][DESK-1] a purchase pays the fee of the network, by what the node asks now, rounded up to a cent (M-11)', async () => {
+  it('[WALLET-7][DESK-1] a purchase pays the current network fee of the node, rounded up to a cent (M-11)', async () => {
     chain.setPrice(GWEI);
     // 1 x 3030 and 0.5 %, and 21,000 gas at 1 gwei.
     expect(await quoted({ quantity: '1' })).toMatchObject({ fee: '15.15', networkFee: '0.07', amount: '3045.22' });
@@ -63,14 +63,14 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
     expect(await quoted({ type: 'sell', quantity: '1' })).toMatchObject({ networkFee: null, amount: '2955.15' });
   });
 
-  it('[WALLET-7] what is spent in all includes the fee of the network (M-11, W-41)', async () => {
+  it('[WALLET-7] the total amount includes the network fee (M-11, W-41)', async () => {
     chain.setPrice(50n * GWEI);
     const made = await quoted({ amount: '100' });
     expect(made).toMatchObject({ networkFee: '3.15', amount: '100.00' });
     expect(Number(made.quantity)).toBeCloseTo((100 - 3.15) / 1.005 / 3030, 4);
   });
 
-  it('[DESK-1] where the node does not tell its fee, or one beyond reason, no purchase is quoted (M-11)', async () => {
+  it('[DESK-1] if the node reports no fee, or one beyond reason, no purchase is quoted (M-11)', async () => {
     ask = async () => {
       throw new NodeFault('away');
     };
@@ -85,7 +85,7 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
     chain.setPrice(GWEI);
   });
 
-  it('[WALLET-7][BOOK-1] the order holds the fee, and the report of payouts has what the network took in the end (M-11)', async () => {
+  it('[WALLET-7][BOOK-1] the order contains the fee, and the report of payouts the actual fee (M-11)', async () => {
     const { _id, type, asset, quantity, chain: on, network, amount } = await quoted({ quantity: '0.1' });
     const response = await keel.call('createOrder', {
       token: ines.token,

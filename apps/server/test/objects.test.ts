@@ -44,12 +44,12 @@ const EXAMPLE_POLICY = `{ "expiration": "2015-12-30T12:00:00.000Z",
 const EXAMPLE_SIGNATURE = '8afdbf4008c03f22c2cd3cdb72e4afbb1f6a588f3255ac628749a66d7f09699e';
 
 describe('[UPLOAD-2] signatures', () => {
-  it('of a policy are those that AWS publishes', () => {
+  it("of a policy match AWS's published example", () => {
     const policy = Buffer.from(EXAMPLE_POLICY).toString('base64');
     expect(signPolicy(EXAMPLE, '20151229', policy)).toBe(EXAMPLE_SIGNATURE);
   });
 
-  it('of an address are those that AWS publishes', () => {
+  it("of an address match AWS's published example", () => {
     const address = presign(EXAMPLE, {
       method: 'GET',
       origin: 'https://examplebucket.s3.amazonaws.com',
@@ -62,7 +62,7 @@ describe('[UPLOAD-2] signatures', () => {
     );
   });
 
-  it('hold for AWS’s example, which is refused because it limits no size', () => {
+  it('are valid for AWS’s example, which is refused because it does not limit the size', () => {
     const fields = new Map([
       ['key', 'user/user1/photo.png'],
       ['acl', 'public-read'],
@@ -105,7 +105,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     rmSync(webDist, { recursive: true, force: true });
   });
 
-  it('[UPLOAD-1][UPLOAD-2] browsers post straight to it, with nothing secret in the form', async () => {
+  it('[UPLOAD-1][UPLOAD-2] browsers post directly to it, with no secret in the form', async () => {
     const { token } = await amelia(keel);
     const { url, fields, location } = await policyFor(keel, token);
     expect(url).toBe(`${store.endpoint}/photos`);
@@ -126,7 +126,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     expect((await keel.call('getObject', { params: { bucket: 'photos', folder, name } })).statusCode).toBe(404);
   });
 
-  it('[PHOTO-2][UPLOAD-4] what was posted is checked, cleaned and kept under a key that no form can write to', async () => {
+  it('[PHOTO-2][UPLOAD-4] an uploaded image is checked, cleaned and stored under a key that no form can write to', async () => {
     const { token, user } = await amelia(keel);
     const { fields } = await policyFor(keel, token);
     const save = (key: string) =>
@@ -149,7 +149,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     expect(await shown(store.objects.get(kept) ?? Buffer.alloc(0))).toEqual(await shown(png()));
   });
 
-  it('[UPLOAD-4] what is no image of its type is refused, and so is what is larger than was allowed', async () => {
+  it('[UPLOAD-4] an upload that is not an image of its type, or larger than allowed, is refused', async () => {
     const { token, user } = await amelia(keel);
     for (const file of [Buffer.from('<svg onload="alert(1)"/>'), Buffer.concat([png(), Buffer.alloc(5000)])]) {
       const { fields } = await policyFor(keel, token);
@@ -159,7 +159,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     }
   });
 
-  it('[UPLOAD-1] a file that nothing uses is removed there', async () => {
+  it('[UPLOAD-1] an unused file is removed from it', async () => {
     const { token } = await amelia(keel);
     const { fields } = await policyFor(keel, token);
     store.objects.set(fields.key, png());
@@ -167,7 +167,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     expect(store.objects.has(fields.key)).toBe(false);
   });
 
-  it('[UPLOAD-2] the page may show images of the bucket and post to it, and to nothing else', async () => {
+  it('[UPLOAD-2] the page may only load images from the bucket and post to it', async () => {
     const page = await keel.app.inject({ url: '/' });
     const policy = String(page.headers['content-security-policy']).split('; ');
     const named = policy.filter((directive) => directive.includes(store.endpoint));
@@ -175,7 +175,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
   });
 });
 
-it('[OPS-2] a backup says what a key of the store lacks that may not show an image, and leaves nothing', async () => {
+it("[OPS-2] a backup reports that the store's key may not read images, and leaves no file", async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
   const bucket = createServer((_request, response) => void response.writeHead(403).end());
@@ -203,7 +203,7 @@ it('[OPS-2] a backup says what a key of the store lacks that may not show an ima
   bucket.close();
 });
 
-it('[PHOTO-1][ERR-1] a store that does not answer is said to be away for the moment', async () => {
+it('[PHOTO-1][ERR-1] an unresponsive store is reported as temporarily unavailable', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
   const s3 = {
@@ -222,7 +222,7 @@ it('[PHOTO-1][ERR-1] a store that does not answer is said to be away for the mom
   expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
 });
 
-describe('[OPS-3] S3 by configuration', () => {
+describe('[OPS-3] the configuration of S3', () => {
   const whole = {
     S3_BUCKET: 'photos',
     S3_REGION: 'eu-west-1',
@@ -230,7 +230,7 @@ describe('[OPS-3] S3 by configuration', () => {
     S3_SECRET_ACCESS_KEY: 'the-secret',
   };
 
-  it('without an endpoint it is Amazon’s, by the name of the bucket; with none of it the data folder', () => {
+  it('uses Amazon’s endpoint by default, with the name of the bucket; without S3 settings the data folder', () => {
     const [amazon, own, none] = [
       parseEnv(whole),
       parseEnv({ ...whole, S3_ENDPOINT: 'https://s3.example/' }),

@@ -78,7 +78,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
   const added = async (by: Person, name: string, role: string) =>
     person({ key: keyOf(await by.done('operators', 'add', name, '--role', role)) });
 
-  it('[OPS-1] from the first one on, a name counts with its key alone (M-21)', async () => {
+  it('[OPS-1] once there is an operator, a name is only accepted with its key (M-21)', async () => {
     const before = claims('robin');
     expect((await before.done('operators', 'list')).rows).toEqual([]);
     expect(await before.refused('operators', 'add', 'robin', '--role', 'support')).toContain('must be an admin');
@@ -104,7 +104,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect(JSON.stringify([listed, await keel.context.db.query('SELECT * FROM operators')])).not.toContain(key);
   });
 
-  it('[OPS-1] a role allows what it is for, and nothing else (M-21)', async () => {
+  it('[OPS-1] a role allows its own commands only (M-21)', async () => {
     const robin = await added(claims('robin'), 'robin', 'admin');
     const ada = await verifiedInvestor(keel, 'ada@example.org');
     const { depositId } = await deposit(keel, ada, { amount: '2000' });
@@ -129,7 +129,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect(await robin.refused('operators', 'role', 'robin', '--role', 'viewer')).toContain('is the last admin');
   });
 
-  it('[BOOK-1] two people agree to profits, addresses, the end of a suspension and the rule itself (M-21)', async () => {
+  it('[BOOK-1] profits, addresses, the end of a suspension and the rule itself need two people (M-21)', async () => {
     const robin = await added(claims('robin'), 'robin', 'admin');
     const kim = await added(robin, 'kim', 'admin');
     await robin.done('plans', 'set', 'Trial', '--price', '1000');
@@ -177,7 +177,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     keyOf(await recoverOperator(keel.context, { name: 'kim', actor: 'operator:root' }));
   });
 
-  it('[BOOK-1] what was approved before there were keys does not count (M-21)', async () => {
+  it('[BOOK-1] approvals from before there were keys do not count (M-21)', async () => {
     await claims('robin').done('settings', 'set', 'operator.secondPersonFrom', '100');
     const set = ['settings', 'set', 'address.bitcoin', BITCOIN] as const;
     expect((await claims('kim').done(...set)).message).toContain('Another person must say the same.');
@@ -185,7 +185,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect((await robin.done(...set)).message).toContain('Another person must say the same.');
   });
 
-  it('[OPS-1] a socket that a group may open asks everyone for a key, and has no metrics (M-21)', async () => {
+  it('[OPS-1] a socket for a group requires a key from everybody, and has no metrics (M-21)', async () => {
     const shared = sharedSocket(join(folder, 'shared', 'operator.sock'));
     const group = createChannel(keel.context, shared);
     closing.push(() => group.close());
@@ -204,7 +204,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect((await group.inject({ url: '/metrics' })).statusCode).toBe(404);
   });
 
-  it('[OPS-1] a key comes from a file that nobody else may read (M-21)', async () => {
+  it('[OPS-1] a key is read from a file that nobody else may read (M-21)', async () => {
     const key = keyOf(await claims('robin').done('operators', 'add', 'robin', '--role', 'admin'));
     const file = join(folder, 'robin.key');
     const env = { DATA_DIR: keel.context.config.dataDir, XDG_CONFIG_HOME: folder };
@@ -225,7 +225,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect(await list()).toEqual({ code: 0, out: 'Nothing.\n', err: '' });
   });
 
-  it('[OPS-1] who lost every key gets a new one on the data itself, while no server runs (M-21)', async () => {
+  it('[OPS-1] after all keys were lost, a new one can be made on the data itself while no server runs (M-21)', async () => {
     const robin = await added(claims('robin'), 'robin', 'admin');
     expect(await robin.refused('operators', 'recover', 'robin')).toContain('A server runs on this data');
     await expect(recoverOperator(keel.context, { name: 'nobody', actor: 'operator:root' })).rejects.toThrow(
@@ -240,7 +240,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
   });
 });
 
-it('[OPS-1] every command that changes something is for one role and the admin, and a viewer reads (M-21)', () => {
+it('[OPS-1] every changing command is for one role and the admin, and a viewer can only read (M-21)', () => {
   const names = Object.keys(COMMANDS) as CommandName[];
   const changing = names.filter((name) => COMMANDS[name].effect !== 'reads');
   expect(changing.filter((name) => rolesFor(name).includes('viewer'))).toEqual([]);

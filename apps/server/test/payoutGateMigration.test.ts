@@ -84,7 +84,7 @@ const ACCOUNTS: readonly (Account & { readonly name: string; readonly after: rea
 ];
 
 describe.each(engines)('a database from before suspensions, on $name', (engine) => {
-  it('[PAYOUT-1] its suspended accounts are suspended afterwards, and keep the verification they had (M-3)', async () => {
+  it('[PAYOUT-1] its suspended accounts stay suspended, and keep the verification they had (M-3)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

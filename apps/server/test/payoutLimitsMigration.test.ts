@@ -10,8 +10,8 @@ const BEFORE = 17;
 const ORDERED = new Date('2026-11-20T12:00:00.000Z');
 const SIGNED = new Date('2026-11-20T12:00:05.000Z');
 
-describe.each(engines)('a database from before limits of payouts, on $name', (engine) => {
-  it('[PAYOUT-3] what its desk has signed is let through, and counts from then on; the rest is undecided (M-3)', async () => {
+describe.each(engines)('a database from before payout limits, on $name', (engine) => {
+  it('[PAYOUT-3] orders signed by its desk are approved, and count from then on; the others are undecided (M-3)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

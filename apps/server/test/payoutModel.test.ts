@@ -21,7 +21,7 @@ const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const LEAST_CENTS = 1_000_000n;
 
-describe.each(engines)('payouts against what must hold, on $name', (engine) => {
+describe.each(engines)('invariants of payouts, on $name', (engine) => {
   let keel: Keel;
   let site: Site;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(engines)('payouts against what must hold, on $name', (engine) => {
   };
 
   it(
-    `[PAYOUT-2][DESK-2][DESK-3] in ${RUNS} runs of requests, decisions, crashes, two servers and the desk the sum always holds, and nothing is paid twice`,
+    `[PAYOUT-2][DESK-2][DESK-3] in ${RUNS} runs of requests, decisions, crashes, two servers and the desk the sums are always right, and nothing is paid twice`,
     async () => {
       const runs = fc.commands(payoutSteps, { maxCommands: STEPS_A_RUN, size: 'max' });
       await fc.assert(

@@ -20,49 +20,52 @@ const limitsOf = async (on: Queryable) => [
 
 const WRITTEN = 'SELECT * FROM written WHERE n = $1';
 
-describe.each(engines.filter(({ name }) => name === 'postgres'))('a PostgreSQL that is not alone', (engine) => {
-  test('[OPS-2] a connection that is cut inside a transaction fails that transaction and nothing else', async () => {
-    const db = await engine.empty();
-    await db.script('CREATE TABLE written (n int)');
-    const cut = db.tx(async (tx) => {
-      await tx.query('INSERT INTO written VALUES ($1)', [1]);
-      const { pid } = singleRow(await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'));
-      await db.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
-      await tx.query('INSERT INTO written VALUES ($1)', [2]);
+describe.each(engines.filter(({ name }) => name === 'postgres'))(
+  'PostgreSQL with interruptions by others',
+  (engine) => {
+    test('[OPS-2] a connection that is cut inside a transaction fails only that transaction', async () => {
+      const db = await engine.empty();
+      await db.script('CREATE TABLE written (n int)');
+      const cut = db.tx(async (tx) => {
+        await tx.query('INSERT INTO written VALUES ($1)', [1]);
+        const { pid } = singleRow(await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'));
+        await db.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+        await tx.query('INSERT INTO written VALUES ($1)', [2]);
+      });
+      // Which words the driver finds depends on when it hears of the cut; what a caller is told does not.
+      const error: unknown = await cut.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      expect(refusalOf(error as Error)).toBe(refusals.unavailable);
+      expect(await db.query('SELECT n FROM written')).toEqual([]);
+      await db.close();
     });
-    // Which words the driver finds depends on when it hears of the cut; what a caller is told does not.
-    const error: unknown = await cut.then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(Error);
-    expect(refusalOf(error as Error)).toBe(refusals.unavailable);
-    expect(await db.query('SELECT n FROM written')).toEqual([]);
-    await db.close();
-  });
 
-  test('[OPS-2] a statement goes on when a newer version has changed its table', async () => {
-    const db = await engine.empty();
-    await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
-    expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1 }]);
-    await db.script('ALTER TABLE written ADD COLUMN later int');
-    expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1, later: null }]);
-    await db.close();
-  });
+    test('[OPS-2] a statement keeps working when a newer version has changed its table', async () => {
+      const db = await engine.empty();
+      await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
+      expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1 }]);
+      await db.script('ALTER TABLE written ADD COLUMN later int');
+      expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1, later: null }]);
+      await db.close();
+    });
 
-  test('[OPS-2] a transaction goes on when a newer version has changed its table', async () => {
-    const db = await engine.empty();
-    await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
-    const read = () => db.tx((tx) => tx.query(WRITTEN, [1]));
-    expect(await read()).toEqual([{ n: 1 }]);
-    await db.script('ALTER TABLE written ADD COLUMN later int');
-    expect(await read()).toEqual([{ n: 1, later: null }]);
-    await db.close();
-  });
-});
+    test('[OPS-2] a transaction keeps working when a newer version has changed its table', async () => {
+      const db = await engine.empty();
+      await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
+      const read = () => db.tx((tx) => tx.query(WRITTEN, [1]));
+      expect(await read()).toEqual([{ n: 1 }]);
+      await db.script('ALTER TABLE written ADD COLUMN later int');
+      expect(await read()).toEqual([{ n: 1, later: null }]);
+      await db.close();
+    });
+  },
+);
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL server that is set up otherwise', () => {
-  test('[OPS-2] a primary that only reads is answered 503 and not ready, and its connections are given up (S-5)', async () => {
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('PostgreSQL with an unusual setup', () => {
+  test('[OPS-2] with a read-only primary calls are 503, the server is not ready, and its connections are closed (S-5)', async () => {
     const { url, engine } = await onePostgres();
     const keel = await startKeel(engine);
     const { token, user } = await amelia(keel);
@@ -99,7 +102,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
     await keel.close();
   });
 
-  test('[OPS-2] nothing is sent at connecting that a pooler refuses, and the limits hold all the same (S-3)', async () => {
+  test('[OPS-2] the startup message contains nothing that a pooler refuses, and the limits still apply (S-3)', async () => {
     const asked: string[] = [];
     const pooler = createServer((socket) =>
       socket.once('data', (message) => {
@@ -129,7 +132,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
     await db.close();
   });
 
-  test('[OPS-2] a migration may take long, and waits only a while for a table that is in use (S-4)', async () => {
+  test('[OPS-2] a migration may take long, but waits only a limited time for a table in use (S-4)', async () => {
     const url = await newPostgresDatabase();
     const db = openPostgres(url, () => undefined);
     const clock = testClock().now;
@@ -164,13 +167,13 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
   });
 });
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('what waits, on PostgreSQL', () => {
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('lists of pending rows, on PostgreSQL', () => {
   test.each([
     ['deposits_waiting', `SELECT COUNT(*) FROM deposits WHERE status = 'pending'`],
     ['withdrawals_waiting', `SELECT COUNT(*) FROM withdrawals WHERE status = 'Pending'`],
     ['orders_waiting', `SELECT COUNT(*) FROM orders WHERE status = 'Pending'`],
     ['audit_log_by_age', 'SELECT id FROM audit_log ORDER BY at DESC, id DESC LIMIT 10'],
-  ])('[OPS-1] %s is used to list and to count it (S-7)', async (index, sql) => {
+  ])('[OPS-1] %s is used to list and to count them (S-7)', async (index, sql) => {
     const { engine } = await onePostgres();
     const db = await engine.migrated();
     const plan = await db.tx(async (tx) => {
@@ -183,8 +186,8 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('what waits, on 
   });
 });
 
-describe.each(engines)('a database that fails in itself, on $name', (engine) => {
-  test('[OPS-2] the caller is told to try again, since nothing is wrong with what was asked', async () => {
+describe.each(engines)('a database with an internal error, on $name', (engine) => {
+  test('[OPS-2] the caller is asked to retry, because the request is valid', async () => {
     const db = await engine.empty();
     // What PostgreSQL says when a connection is made while the disk is full.
     const failed = db.script("DO $$ BEGIN RAISE EXCEPTION 'could not write init file' USING ERRCODE = 'XX000'; END $$");
@@ -198,8 +201,8 @@ describe.each(engines)('a database that fails in itself, on $name', (engine) => 
   });
 });
 
-describe.each(engines)('what is written without waiting for it, on $name', (engine) => {
-  test('[OPS-2] what comes behind it sees it, and the end of the transaction keeps it', async () => {
+describe.each(engines)('statements that are not waited for, on $name', (engine) => {
+  test('[OPS-2] later statements see their effect, and the commit keeps it', async () => {
     const db = await engine.empty();
     await db.script('CREATE TABLE written (n int PRIMARY KEY)');
     const seen = await db.tx(async (tx) => {
@@ -215,7 +218,7 @@ describe.each(engines)('what is written without waiting for it, on $name', (engi
     ['as the last thing', async () => undefined],
     ['with a statement behind it', async (tx: Queryable) => void (await tx.query('SELECT 1 AS one'))],
     ['with a fault of the caller behind it', () => Promise.reject(new Error('another fault'))],
-  ])('[OPS-2] its failure is the one that is told, %s, and nothing is kept', async (_, behind) => {
+  ])('[OPS-2] their own failure is reported, %s, and everything is rolled back', async (_, behind) => {
     const db = await engine.empty();
     await db.script('CREATE TABLE written (n int PRIMARY KEY)');
     const doubled = db.tx(async (tx) => {

@@ -32,7 +32,7 @@ const unreachable: Ask = async () => {
 };
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 
-describe.each(engines)('a purchase that nobody lets through, on $name', (engine) => {
+describe.each(engines)('a purchase that nobody approves, on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   let chain: FakeChain;
@@ -140,7 +140,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
       else await resumeDesk(tx, keel.clock.now, { actor, timeline: null });
     });
 
-  it('[PAYOUT-3] gives its money back after 72 hours, once, not before, and its investor is told (M-25)', async () => {
+  it('[PAYOUT-3] is refunded once after 72 hours, not before, and its investor is notified (M-25)', async () => {
     const order = await waiting();
     const until = new Date(new Date(order.date).getTime() + 72 * HOUR);
     expect(await listed(order)).toMatchObject({ status: 'Pending', expires: until.toISOString() });
@@ -183,7 +183,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
       );
   });
 
-  it('[PAYOUT-3] approved in time it is paid, and has its time anew while the desk is paused (M-25)', async () => {
+  it('[PAYOUT-3] approved in time it is paid, and its time restarts while the desk is paused (M-25)', async () => {
     const order = await waiting();
     keel.clock.advance(71 * HOUR);
     expect(await approve(order)).toMatchObject({ changed: true });
@@ -195,7 +195,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-3] is not approved any more once its time is over (M-25)', async () => {
+  it('[PAYOUT-3] cannot be approved after its time is over (M-25)', async () => {
     const order = await waiting();
     keel.clock.advance(72 * HOUR);
     await expect(approve(order)).rejects.toThrow(`Order ${order._id} has expired: the desk gives its money back.`);
@@ -204,7 +204,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     await expect(approve(order)).rejects.toThrow('cannot be changed any more');
   });
 
-  it('[PAYOUT-3][DESK-2] is paid or given back, never both, when approval, rejection and two desks meet (M-25)', async () => {
+  it('[PAYOUT-3][DESK-2] is paid or refunded, never both, with a simultaneous approval, rejection and two desks (M-25)', async () => {
     const seen = new Set<string>();
     for (let at = 0; at < 12; at += 1) {
       ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
@@ -244,7 +244,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] is not given back while the desk is paused; after that it is, and not bought at the old price (M-25)', async () => {
+  it('[DESK-2] is not refunded while the desk is paused; after that it is, and not bought at the old price (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     await setPaused(true);
     const keptOut = await readyToBuy();
@@ -263,7 +263,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     return order;
   };
 
-  it('[DESK-2] is not given back where the chain knows a transfer that the books have lost (M-25)', async () => {
+  it('[DESK-2] is not refunded if the chain has a transfer that the records have lost (M-25)', async () => {
     const order = await waiting();
     await approve(order);
     await settle();
@@ -288,7 +288,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     expect(await stored(other)).toMatchObject({ status: 'Rejected', reason: EXPIRED });
   });
 
-  it('[PAYOUT-1] that of a suspended account expires too, and its money stays in the account (M-25)', async () => {
+  it('[PAYOUT-1] of a suspended account expires too, and its money stays in the account (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     const order = await buy();
     await turn(`suspended_at = '2026-11-20T12:00:00Z'`);
@@ -298,7 +298,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     expect(await ending(order)).toEqual(GIVEN_BACK);
   });
 
-  it('[DESK-3] expires also while its network is away (M-25)', async () => {
+  it('[DESK-3] expires even while its network is unreachable (M-25)', async () => {
     const order = await waiting();
     keel.clock.advance(72 * HOUR);
     await work(unreachable);
@@ -306,7 +306,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     expect(await ending(order)).toEqual(GIVEN_BACK);
   });
 
-  it('[DESK-2] one whose transfer is signed never expires (M-25)', async () => {
+  it('[DESK-2] never expires after its transfer was signed (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     const order = await buy();
     await work();
@@ -318,7 +318,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
   });
 
   it.each(['2900', '3100'])(
-    '[PAYOUT-3] is not approved at the price of its quote once the market is at %s instead of 3000 (M-25)',
+    '[PAYOUT-3] cannot be approved at its quoted price once the market is at %s instead of 3000 (M-25)',
     async (dollars) => {
       const order = await waiting();
       market = dollars;

@@ -40,7 +40,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     return rows.map(({ endpoint }) => endpoint);
   };
 
-  it('[PUSH-6] browsers get one public key, of this server for good', async () => {
+  it('[PUSH-6] all browsers get the same permanent public key of this server', async () => {
     const { token } = ameliaNow;
     const key = (await keel.call('getPushKey', { token })).json().message;
     expect(Buffer.from(key, 'base64url')).toHaveLength(65);
@@ -61,7 +61,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     'https://web.push.apple.com/QGuQ',
     'https://push.example.org/x',
     'https://eu.push.example.net/x',
-  ])('[PUSH-2] takes %s', async (endpoint) => {
+  ])('[PUSH-2] accepts %s', async (endpoint) => {
     const response = await save(browser(endpoint).token);
     expect(response.json()).toEqual({ bool: true, ...messageOf('notifications_on') });
     expect(await endpoints()).toContain(endpoint);
@@ -103,7 +103,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     expect((await save(token)).json()).toMatchObject({ code: 'push_endpoint_refused' });
   });
 
-  it('[PUSH-2][API-3] is for oneself; an endpoint belongs to whoever registered it last', async () => {
+  it('[PUSH-2][API-3] an account can only register its own browser; an endpoint belongs to the last registration', async () => {
     const { token, user } = await newInvestor(keel, `${engine.name}@example.org`);
     const body = { token: GOOD.token, user: user._id };
     const { token: other } = ameliaNow;
@@ -117,7 +117,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     expect((await keel.call('deleteToken', { token, body: { endpoint: 'no address' } })).statusCode).toBe(422);
   });
 
-  it('[PUSH-3] of eleven browsers the one refreshed longest ago is forgotten', async () => {
+  it('[PUSH-3] of eleven browsers the least recently refreshed one is forgotten', async () => {
     await keel.context.db.query('DELETE FROM push_subscriptions');
     const browsers = Array.from({ length: 11 }, (_, index) => browser(`https://push.example.org/${index}`));
     for (const [index, { token }] of browsers.entries()) {
@@ -160,7 +160,7 @@ describe.each(engines)('pushes on $name', (engine) => {
   };
   const subscriptions = async () => (await keel.context.db.query('SELECT 1 FROM push_subscriptions')).length;
 
-  it('[PUSH-6][OPS-3] reach every browser, encrypted for it alone and signed by VAPID', async () => {
+  it('[PUSH-6][OPS-3] reach every browser, each encrypted for it and signed by VAPID', async () => {
     const [one, other] = [await register('/one'), await register('/other')];
     await tell(one.userId);
     const key = (await keel.call('getPushKey', { token: one.session })).json().message;
@@ -185,7 +185,7 @@ describe.each(engines)('pushes on $name', (engine) => {
     expect(rows).toEqual([{ payload: null }, { payload: null }]);
   });
 
-  it.each([404, 410])('[PUSH-6] a browser that is gone (%i) is forgotten', async (status) => {
+  it.each([404, 410])('[PUSH-6] a subscription that has expired (%i) is deleted', async (status) => {
     const { userId } = await register('/gone');
     service.answers.push({ status });
     await tell(userId);
@@ -194,7 +194,7 @@ describe.each(engines)('pushes on $name', (engine) => {
     expect(service.pushed).toHaveLength(1);
   });
 
-  it('[PUSH-6] is tried again with growing pauses, or when the service says, and given up after a day', async () => {
+  it('[PUSH-6] are retried with exponential backoff, or after Retry-After, and dropped after a day', async () => {
     const { userId } = await register('/busy');
     service.answers.push({ status: 503 }, { status: 429, headers: { 'retry-after': '120' } });
     await tell(userId);
@@ -214,7 +214,7 @@ describe.each(engines)('pushes on $name', (engine) => {
     expect(keel.logs()).toContain('a push was given up');
   });
 
-  it('[PUSH-6] is not tried again where the service refuses it, and no redirect is followed', async () => {
+  it('[PUSH-6] are not retried if the service refuses them, and redirects are not followed', async () => {
     const { userId } = await register('/odd');
     service.answers.push({ status: 413 }, { status: 307, headers: { location: `${service.origin}/elsewhere` } });
     await tell(userId);
@@ -225,7 +225,7 @@ describe.each(engines)('pushes on $name', (engine) => {
     expect(await subscriptions()).toBe(1);
   });
 
-  it('[PUSH-2] does not follow a browser to the next investor who uses it', async () => {
+  it('[PUSH-2] do not reach the next investor who uses the browser', async () => {
     const { userId, token } = await register('/shared');
     const next = await newInvestor(keel, 'next@example.org');
     const at = keel.clock.now();
@@ -236,7 +236,7 @@ describe.each(engines)('pushes on $name', (engine) => {
   });
 });
 
-it('[PUSH-6] nothing is sent to a name that leads to a private address, and it is forgotten', async () => {
+it('[PUSH-6] nothing is sent to a name with a private address, and it is deleted', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
   const asked: string[] = [];
@@ -281,16 +281,16 @@ it.each([
   ['fc00::1', false],
   ['fe80::1', false],
   ['ff02::1', false],
-])('[PUSH-6] %s is of the open Internet: %s', (address, open) => {
+])('[PUSH-6] %s is on the public Internet: %s', (address, open) => {
   expect(isPublicAddress(address)).toBe(open);
 });
 
-describe('[OPS-3] VAPID by configuration', () => {
+describe('[OPS-3] the configuration of VAPID', () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const other = webPush.generateVAPIDKeys();
   const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 
-  it('keys of the operator are given to browsers', async () => {
+  it("the operator's public key is given to browsers", async () => {
     const [engine] = engines;
     const parsed = parseEnv({
       ...pair,

@@ -56,7 +56,7 @@ describe.each(setups)('races on $name', ({ start }) => {
       [OPEN_WITHDRAWALS_SETTING, String(withdrawals)],
     );
 
-  it('[WD-5] of 60 withdrawals at the same moment only as many are taken as may wait (N-14)', async () => {
+  it('[WD-5] of 60 simultaneous withdrawals only as many are accepted as may be pending (N-14)', async () => {
     const who = await fundedInvestor(keel, 'flood@example.org', '1000');
     await mayWait(20);
     const responses = await Promise.all(Array.from({ length: 60 }, (_, n) => take(n, who)));
@@ -67,7 +67,7 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WD-5] of 200 withdrawals at the same moment exactly the 100 that fit are taken', async () => {
+  it('[WD-5] of 200 simultaneous withdrawals exactly the 100 that the balance covers are accepted', async () => {
     const who = await fundedInvestor(keel, 'rush@example.org', '1000');
     await mayWait(200);
     const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => take(n, who)));
@@ -78,7 +78,7 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WD-5] of 100 calls with one key, wherever they go, one takes effect', async () => {
+  it('[WD-5] of 100 calls with one key, to different servers, one takes effect', async () => {
     const who = await fundedInvestor(keel, 'one-key@example.org', '1000');
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => take(n, who, '10', key)));
@@ -87,7 +87,7 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DASH-6] of 60 transfers of profit at the same moment those that fit are made', async () => {
+  it('[DASH-6] of 60 simultaneous transfers of profit those that the profit covers are made', async () => {
     const who = await fundedInvestor(keel, 'profit@example.org', '1');
     await earn(keel, who, 2_050n);
     const responses = await Promise.all(
@@ -100,7 +100,7 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WD-5] taking, cancelling and deciding at the same moment neither lose nor make a cent', async () => {
+  it('[WD-5] simultaneous requests, cancellations and decisions neither lose nor create a cent', async () => {
     const who = await fundedInvestor(keel, 'mixed@example.org', '500');
     await mayWait(200);
     const ids: string[] = [];

@@ -15,8 +15,8 @@ async function counts(db: Db, tables: readonly string[]): Promise<Record<string,
   return Object.fromEntries(found);
 }
 
-describe.each(engines)('what is kept for a time, on $name', (engine) => {
-  it('[OPS-2] old codes, counters, sessions, jobs and messages go; books and decisions stay (S-9)', async () => {
+describe.each(engines)('retention periods, on $name', (engine) => {
+  it('[OPS-2] old codes, counters, sessions, jobs and messages are deleted; books and decisions stay (S-9)', async () => {
     const keel = await startKeel(engine);
     const { db } = keel.context;
     const ines = await fundedInvestor(keel, 'ines@example.org', '2000');
@@ -42,7 +42,7 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
     await keel.close();
   });
 
-  it('[OPS-2][AUTH-2] a sign-up whose email was not verified goes after 24 hours (S-9, N-9)', async () => {
+  it('[OPS-2][AUTH-2] an unverified sign-up is deleted after 24 hours (S-9, N-9)', async () => {
     const keel = await startKeel(engine);
     const { db } = keel.context;
     await newInvestor(keel, 'verified@example.org');
@@ -61,7 +61,7 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
     await keel.close();
   });
 
-  it('[OPS-2] more rows than fit into one batch all go (S-9)', async () => {
+  it('[OPS-2] more rows than fit into one batch are all deleted (S-9)', async () => {
     const db = await engine.migrated();
     await db.query(
       `INSERT INTO auth_counters (bucket, key, window_start, n, last_at)
@@ -74,7 +74,7 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
 });
 
 describe.runIf(engines.some(({ name }) => name === 'postgres'))('several instances', () => {
-  it('[OPS-2] one of them deletes, the other finds the work taken (S-9)', async () => {
+  it('[OPS-2] one of them deletes, the other finds the lock taken (S-9)', async () => {
     const { engine } = await onePostgres();
     const [one, other] = [await engine.migrated(), await engine.migrated()];
     await one.query(`INSERT INTO auth_counters (bucket, key, window_start, n, last_at) VALUES ('x', 'y', $1, 1, $1)`, [

@@ -95,7 +95,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   };
   const setBand = (percent: string) => op.done('settings', 'set', SALE_BAND_SETTING, percent);
 
-  it('[WALLET-7][DESK-1] a quote says how far its price may move: 2 percent, or what the operator sets (M-9)', async () => {
+  it('[WALLET-7][DESK-1] a quote contains its maximum price change: 2 percent, or what the operator sets (M-9)', async () => {
     expect(await quote()).toMatchObject({ amount: QUOTED, bandPercent: '2' });
     await setBand('0.75');
     expect(await quote()).toMatchObject({ bandPercent: '0.75' });
@@ -109,7 +109,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     ['2941', '2897.03'],
     ['3059', '3013.26'],
   ])(
-    '[DESK-1] what is sold brings the price of the moment its coins are confirmed: at %s dollars %s, whatever was quoted (M-9)',
+    '[DESK-1] a sale is credited at the price when its coins are confirmed: at %s dollars %s, whatever was quoted (M-9)',
     async (dollars, brings) => {
       const sold = await sell();
       expect([sold.amount, sold.waitsFor]).toEqual([QUOTED, 'coins']);
@@ -126,7 +126,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   );
 
   it.each(['2939', '3062'])(
-    '[DESK-1][OPS-1] beyond the band, at %s dollars, a sale waits for a person, for good, who credits the price of now (M-9)',
+    '[DESK-1][OPS-1] outside the band, at %s dollars, a sale waits permanently for a person, who credits the current price (M-9)',
     async (dollars) => {
       const sold = await sell();
       await arrive(sold, dollars);
@@ -149,7 +149,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     },
   );
 
-  it('[DESK-1][OPS-1] a person who sends the coins back rejects the sale, and nothing is credited (M-9)', async () => {
+  it('[DESK-1][OPS-1] a person who returns the coins rejects the sale, and nothing is credited (M-9)', async () => {
     const sold = await sell();
     await arrive(sold, '1000');
     await op.done('orders', 'reject', sold._id, '--reason', 'The price moved. Your coins are on their way back.');
@@ -159,7 +159,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] without a current price a sale waits, however long, and says so; then it is credited (M-9)', async () => {
+  it('[DESK-1] without a current price a sale waits without limit, and says so; then it is credited (M-9)', async () => {
     const sold = await sell();
     chain.give(String(sold.payTo?.address), ETHER);
     await work();

@@ -151,7 +151,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     return { store, keel };
   };
 
-  it('[AUTH-9] lie sealed, and the operator sees them, in a file and by an address (M-18)', async () => {
+  it('[AUTH-9] are stored sealed, and the operator can view them, in a file and by an address (M-18)', async () => {
     const { store, keel } = await start();
     const pictures = [png(7, 5), await jpeg(40, 30)];
     const policy = await policyFor(keel, (await newInvestor(keel, 'mia@example.org')).token, { purpose: 'identity' });
@@ -181,7 +181,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect((await keel.call('getObject', { params })).statusCode).toBe(403);
   });
 
-  it('[AUTH-9] another investor’s image, an altered one and one in clear do not open in the place of a sealed one', async () => {
+  it('[AUTH-9] another investor’s image, an altered one and an unsealed one are not shown in place of a sealed one', async () => {
     const { store, keel } = await start();
     const mine = await handedIn(keel, 'ada@example.org');
     const theirs = await handedIn(keel, 'ben@example.org', png(3, 3));
@@ -207,7 +207,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     await expect(readImage(keel.context, { ...stored, user_id })).rejects.toThrow('was altered, or belongs elsewhere');
   });
 
-  it('[AUTH-9][OPS-1] one in clear from before is read, and keys rotate seals it and all others anew', async () => {
+  it('[AUTH-9][OPS-1] an unsealed image of an older version is readable, and keys rotate seals it and all others again', async () => {
     const { store, keel } = await start({ dataKeys: [] });
     const { db } = keel.context;
     const [old, sealed] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org', png(3, 3))];
@@ -225,7 +225,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect(await sealImages(keel.context)).toEqual({ sealed: 0, broken: 0 });
   });
 
-  it('[AUTH-9][OPS-2] a start seals in the background what lies in clear, however many servers start', async () => {
+  it('[AUTH-9][OPS-2] a start seals unsealed images in the background, however many servers start', async () => {
     const { store, keel } = await start();
     const { db, config } = keel.context;
     const old = await handedIn(keel, 'ada@example.org');
@@ -240,7 +240,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect(Buffer.from(read ?? []).equals(png(7, 5))).toBe(true);
   });
 
-  it('[AUTH-9][OPS-2] an altered image is left as it is and keeps its key; the others are sealed anew', async () => {
+  it('[AUTH-9][OPS-2] an altered image stays as it is and keeps its key; the others are sealed again', async () => {
     const { store, keel } = await start({ dataKeys: [] });
     const { db } = keel.context;
     const [whole, broken] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org')];
@@ -253,7 +253,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect(keel.logs()).toContain('an identity image was altered in the object store');
   });
 
-  it('[AUTH-9][OPS-2] an upload that is noted and not yet written keeps its key for five minutes', async () => {
+  it('[AUTH-9][OPS-2] an upload that is recorded but not yet written keeps its key for five minutes', async () => {
     const { keel } = await start({ dataKeys: [] });
     const { db, objects } = keel.context;
     const key = await handedIn(keel, 'ada@example.org');
@@ -267,7 +267,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect([await keyNamed(db, key), await needed(db)]).toEqual([fields?.['key'], [fields?.['key']]]);
   });
 
-  it('[AUTH-9][OPS-2] a backup holds them sealed, and a restored one shows them', async () => {
+  it('[AUTH-9][OPS-2] a backup contains them sealed, and they can be viewed after a restore', async () => {
     const { store, keel } = await start();
     const key = await handedIn(keel, 'ada@example.org');
     const file = join(folder(), 'keel.backup');
@@ -283,7 +283,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect(read && (await shown(read))).toEqual(await shown(png(7, 5)));
   });
 
-  it('[AUTH-9][OPS-2] without its key for ever an image is given up, and the operator is told', async () => {
+  it('[AUTH-9][OPS-2] after its key was permanently lost an image is discarded, and the operator is told', async () => {
     const lost = newDataKey();
     const { store, keel } = await start({ dataKeys: [keyOf(lost)] });
     const { db } = keel.context;
@@ -303,7 +303,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect((await op.done('kyc', 'show', 'ada@example.org')).fields).toMatchObject({ image: 'is not there any more' });
   });
 
-  it('[UPLOAD-2] profile photos stay as they are: they are public', async () => {
+  it('[UPLOAD-2] profile photos are not sealed, because they are public', async () => {
     const { store, keel } = await start();
     const { token, user } = await newInvestor(keel, 'ada@example.org');
     const { fields } = await policyFor(keel, token);
@@ -318,7 +318,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
 });
 
 describe.each(engines)('identity images in an object store, with $name', (engine) => {
-  it('[AUTH-9] one that was posted there by a form from before is taken, and kept sealed', async () => {
+  it('[AUTH-9] an image that was posted there by a form of an older version is accepted, and stored sealed', async () => {
     const store = await inBucket();
     const keel = await startKeel(engine, store.config);
     ends.push(() => keel.close());
@@ -343,7 +343,7 @@ describe.each(engines)('identity images in an object store, with $name', (engine
     expect(read && (await shown(read))).toEqual(await shown(png(7, 5)));
   });
 
-  it('[AUTH-9][OPS-1] while the store is away a rotation says that the images wait, and the next start seals them', async () => {
+  it('[AUTH-9][OPS-1] while the store is unavailable a rotation says that the images wait, and the next start seals them', async () => {
     const store = await inBucket();
     const keel = await startKeel(engine, { ...store.config, dataKeys: [] });
     ends.push(() => keel.close());

@@ -124,27 +124,27 @@ afterAll(() => {
   for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
-describe('[OPS-2] a seal', () => {
+describe('[OPS-2] a sealed value', () => {
   const place = { table: 'withdrawals', column: 'destination', row: 'one' };
   const ring = keyring(folder(), newDataKey());
   const id = ring.all()[0]?.id ?? Buffer.alloc(0);
   const sealer = sealerOf(ring);
 
   it.each(['', '{"account_number":"0012344321"}', '\u{1F33A} \u0000 long '.repeat(1000)])(
-    'opens to what went in',
+    'opens to the original',
     (clear) => {
       expect(sealer.open(place, sealer.seal(id, place, clear))).toBe(clear);
     },
   );
 
-  it('names its version and its key, and is another one each time', () => {
+  it('names its version and its key, and differs each time', () => {
     const [one, other] = [sealer.seal(id, place, 'same'), sealer.seal(id, place, 'same')];
     expect([one[0], one.subarray(1, 9)]).toEqual([1, id]);
     expect(one).not.toEqual(other);
     expect(one.length).toBe(1 + 8 + 12 + 'same'.length + 16);
   });
 
-  it('does not open with any one bit changed, nor cut, nor longer', () => {
+  it('does not open with any one bit changed, nor truncated, nor extended', () => {
     const sealed = sealer.seal(id, place, 'secret');
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const altered = Buffer.from(sealed);
@@ -161,14 +161,14 @@ describe('[OPS-2] a seal', () => {
     expect(() => sealer.open({ ...place, ...elsewhere }, sealed)).toThrow('belongs elsewhere');
   });
 
-  it('does not open with another key, which is named and not told', () => {
+  it('does not open with another key, which is named but not revealed', () => {
     const sealed = sealer.seal(id, place, 'secret');
     expect(() => sealerOf(keyring(folder(), newDataKey())).open(place, sealed)).toThrow(`no data key ${nameOf(id)}`);
   });
 });
 
-describe('[OPS-2] the file of the key', () => {
-  it('is made once, for its owner alone, and taken up again', () => {
+describe('[OPS-2] the key file', () => {
+  it('is created once, for its owner only, and read again', () => {
     const dataDir = join(folder(), 'new');
     const made = keyring(dataDir).make();
     expect(statSync(join(dataDir, 'data.key')).mode & 0o777).toBe(0o600);
@@ -176,7 +176,7 @@ describe('[OPS-2] the file of the key', () => {
     expect([other.all().map(({ id }) => id), other.make().id]).toEqual([[made.id], made.id]);
   });
 
-  it('keeps older keys behind a new one', () => {
+  it('keeps older keys after a new one', () => {
     const dataDir = folder();
     const ring = keyring(dataDir);
     const [first, second] = [ring.make(), ring.add()];
@@ -194,7 +194,7 @@ describe('[OPS-2] the file of the key', () => {
     expect(() => keyring(dataDir)).toThrow(`${join(dataDir, 'data.key')} holds no data key`);
   });
 
-  it('that cannot be made is said to be so, and nothing of it is left', () => {
+  it('is reported if it cannot be created, and leaves no file', () => {
     const dataDir = join(folder(), 'data');
     writeFileSync(dataDir, '');
     expect(() => keyring(dataDir).make()).toThrow(
@@ -202,7 +202,7 @@ describe('[OPS-2] the file of the key', () => {
     );
   });
 
-  it('is refused where others may read it', () => {
+  it('is refused if others can read it', () => {
     const dataDir = folder();
     keyring(dataDir).make();
     chmodSync(join(dataDir, 'data.key'), 0o640);
@@ -213,13 +213,13 @@ describe('[OPS-2] the file of the key', () => {
 describe('[OPS-3] KEEL_DATA_KEY', () => {
   const [one, other] = [newDataKey(), newDataKey()];
 
-  it('holds one key, or several with commas between', () => {
+  it('contains one key, or several separated by commas', () => {
     const parsed = parseEnv({ KEEL_DATA_KEY: `${one}, ${other}` });
     expect(parsed.ok && parsed.config.dataKeys.map(({ id }) => id)).toEqual([keyOf(one).id, keyOf(other).id]);
   });
 
   it.each([one.slice(1), `${one}=`, `${one},`, `${one} ${other}`, '+'.repeat(43)])(
-    'a value that is none is named without being repeated',
+    'an invalid value is reported without being repeated',
     (text) => {
       expect(parseEnv({ KEEL_DATA_KEY: text })).toEqual({
         ok: false,
@@ -231,7 +231,7 @@ describe('[OPS-3] KEEL_DATA_KEY', () => {
 
 // The embedded database has one connection: nothing there comes between two statements of a transaction.
 describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on $name', (engine) => {
-  it('[OPS-2] waits for what was begun under the key before, and seals it anew', async () => {
+  it('[OPS-2] waits for transactions with the previous key, and seals their values again', async () => {
     const db = await engine.migrated();
     opened.push(db);
     const ring = keyring();
@@ -288,7 +288,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     return db;
   };
 
-  it('[WD-3][OPS-2] no table tells where money goes, nor a key of the server', async () => {
+  it('[WD-3][OPS-2] no table contains a destination or a key of the server in clear', async () => {
     const { db, push, dataKeys } = { ...keel.context, dataKeys: keel.context.config.dataKeys };
     const tables = await db.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
@@ -302,7 +302,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect([secret.length, all.includes(secret)]).toEqual([64, false]);
   });
 
-  it('[WD-4][OPS-1] whoever may see a destination does: the investor its end, the operator all of it', async () => {
+  it('[WD-4][OPS-1] the investor sees the end of a destination, the operator all of it', async () => {
     const op = await operated(keel);
     try {
       const { rows } = await op.done('withdrawals', 'list');
@@ -314,7 +314,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  it('[AUTH-9][OPS-2] no table tells an identity number, an address or a phone number; the owner and the operator read them (M-18)', async () => {
+  it('[AUTH-9][OPS-2] no table contains an identity number, an address or a phone number in clear; owner and operator can read them (M-18)', async () => {
     const own = await startKeel(engine);
     const op = await operated(own);
     try {
@@ -335,7 +335,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  it('[AUTH-9][OPS-1][OPS-2] identity data in clear is sealed at a start, and a rotation seals it anew (M-18)', async () => {
+  it('[AUTH-9][OPS-1][OPS-2] unsealed identity data is sealed at a start, and a rotation seals it again (M-18)', async () => {
     const own = await startKeel(engine, { dataKeys: [], dataDir: folder() });
     try {
       const { token } = await handedIn(own, 'ada@example.org');
@@ -363,7 +363,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  it('[OPS-2] what is in clear is sealed at a start, by several instances at once, and only once', async () => {
+  it('[OPS-2] unsealed values are sealed at a start, by several concurrent instances, and only once', async () => {
     const { db } = keel.context;
     const file = join(folder(), 'keel.backup');
     await writeBackup(keel.context, file, silent);
@@ -390,7 +390,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(await needed(copy)).toEqual(await needed(db));
   });
 
-  it('[OPS-2] a database from before the seal is brought up to date, and nothing stays in clear', async () => {
+  it('[OPS-2] a database from before sealing is migrated, and nothing stays unsealed', async () => {
     const db = await engine.empty();
     opened.push(db);
     await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);
@@ -413,7 +413,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(await serverKey({ db, clock, sealer }, 'probe', () => 'a new one')).toBe('key-in-clear');
   });
 
-  it('[OPS-2] instances with keys of their own that start at once: one is first, the others refuse', async () => {
+  it('[OPS-2] of concurrently starting instances with different keys one is first, and the others refuse', async () => {
     const db = await fresh();
     const rings = [1, 2, 3].map(() => keyring());
     const ends = await Promise.allSettled(rings.map((ring) => openSealer({ db, clock, keyring: ring })));
@@ -426,7 +426,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     );
   });
 
-  it('[OPS-2] another key changes nothing', async () => {
+  it('[OPS-2] a wrong key changes nothing', async () => {
     const { db, config } = keel.context;
     const before = await Promise.all(['data_keys', 'withdrawals', 'server_keys'].map((table) => textOf(db, table)));
     const ring = keyring(folder(), newDataKey());
@@ -438,7 +438,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     );
   });
 
-  it('[OPS-2] a backup says which key it needs and does not hold it; without that key it changes nothing', async () => {
+  it('[OPS-2] a backup names the key that it needs but does not contain it; without that key it changes nothing', async () => {
     const { config } = keel.context;
     const file = join(folder(), 'keel.backup');
     const { keys } = await writeBackup(keel.context, file, silent);
@@ -464,7 +464,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect([await db.query('SELECT id FROM users'), await needed(db)]).toEqual([[], []]);
   });
 
-  it('[OPS-1][OPS-2] keys rotate seals everything anew; what was sealed before stays readable', async () => {
+  it('[OPS-1][OPS-2] keys rotate seals everything again; values sealed before stay readable', async () => {
     const dataDir = folder();
     const own = await startKeel(engine, { dataKeys: [], dataDir });
     const op = await operated(own);
@@ -519,7 +519,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  it('[OPS-1][WD-5] withdrawals and rotations at the same time: each is taken, and none is left under an older key', async () => {
+  it('[OPS-1][WD-5] with concurrent withdrawals and rotations each withdrawal is accepted, and none keeps an older key', async () => {
     const own = await startKeel(engine, { dataKeys: [] });
     try {
       const { context } = own;
@@ -540,7 +540,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  it('[OPS-2] a rotation that was stopped goes on at the next start', async () => {
+  it('[OPS-2] an interrupted rotation continues at the next start', async () => {
     const db = await fresh();
     const dataDir = folder();
     const ring = keyring(dataDir);
@@ -566,7 +566,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(again.open(place, row?.value_sealed ?? Buffer.alloc(0))).toBe('kept');
   });
 
-  it('[OPS-1] with keys of the variable, rotate goes on to the first one, and says so where there is none', async () => {
+  it('[OPS-1] with keys in the variable, rotate uses the first one, or says that there is no newer one', async () => {
     const [old, next] = [newDataKey(), newDataKey()];
     const db = await engine.migrated();
     const own = await startKeel(engine, { dataKeys: [keyOf(next), keyOf(old)] }, { db });
@@ -586,7 +586,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  it('[OPS-2] an instance that lacks the key which another went on to answers 503 in place of a lie', async () => {
+  it('[OPS-2] an instance without the key that another rotated to answers 503', async () => {
     const db = await engine.migrated();
     const [old, next] = [newDataKey(), newDataKey()];
     const own = await startKeel(engine, { dataKeys: [keyOf(old)] }, { db });
@@ -603,7 +603,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  describe('without a data key for ever', () => {
+  describe('a permanently lost data key', () => {
     const LOST = newDataKey();
     const lost = nameOf(keyOf(LOST).id);
     const actor = 'operator:robin';
@@ -621,7 +621,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       return { who, open, paid, pushKey: context.push.vapid.publicKey };
     };
 
-    it('[OPS-1][OPS-2] it is told what is lost, and nothing is changed before that is accepted', async () => {
+    it('[OPS-1][OPS-2] the loss is reported, and nothing is changed before it is accepted', async () => {
       const db = await fresh();
       const { open } = await left(db);
       const ring = keyring(folder(), newDataKey());
@@ -659,7 +659,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(await allOf(db)).toBe(before);
     });
 
-    it('[OPS-1][OPS-2][WD-4] once it is accepted the server goes on, and the audit tells of it', async () => {
+    it('[OPS-1][OPS-2][WD-4] once it is accepted the server continues, with an entry in the audit log', async () => {
       const db = await fresh();
       const { who, open, pushKey } = await left(db);
       const next = newDataKey();
@@ -703,7 +703,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       }
     });
 
-    it('[OPS-2] an older key alone is lost: the current one seals on, and pushes go on with keys of the configuration', async () => {
+    it('[OPS-2] if only an older key is lost, the current one keeps sealing, and pushes use the configured keys', async () => {
       const db = await fresh();
       await left(db);
       const next = newDataKey();
@@ -723,7 +723,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(await db.query('SELECT COUNT(*) AS n FROM push_subscriptions')).toEqual([{ n: 1n }]);
     });
 
-    it('[OPS-2] more than a page of withdrawals is given up at once', async () => {
+    it('[OPS-2] more than a page of withdrawals is discarded at once', async () => {
       const db = await fresh();
       await left(db);
       await putInClear(db, 1203);
@@ -736,7 +736,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     });
   });
 
-  it('[OPS-2] a data folder that has lost its key file is refused, and gets no other one', async () => {
+  it('[OPS-2] a data folder without its key file is refused, and gets no new one', async () => {
     const db = await fresh();
     const dataDir = folder();
     await openSealer({ db, clock, keyring: keyring(dataDir) });

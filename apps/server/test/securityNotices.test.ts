@@ -85,7 +85,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await newest(who))?.text).toContain('Browser: Firefox on Linux.');
   });
 
-  it('[PAYOUT-5] a wrong password mails nothing, and nothing of what a browser calls itself is repeated', async () => {
+  it('[PAYOUT-5] a wrong password is not mailed, and no part of the User-Agent is repeated', async () => {
     const who = await investor('quoted');
     const { email } = who.user;
     await keel.call('login', { body: { email, password: 'not-the-password' }, headers: { 'user-agent': FIREFOX } });
@@ -96,7 +96,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('555 0100');
   });
 
-  it('[PAYOUT-5] an account is remembered with twenty browsers, the newest', async () => {
+  it('[PAYOUT-5] an account remembers the twenty newest browsers', async () => {
     const who = await investor('collector');
     const kept = async () =>
       keel.context.db.query<{ browser: string }>(
@@ -142,7 +142,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-5] a withdrawal asked for twice with one key, or refused, is mailed once or not at all', async () => {
+  it('[PAYOUT-5] a withdrawal requested twice with one key is mailed once, a refused one is not', async () => {
     const who = await investor('repeater');
     const sent = { token: who.token, body: withdrawBody(who.user), headers: { 'idempotency-key': 'one-withdrawal' } };
     await Promise.all([keel.call('createWithdraw', sent), keel.call('createWithdraw', sent)]);
@@ -202,14 +202,14 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await withdraw(back)).statusCode).toBe(200);
   });
 
-  it('[PAYOUT-5] a withdrawal that waits is not paid out of a frozen account (M-17)', async () => {
+  it('[PAYOUT-5] a pending withdrawal of a frozen account is not paid (M-17)', async () => {
     const who = await investor('waiting');
     const { _id } = (await withdraw(who)).json().withdrawal;
     await freeze(notMeIn((await newest(who))?.text));
     expect(await op.refused('withdrawals', 'start', _id)).toContain('suspended');
   });
 
-  it('[PAYOUT-5] a used, an expired and a made-up link each say what they are (M-17)', async () => {
+  it('[PAYOUT-5] a used, an expired and an invented link each get their own error (M-17)', async () => {
     const who = await investor('links');
     const used = await noticed(who);
     const expired = await noticed(who);
@@ -224,7 +224,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await freeze('')).statusCode).toBe(422);
   });
 
-  it('[PAYOUT-5, AUTH-1] a link of one kind does nothing as another, and freezes no other account (M-17)', async () => {
+  it('[PAYOUT-5, AUTH-1] a link is only valid for its own kind, and freezes no other account (M-17)', async () => {
     const who = await investor('one');
     const other = await investor('other');
     const notMe = await noticed(who);
@@ -238,7 +238,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect(user.suspended).toBe(false);
   });
 
-  it('[PAYOUT-5] one link pressed four times at the same moment freezes once (M-17)', async () => {
+  it('[PAYOUT-5] one link pressed four times simultaneously freezes once (M-17)', async () => {
     const who = await investor('eager');
     const token = await noticed(who);
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await freeze(token)).statusCode));
@@ -247,7 +247,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await subjectsTo(who)).filter((subject) => subject?.endsWith('is frozen'))).toHaveLength(1);
   });
 
-  it('[PAYOUT-5] a withdrawal at the moment of the freeze is before it or refused, and the books are right (M-17)', async () => {
+  it('[PAYOUT-5] a withdrawal during the freeze is accepted before it or refused, and the books verify (M-17)', async () => {
     const who = await investor('racer');
     const token = await noticed(who);
     const [frozen, ...asked] = await Promise.all([freeze(token), withdraw(who), withdraw(who)]);
@@ -256,7 +256,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-5] mails hold no password or code, links lie as hashes, and nothing of them is logged (M-17)', async () => {
+  it('[PAYOUT-5] mails contain no password or code, links are stored as hashes, and nothing of them is logged (M-17)', async () => {
     const who = await investor('secret');
     keel.takeLogs();
     const body = { current: PASSWORD, next: 'lantern-quay-77' };

@@ -25,7 +25,7 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
     await keel.close();
   };
 
-  it('[DESK-1] a database that was live is not started as demo, and stays as it is (M-1)', async () => {
+  it('[DESK-1] a live database cannot be started as a demo, and stays unchanged (M-1)', async () => {
     const db = await database();
     await start(db, 'live');
     const refused = start(db, 'demo');
@@ -38,7 +38,7 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
     await start(db, 'live');
   });
 
-  it('[DESK-1] a demo goes on as one, and may go live (M-1)', async () => {
+  it('[DESK-1] a demo can be started again, or switched to live (M-1)', async () => {
     const db = await database();
     await start(db, 'demo');
     await start(db, 'demo');
@@ -47,7 +47,7 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
     expect(await modes(db)).toEqual([{ mode: 'live' }]);
   });
 
-  it('[DESK-1] of a live and a demo server that start at once the database is never left to the demo (M-1)', async () => {
+  it('[DESK-1] if a live and a demo server start simultaneously, the database never stays with the demo (M-1)', async () => {
     const db = await database();
     await Promise.allSettled([storeMode(db, 'demo'), storeMode(db, 'live'), storeMode(db, 'demo')]);
     expect(await modes(db)).toEqual([{ mode: 'live' }]);

@@ -59,7 +59,7 @@ function logIn(url: string, password: string): Promise<Response> {
 }
 
 describe('start', () => {
-  it('[OPS-2] prints where to go and a sign-in that works; after kill -9 nothing is lost', async () => {
+  it('[OPS-2] prints the address and a working sign-in; after kill -9 nothing is lost', async () => {
     const DATA_DIR = temporaryFolder();
     const first = await started({ DATA_DIR });
     expect(first.output()).toContain('Keel is ready, in demo mode: nothing here is real.');
@@ -76,7 +76,7 @@ describe('start', () => {
     expect(readFileSync(join(DATA_DIR, 'demo-sign-in.txt'), 'utf8')).toContain(`Password: ${first.password}`);
   });
 
-  it('[OPS-2] with MIGRATE_AT_START=0 a start waits for the command that migrates (S-4)', async () => {
+  it('[OPS-2] with MIGRATE_AT_START=0 a start requires the migrate command (S-4)', async () => {
     const env = { DATA_DIR: temporaryFolder(), MIGRATE_AT_START: '0' };
     expect(await refused(env)).toContain('Bring it up to date first: npm run -s operator -- migrate');
     const [first, second] = [await operator(env, 'migrate'), await operator(env, 'migrate')];
@@ -87,7 +87,7 @@ describe('start', () => {
     expect((await logIn(server.url, server.password)).status).toBe(200);
   });
 
-  it('[OPS-2] SIGTERM ends it in good order', async () => {
+  it('[OPS-2] SIGTERM ends it cleanly', async () => {
     const DATA_DIR = usedFolder();
     const server = await started({ DATA_DIR });
     server.child.kill('SIGTERM');
@@ -95,7 +95,7 @@ describe('start', () => {
     expect(readdirSync(DATA_DIR)).not.toContain('lock');
   });
 
-  it('[OPS-2] a second server on the same data folder says whose it is and goes', async () => {
+  it('[OPS-2] a second server on the same data folder names the owner and ends', async () => {
     const DATA_DIR = usedFolder();
     const { child } = await started({ DATA_DIR });
     expect(await refused({ DATA_DIR })).toBe(
@@ -103,7 +103,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] nor does one of another container, which sees the folder and not the process (N-3)', async () => {
+  it('[OPS-2] so does one in another container, which sees the folder but not the process (N-3)', async () => {
     const DATA_DIR = usedFolder();
     const { child, exit } = await started({ DATA_DIR });
     expect(await refused({ DATA_DIR }, { apart: true })).toContain(`The data folder ${DATA_DIR} is in use by`);
@@ -113,7 +113,7 @@ describe('start', () => {
     await started({ DATA_DIR });
   });
 
-  it('[OPS-2] what the embedded database writes is for its user alone, and what was open before is closed (N-5)', async () => {
+  it('[OPS-2] files of the embedded database are only accessible to its user, also those that were accessible before (N-5)', async () => {
     const DATA_DIR = usedFolder();
     chmodSync(DATA_DIR, 0o755);
     chmodSync(join(DATA_DIR, 'db'), 0o755);
@@ -125,7 +125,7 @@ describe('start', () => {
     expect(statSync(join(DATA_DIR, 'db')).mode & 0o777).toBe(0o700);
   });
 
-  it('[OPS-2] restoring a file that is not there makes no database (N-16)', async () => {
+  it('[OPS-2] restoring a missing file creates no database (N-16)', async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
     const file = join(DATA_DIR, 'no.backup');
     expect(await operator({ DATA_DIR }, '--yes', 'restore', file)).toEqual({
@@ -136,7 +136,7 @@ describe('start', () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  it('[OPS-2] a taken port', async () => {
+  it('[OPS-2] reports a port in use', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -148,7 +148,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a damaged data folder', async () => {
+  it('[OPS-2] reports a damaged data folder', async () => {
     const DATA_DIR = temporaryFolder();
     mkdirSync(join(DATA_DIR, 'db'));
     writeFileSync(join(DATA_DIR, 'db', 'PG_VERSION'), '18\n');
@@ -157,7 +157,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a disk without room for a database, and what it left is gone', async () => {
+  it('[OPS-2] reports a disk without space for a database, and removes what it created', async () => {
     const DATA_DIR = temporaryFolder();
     expect(await refused({ DATA_DIR }, { limit: 2000 })).toBe(
       `The database could not be made in ${join(DATA_DIR, 'db')}: the disk is full, or does not take it. Free 64 MB there, or set DATA_DIR to another disk. Nothing was changed.`,
@@ -166,7 +166,7 @@ describe('start', () => {
     expect(readdirSync(DATA_DIR)).toEqual(['lock.sqlite']);
   });
 
-  it('[OPS-2] an embedded database of a newer version', async () => {
+  it('[OPS-2] reports an embedded database of a newer version', async () => {
     const DATA_DIR = usedFolder();
     const db = await openPglite(DATA_DIR);
     await db.query('INSERT INTO schema_migrations (version, applied_at) VALUES (99, $1)', [new Date()]);
@@ -176,7 +176,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a data folder that is a file', async () => {
+  it('[OPS-2] reports a data folder that is a file', async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
     writeFileSync(DATA_DIR, '');
     expect(await refused({ DATA_DIR })).toBe(
@@ -184,7 +184,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a data folder without its data key, or with another one: nothing is changed, and it comes back', async () => {
+  it('[OPS-2] reports a data folder with a missing or wrong data key, changes nothing, and starts with the right one', async () => {
     const DATA_DIR = usedFolder();
     const file = join(DATA_DIR, 'data.key');
     const key = readFileSync(file, 'utf8');
@@ -199,7 +199,7 @@ describe('start', () => {
     expect((await started({ DATA_DIR })).output()).toContain('Keel is ready');
   });
 
-  it('[OPS-1] a file in the place of the operator channel', async () => {
+  it('[OPS-1] reports another file in place of the operator channel', async () => {
     const DATA_DIR = usedFolder();
     writeFileSync(join(DATA_DIR, 'operator.sock'), 'mine');
     expect(await refused({ DATA_DIR })).toBe(
@@ -208,7 +208,7 @@ describe('start', () => {
     expect(readFileSync(join(DATA_DIR, 'operator.sock'), 'utf8')).toBe('mine');
   });
 
-  it('[OPS-2] PostgreSQL that does not answer', async () => {
+  it('[OPS-2] reports an unresponsive PostgreSQL', async () => {
     const output = await refused({
       DATA_DIR: temporaryFolder(),
       DATABASE_URL: 'postgres://me:canary@127.0.0.1:1/keel',
@@ -217,7 +217,7 @@ describe('start', () => {
     expect(output).not.toContain('canary');
   });
 
-  it('[HONEST-1] live mode refuses, and names all that is missing', async () => {
+  it('[HONEST-1] live mode refuses to start, and names everything that is missing', async () => {
     expect((await refused({ DATA_DIR: temporaryFolder(), MODE: 'live', PORT: 'x' })).split('\n')).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       'MODE=live needs OPERATOR_NAME: the name of the company or person that runs this site.',
@@ -234,7 +234,7 @@ describe('start', () => {
 });
 
 describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name', () => {
-  it('[OPS-2] two servers start together on one empty database, and share its sessions', async () => {
+  it('[OPS-2] two servers can start together on one empty database, and share its sessions', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const DATA_DIR = temporaryFolder();
     writeFileSync(join(DATA_DIR, 'demo-sign-in.txt'), 'E-mail: amelia@example.org\nPassword: shared-by-both-1\n');
@@ -244,7 +244,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     expect([one.password, account.status]).toEqual(['shared-by-both-1', 200]);
   });
 
-  it('[WD-5] two processes on one database: of 200 withdrawals the 100 that fit, and of 100 with one key one', async () => {
+  it('[WD-5] with two processes on one database, 100 of 200 withdrawals that fit are accepted, and one of 100 with the same key', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const DATA_DIR = temporaryFolder();
     const env = { DATABASE_URL, DATA_DIR, REQUESTS_PER_MINUTE: '100000' };
@@ -278,7 +278,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     expect(await operator(env, 'ledger', 'verify')).toMatchObject({ code: 0 });
   });
 
-  it('[OPS-2] restoring waits until no server runs on the database, whichever folder it has (N-6)', async () => {
+  it('[OPS-2] a restore is refused while a server runs on the database, whichever data folder it has (N-6)', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'keel.backup');
     const env = { DATABASE_URL: await newPostgresDatabase(), DATA_DIR: join(folder, 'one') };
@@ -298,7 +298,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     await expect.poll(restored, { timeout: 30_000 }).toMatchObject({ code: 0 });
   });
 
-  it('[OPS-2] a server does not start while a command has the database for itself (N-6)', async () => {
+  it('[OPS-2] a server does not start while a command has exclusive access (N-6)', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const command = await claimExclusively(DATABASE_URL);
     expect(await refused({ DATABASE_URL, DATA_DIR: temporaryFolder() })).toBe(
@@ -307,7 +307,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     await command.end();
   });
 
-  it('[OPS-2] a database of a newer version', async () => {
+  it('[OPS-2] reports a database of a newer version', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const first = await started({ DATABASE_URL, DATA_DIR: temporaryFolder() });
     first.child.kill('SIGTERM');
@@ -363,7 +363,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
   const database = async (): Promise<Record<string, string>> =>
     name === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
 
-  it('[HONEST-1][OPS-1] live mode waits for its operator, who sets what is missing', async () => {
+  it('[HONEST-1][OPS-1] live mode waits until its operator has set what is missing', async () => {
     const PORT = String(await freePort());
     const url = `http://localhost:${PORT}`;
     const env = { ...LIVE, ...(await database()), DATA_DIR: temporaryFolder(), PORT, PUBLIC_URL: url };
@@ -384,7 +384,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
   });
 
   it(
-    '[OPS-2][OPS-1] the data key is lost for ever: the server says how to go on, the operator accepts, and it starts',
+    '[OPS-2][OPS-1] with a permanently lost data key the server says how to continue, the operator accepts, and it starts',
     async () => {
       const env = { ...(await database()), DATA_DIR: temporaryFolder() };
       const first = await started(env);
@@ -418,7 +418,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
   );
 
   it(
-    '[OPS-2][OPS-1] backup, wipe, restore: the same ledger',
+    '[OPS-2][OPS-1] backup, wipe, restore: the ledger is the same',
     async () => {
       const folder = temporaryFolder();
       const file = join(folder, 'keel.backup');
@@ -462,7 +462,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
 });
 
 describe('environment', () => {
-  it('[OPS-3] starts with nothing set', () => {
+  it('[OPS-3] starts without any settings', () => {
     const parsed = parseEnv({});
     expect(parsed).toMatchObject({
       ok: true,
@@ -470,7 +470,7 @@ describe('environment', () => {
     });
   });
 
-  it('[HONEST-1] live mode starts when all is named', () => {
+  it('[HONEST-1] live mode starts when all settings are given', () => {
     const parsed = parseEnv({ ...LIVE, PUBLIC_URL: 'https://invest.example.org/', DATABASE_URL: SAFE_DATABASE });
     expect(parsed).toMatchObject({ ok: true, config: { mode: 'live', publicUrl: 'https://invest.example.org' } });
   });
@@ -509,7 +509,7 @@ describe('environment', () => {
     ['postgres://127.0.0.1:5432/keel', true],
     ['postgres://[::1]/keel', true],
     ['postgres:///keel?host=/run/postgresql', true],
-  ])('[HONEST-1] live mode and DATABASE_URL=%s: taken is %j (M-28)', (DATABASE_URL, isTaken) => {
+  ])('[HONEST-1] live mode and DATABASE_URL=%s: accepted is %j (M-28)', (DATABASE_URL, isTaken) => {
     const parsed = parseEnv({ ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL });
     expect(parsed.ok || parsed.faults).toEqual(
       isTaken || [
@@ -518,7 +518,7 @@ describe('environment', () => {
     );
   });
 
-  it('[DESK-1] the desk of live mode takes no test network, and says which to take out (M-1)', () => {
+  it('[DESK-1] the desk of live mode refuses a test network, and says which to remove (M-1)', () => {
     const test = { ETHEREUM_TEST_URL: 'https://node.example.org' };
     expect(parseEnv({ ...DESK_ENV, ...test }, 'desk')).toEqual({
       ok: false,
@@ -530,7 +530,7 @@ describe('environment', () => {
     expect(parseEnv({ ...live, ...test }).ok).toBe(true);
   });
 
-  it('[DESK-1] the web server takes no desk key in live mode, and says whose it is (M-19)', () => {
+  it('[DESK-1] the web server refuses a desk key in live mode, and says where it belongs (M-19)', () => {
     const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
     expect(parseEnv(live).ok).toBe(true);
     expect(parseEnv({ ...live, DESK_KEY: 'ab'.repeat(32) })).toEqual({
@@ -542,7 +542,7 @@ describe('environment', () => {
     expect(parseEnv({ DESK_KEY: 'ab'.repeat(32) }).ok).toBe(true);
   });
 
-  it('[DESK-1] a second source of prices is another than the first, and reached by https in live mode (M-9)', () => {
+  it('[DESK-1] the second source of prices has to differ from the first, and use https in live mode (M-9)', () => {
     expect(checkOf({})).toBeNull();
     expect(checkOf({ MARKET_CHECK_URL: 'https://prices.example.org/v3', MARKET_CHECK_KEY: 'k' })).toEqual({
       url: 'https://prices.example.org/v3',
@@ -585,7 +585,7 @@ describe('environment', () => {
   });
 
   it.each(['ETHEREUM_MAIN_URL', 'SOLANA_TEST_URL', 'MARKET_DATA_URL', 'S3_ENDPOINT'])(
-    '[HONEST-1] live mode asks %s over https alone, but on this machine (M-28)',
+    '[HONEST-1] live mode requires https for %s, except on this machine (M-28)',
     (name) => {
       const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
       const fault = `MODE=live needs ${name} to start with https://, unless it is on this machine.`;
@@ -610,7 +610,7 @@ describe('environment', () => {
     ],
     [{ SMTP_URL: 'canary' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     [{ PUBLIC_URL: 'javascript:canary' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
-  ])('[OPS-3] %j is named without being repeated', (env, fault) => {
+  ])('[OPS-3] an invalid %j is reported without being repeated', (env, fault) => {
     expect(parseEnv(env)).toEqual({ ok: false, faults: [fault] });
   });
 });

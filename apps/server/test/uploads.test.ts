@@ -65,7 +65,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     return [statusCode, codeOf(body)];
   };
 
-  it('[UPLOAD-1][UPLOAD-2] a form is made for one key, type and size, for a day, in the order to send it', async () => {
+  it('[UPLOAD-1][UPLOAD-2] a form is for one key, type and size, valid for a day, with fields in sending order', async () => {
     const { url, fields, location, expiresAt } = await policyFor(keel, token, { purpose: 'identity', size: 777 });
     expect(Object.keys(fields)).toEqual([
       'key',
@@ -98,7 +98,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect((await keel.call('createUploadPolicy', { token, body })).statusCode).toBe(422);
   });
 
-  it('[UPLOAD-1][UPLOAD-2] a public photo is stored and shown as its own type, without any right', async () => {
+  it('[UPLOAD-1][UPLOAD-2] a public photo is stored and shown with its own type, without authentication', async () => {
     const policy = await fresh();
     const stored = await post(keel, partsOf(policy, png(5, 4)));
     expect([stored.statusCode, stored.headers.location]).toEqual([204, policy.location]);
@@ -120,7 +120,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('[UPLOAD-2] an identity image is shown by a signed address only, and not for long', async () => {
+  it('[UPLOAD-2] an identity image is only shown by a signed address, for a short time', async () => {
     await fresh();
     const key = await uploaded(keel, token, 'identity');
     const [folder = '', name = ''] = key.split('/');
@@ -148,7 +148,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect([404, 422]).toContain(statusCode);
   });
 
-  it('[UPLOAD-2] another bucket is not here', async () => {
+  it('[UPLOAD-2] another bucket is not found', async () => {
     const policy = await fresh();
     expect((await post(keel, partsOf(policy, png()), 'other')).statusCode).toBe(404);
     expect((await post(keel, partsOf(policy, png()), 'N')).statusCode).toBe(422);
@@ -162,7 +162,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(policy, png(3, 3)))).toEqual([403, 'AccessDenied']);
   });
 
-  it('[UPLOAD-2] of two that send one form at once, one is stored', async () => {
+  it('[UPLOAD-2] of two simultaneous uploads with one form, one is stored', async () => {
     const policy = await fresh();
     const both = await Promise.all([outcome(partsOf(policy, png(3, 3))), outcome(partsOf(policy, png(4, 4)))]);
     expect(both.map(([status]) => String(status)).toSorted()).toEqual(['204', '403']);
@@ -197,7 +197,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     },
   );
 
-  it('[UPLOAD-2] names of fields count in any letters; x-ignore-* counts for nothing', async () => {
+  it('[UPLOAD-2] field names are case-insensitive; x-ignore-* fields are ignored', async () => {
     const policy = await fresh();
     const parts = partsOf(policy, png()).map(
       ([name, value]): Part => [name === 'file' ? name : name.toUpperCase(), value],
@@ -205,7 +205,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome([['x-ignore-this', 'x'], ...parts])).toEqual([204, undefined]);
   });
 
-  it('[UPLOAD-2] what follows the file counts for nothing: not a field, not a second file', async () => {
+  it('[UPLOAD-2] everything after the file is ignored, whether a field or a second file', async () => {
     const policy = await fresh();
     const parts = partsOf(policy, png());
     const late = parts.filter(([name]) => name !== 'acl');
@@ -215,7 +215,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(row).toEqual([{ width: 2 }]);
   });
 
-  it('[UPLOAD-2] a field that comes twice, no file, no end, no form', async () => {
+  it('[UPLOAD-2] refuses a repeated field, a missing file, a truncated form and other bodies', async () => {
     const policy = await fresh();
     const parts = partsOf(policy, png());
     expect(await outcome([['acl', 'public-read'], ...parts])).toEqual([400, 'MalformedPOSTRequest']);
@@ -236,7 +236,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(parts)).toEqual([204, undefined]);
   });
 
-  it('[UPLOAD-2] the size counts to the byte, both ends included', async () => {
+  it('[UPLOAD-2] the size is exact to the byte, both bounds included', async () => {
     keel.clock.advance(HOUR);
     ({ token } = await amelia(keel));
     const file = png();
@@ -247,21 +247,21 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(less, Buffer.alloc(0)))).toEqual([400, 'EntityTooSmall']);
   });
 
-  it('[UPLOAD-2] a form ends after 24 hours', async () => {
+  it('[UPLOAD-2] a form expires after 24 hours', async () => {
     const policy = await fresh();
     keel.clock.advance(DAY);
     expect(await outcome(partsOf(policy, png()))).toEqual([403, 'AccessDenied']);
     ({ token } = await amelia(keel));
   });
 
-  it('[UPLOAD-2] a policy that lacks a limit of size is refused, however well signed', async () => {
+  it('[UPLOAD-2] a policy without a size limit is refused, even if it is signed correctly', async () => {
     const policy = await fresh();
     expect(await outcome(signed(keel, policy, unlimited))).toEqual([403, 'AccessDenied']);
     expect(await outcome(signed(keel, policy, () => ({ conditions: 'all' })))).toEqual([400, 'InvalidPolicyDocument']);
     expect(await outcome(signed(keel, policy, odd))).toEqual([400, 'InvalidPolicyDocument']);
   });
 
-  it('[UPLOAD-2] a policy that S3’s own tool signed is taken, and refused when it was tampered with', async () => {
+  it('[UPLOAD-2] a policy signed by S3’s own tool is accepted, and refused after it was tampered with', async () => {
     const { fields: own } = await fresh();
     const { accessKeyId, secretAccessKey, region } = keel.context.objects.signer;
     // Their tool asks the system for the time, and this server's stands still.
@@ -306,7 +306,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(await fresh(), file))).toEqual([400, 'MalformedPOSTRequest']);
   });
 
-  it('[UPLOAD-4] of a PNG the picture stays; text, place, and what hides behind the end are gone', async () => {
+  it('[UPLOAD-4] the picture of a PNG is kept; text, location, and trailing data are removed', async () => {
     const policy = await fresh();
     const hidden = [chunk('tEXt', Buffer.from('Comment\0secret-place')), chunk('eXIf', Buffer.from('secret-place'))];
     const file = Buffer.concat([png(2, 2, hidden), Buffer.from('<script>secret-place</script>')]);
@@ -316,7 +316,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect([kept.includes('secret-place'), kept.includes('script')]).toEqual([false, false]);
   });
 
-  it('[UPLOAD-4] of a JPEG the picture and which side is up stay; place, comment and tail are gone', async () => {
+  it('[UPLOAD-4] the picture and the orientation of a JPEG are kept; location, comment and trailing data are removed', async () => {
     await fresh();
     const policy = await policyFor(keel, token, { contentType: 'image/jpeg' });
     const file = Buffer.concat([
@@ -349,7 +349,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(policy, file))).toEqual([400, 'MalformedPOSTRequest']);
   });
 
-  it('[UPLOAD-1] one’s own unused file can be deleted, once; another’s is not found', async () => {
+  it("[UPLOAD-1] the user's own unused file can be deleted, once; one of another account is not found", async () => {
     await fresh();
     const key = await uploaded(keel, token, 'profile');
     const stranger = await newInvestor(keel, `${engine.name}-stranger@example.org`);
@@ -373,7 +373,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect([response.statusCode, response.json().code]).toEqual([409, 'upload_in_use']);
   });
 
-  it('[UPLOAD-2] unused files go when their day is over; forms and room are limited', async () => {
+  it('[UPLOAD-2] unused files are deleted after a day; forms and storage are limited', async () => {
     const { token: other } = await newInvestor(keel, `${engine.name}-hoarder@example.org`);
     const key = await uploaded(keel, other, 'identity');
     keel.clock.advance(DAY - HOUR);
@@ -392,7 +392,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     ]);
   });
 
-  it('[UPLOAD-2] needs a session', async () => {
+  it('[UPLOAD-2] requires a session', async () => {
     const body = { purpose: 'profile', contentType: 'image/png', size: 10 };
     expect((await keel.call('createUploadPolicy', { body })).statusCode).toBe(401);
   });

@@ -118,7 +118,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     }
   });
 
-  it('[WD-2] the operator limits how many withdrawals wait; a cancelled or decided one makes room (N-14)', async () => {
+  it('[WD-2] the operator limits pending withdrawals; a cancelled or decided one makes room (N-14)', async () => {
     const who = await fundedInvestor(keel, 'many@example.org', '100');
     const body = { amount: '1', method: 'zelle', zelle_address: 'a@b.co' };
     const full = [422, 'You already have 2 withdrawals waiting. Please wait until one is decided, or cancel one.'];
@@ -159,7 +159,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[OPS-1] the limit of waiting withdrawals is a number from 1 to 10000 (N-14)', () => {
+  it('[OPS-1] the limit of pending withdrawals is a number from 1 to 10000 (N-14)', () => {
     const fits = SETTINGS.get(OPEN_WITHDRAWALS_SETTING)?.fits;
     expect(['1', '50', '10000'].map((value) => fits?.(value))).toEqual([true, true, true]);
     expect(['0', '-1', '01', '1.5', '10001', 'many'].map((value) => fits?.(value))).toEqual(Array(6).fill(false));

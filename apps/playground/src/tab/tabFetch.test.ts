@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the fetch of a tab', () => {
-  it('[DEMO-3] carries method, address, headers and body there, and status, headers and body back', async () => {
+  it('[DEMO-3] passes method, address, headers and body to the worker, and status, headers and body back', async () => {
     const page = await connected(async (request) => {
       const said = {
         method: request.method,
@@ -40,7 +40,7 @@ describe('the fetch of a tab', () => {
     expect(await response.json()).toEqual({ method: 'POST', url: ADDRESS, key: 'k', body: 'hello' });
   });
 
-  it('[DEMO-3] gives an answer without a body, and answers of calls at once to the right ones', async () => {
+  it('[DEMO-3] returns an answer without a body, and matches concurrent answers to their calls', async () => {
     const page = await connected(async ({ url }) =>
       url.endsWith('none') ? new Response(null, { status: 204 }) : new Response(url),
     );
@@ -51,7 +51,7 @@ describe('the fetch of a tab', () => {
     expect([await one?.text(), await two?.text()]).toEqual(['http://keel.test/one', 'http://keel.test/two']);
   });
 
-  it('[DEMO-3] passes a stream on as it comes, and ends it where the page has enough of it', async () => {
+  it('[DEMO-3] passes a stream on as it arrives, and ends it when the page cancels it', async () => {
     let told: ReadableStreamDefaultController<Uint8Array> | undefined;
     const ended = Promise.withResolvers<void>();
     const page = await connected(async () => {
@@ -72,7 +72,7 @@ describe('the fetch of a tab', () => {
     await ended.promise;
   });
 
-  it('[DEMO-3] rejects a call that is aborted as fetch does, and ends it in the worker', async () => {
+  it('[DEMO-3] rejects an aborted call like fetch, and ends it in the worker', async () => {
     const ended = Promise.withResolvers<void>();
     const page = await connected(async () => new Response(new ReadableStream({ cancel: () => ended.resolve() })));
     const controller = new AbortController();
@@ -83,7 +83,7 @@ describe('the fetch of a tab', () => {
     await expect(page.fetch(new Request(ADDRESS, { signal: controller.signal }))).rejects.toThrow(/abort/i);
   });
 
-  it('[DEMO-3] fails as a lost connection does where an answer breaks off', async () => {
+  it('[DEMO-3] fails like a lost connection if an answer is interrupted', async () => {
     const page = await connected(() => Promise.reject(new Error('gone')));
     await expect(page.fetch(new Request(ADDRESS))).rejects.toThrow(TypeError);
   });
@@ -96,7 +96,7 @@ describe('the fetch of a tab', () => {
     expect(page.resets).toEqual(['worker']);
   });
 
-  it('[DEMO-3] says why the backend could not be opened', async () => {
+  it('[DEMO-3] reports why the backend could not be opened', async () => {
     const { port1, port2 } = new MessageChannel();
     open.push(port1, port2);
     const connecting = connect(port1, { onReset: () => undefined });

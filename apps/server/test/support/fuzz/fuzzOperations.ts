@@ -26,7 +26,7 @@ const READING = OPERATIONS.filter((id) => operationTable[id].method === 'get' &&
 
 /** Sends `cases` requests to each operation of a server on an engine, and holds every answer against the contract. */
 export function fuzzOperations(engine: Engine, cases: number): void {
-  describe(`whatever is sent, on ${engine.name}`, () => {
+  describe(`fuzzed requests, on ${engine.name}`, () => {
     let world: FuzzWorld;
     let token: string;
     const taken = new Set<OperationId>();
@@ -65,7 +65,7 @@ export function fuzzOperations(engine: Engine, cases: number): void {
     };
 
     it.each(OPERATIONS)(
-      `[API-2][API-3][API-4][CARD-3] %s: ${cases} requests, each with a declared answer and no secret told`,
+      `[API-2][API-3][API-4][CARD-3] %s: ${cases} requests, each with a declared answer and no leaked secret`,
       async (id) => {
         await signIn();
         const each = fc.asyncProperty(requests(id, world), async (request) => {
@@ -102,7 +102,7 @@ export function fuzzOperations(engine: Engine, cases: number): void {
       LONGEST_MS,
     );
 
-    it('[API-4] whatever was written can be read', async () => {
+    it('[API-4] everything that was stored can be read', async () => {
       await signIn();
       for (const id of READING) {
         const right = fc.sample(
@@ -119,7 +119,7 @@ export function fuzzOperations(engine: Engine, cases: number): void {
       expect(all.statusCode).toBe(200);
     });
 
-    it('[API-4] most operations have taken some of it', () => {
+    it('[API-4] most operations have accepted some of them', () => {
       expect(taken.size).toBeGreaterThan(OPERATIONS.length / 2);
     });
   });
