@@ -21,13 +21,13 @@ const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const SOLD = 25n * 10n ** 15n;
 const DOLLARS = 50_000_000n;
-/** Blocks above a transfer after which it counts as done on a test network. */
+/** Number of blocks after which a transfer is confirmed on a test network. */
 const DEEP = 2;
-/** Anvil takes a block for final that lies two epochs of 32 below the last one. */
+/** Anvil considers blocks final that are two epochs of 32 behind the latest one. */
 const FINAL = 64;
 const ETH = { asset: 'ETH', quantity: '0.025' } as const;
 const USDT = { asset: 'USDT', quantity: '50' } as const;
-/** The code of a contract that answers every call with a large number and says nothing of it: a token without events. */
+/** The code of a token without events: it answers every call with a large number. */
 const SILENT_TOKEN = '0x69ffffffffffffffffffff60005260206000f3';
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
@@ -37,12 +37,12 @@ const unreachable: Ask = async () => {
 
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 const data = (units: bigint) => `0x${units.toString(16).padStart(64, '0')}`;
-/** The node of this chain, which answers some questions in another way. */
+/** The node of this chain, with other answers to some requests. */
 const node = (answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<Ask>> | undefined): Ask => {
   const real = nodeAsker();
   return async (asked, method, params) => answer(method, params) ?? real(asked, method, params);
 };
-/** The same, which refuses to answer about final blocks. */
+/** As above, but it refuses requests for final blocks. */
 const refusing = (code: number) =>
   node((_method, params) => (params.at(-1) === 'finalized' ? { ok: false, code, message: 'no' } : undefined));
 
@@ -86,7 +86,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
     keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: nodeAsker() });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
     await chain.node('anvil_setBalance', DESK, `0x${(1000n * ETHER).toString(16)}`);
@@ -120,7 +120,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
   const sell = (what: typeof ETH | typeof USDT = ETH) => order('sell', what, null);
   const pay = (sale: Order, what: typeof ETH | typeof USDT = ETH) =>
     chain.give(String(sale.payTo?.address), what === ETH ? SOLD : DOLLARS, what === USDT);
-  /** A minute later, as a freshly started desk does it. */
+  /** Advances by a minute and runs a newly started desk. */
   const work = async (ask: Ask = nodeAsker()) => {
     keel.clock.advance(MINUTE);
     const { config, db, log, sealer, coinPrices } = keel.context;

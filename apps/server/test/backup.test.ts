@@ -22,7 +22,7 @@ import { uploaded } from './support/uploads.ts';
 const clock = testClock().now;
 const silent = () => undefined;
 
-/** Every row of every table that a backup holds, as the database writes it. */
+/** All rows of all tables in a backup, as the database formats them. */
 async function contents(db: Db): Promise<Record<string, string[]>> {
   const tables = await Promise.all(
     TABLES.map(async (table) => {
@@ -44,7 +44,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     keel = await startKeel(engine);
     const ines = await fundedInvestor(keel, 'ines@example.org', '123456.78');
     await withdraw(keel, ines);
-    // More than a float can hold, a quote and a sign of two units.
+    // Larger than a float, a quote, and a character of two code units.
     await earn(keel, ines, 9_007_199_254_740_993n);
     await keel.context.db.query(`UPDATE users SET address = $2 WHERE id = $1`, [ines.user._id, `"\\'\n\u{1F33A}`]);
     await uploaded(keel, (await newInvestor(keel, 'otto@example.org')).token, 'identity', png(4, 4));
@@ -67,14 +67,14 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
       { file, force: false, actor: 'operator:robin', ...wish },
       silent,
     );
-  /** The backup with its text changed, and no sum put right. */
+  /** The backup with changed text and the old hash. */
   const altered = (change: (text: string) => string) => {
     const other = join(folder, 'altered.backup');
     writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
     return other;
   };
 
-  /** The backup with its lines changed, and its end made to fit, as somebody does who knows the format. */
+  /** The backup with changed lines and a matching hash, as made by somebody who knows the format. */
   const forged = (change: (lines: string[]) => string[]) => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     const end = JSON.parse(lines.at(-1) ?? '{}') as { rows: number };
@@ -151,7 +151,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     const db = await fresh();
     const { ledger, images } = await restore(db);
     const [before, after] = [await contents(keel.context.db), await contents(db)];
-    // The restore itself, and that the desk is paused.
+    // The entries of the restore itself and of the desk's pause.
     expect(after['audit_log']).toHaveLength((before['audit_log']?.length ?? 0) + 2);
     for (const same of TABLES.filter((table) => !table.startsWith('audit_'))) expect(after[same]).toEqual(before[same]);
     expect((await ledgerHead(db)).hash).toBe(ledger);

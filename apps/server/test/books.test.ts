@@ -34,7 +34,7 @@ describe.each(engines)('books on $name', (engine) => {
       [object],
     );
   const confirm = (id: string, ...flags: string[]) => op.done('deposits', 'confirm', id, ...flags);
-  /** A command that answers in rows before its end: what it says as JSON. */
+  /** The JSON output of a command that sends rows before its result. */
   const streamed = async (...args: string[]): Promise<{ rows: Row[]; fields: Row }> => {
     const { code, out, err } = await op.say('--json', ...args);
     expect([code, err]).toEqual([0, '']);
@@ -256,7 +256,7 @@ describe.each(engines)('books on $name', (engine) => {
     it('[BOOK-1] of two deductions that together exceed the balance one is refused (M-15)', async () => {
       const who = await fundedInvestor(keel, 'empty@example.org', '100');
       await withdraw(keel, who, { amount: '40.00' });
-      // What is held for a withdrawal is not available.
+      // Money held for a withdrawal is not available.
       expect(await takeFrom('empty@example.org', '-60.01', 'Too much')).toMatchObject({
         code: 1,
         err: '$60.01 is more than empty@example.org has available.\n',
@@ -279,7 +279,7 @@ describe.each(engines)('books on $name', (engine) => {
       ];
       expect(once.map(({ changed }) => changed)).toEqual([true, false]);
       expect(await available(keel, who)).toBe('5000.00');
-      // Another amount is another entry, and so is another name.
+      // An entry with another amount, or another name, is a different entry.
       expect((await adjust('two@example.org', '-1001', 'Reversed', '--actor', 'kim')).message).toContain(
         'Another person must say the same.',
       );

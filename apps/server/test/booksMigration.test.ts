@@ -9,7 +9,7 @@ import { readDeposits, toDeposit } from '../src/modules/deposits/depositView.ts'
 import { NEWEST } from '../src/paging/page.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before a deposit could bring another amount than announced. */
+/** The schema from before the credited amount of a deposit could differ from the announced one. */
 const BEFORE = 18;
 
 describe.each(engines)('a database from before corrections of the books, on $name', (engine) => {

@@ -118,7 +118,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     expect((await keel.call('forgotPassword', { body: { email } })).statusCode).toBe(200);
     expect(await keel.mails()).toHaveLength(before);
 
-    // Erased at once; who it was and what moved money is kept.
+    // Erased immediately; identity and money movements are kept.
     const erased = ['sessions', 'push_subscriptions', 'known_browsers', 'known_devices', 'passkeys', 'notifications'];
     for (const table of erased) expect([table, await rows(table, who)]).toEqual([table, []]);
     expect((await rows('uploads', who)).map(({ state }) => state)).toEqual(['deleted']);
@@ -140,7 +140,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     const log = (await rows('security_log', who)).map(({ kind }) => kind);
     expect(log).toContain('account_closed');
 
-    // Whoever has the email signs up anew, and has another account.
+    // A sign-up with the same email creates another account.
     const next = await newInvestor(keel, email);
     expect(next.user._id).not.toBe(who.user._id);
     expect((await login(email)).statusCode).toBe(200);
@@ -274,7 +274,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
       ledger: await from.query('SELECT * FROM ledger_accounts WHERE owner_user_id = $1', [who.user._id]),
       deposits: await from.query('SELECT * FROM deposits WHERE user_id = $1', [who.user._id]),
     });
-    // Twice, as into a database that is in use.
+    // Twice, as for a database in use.
     for (const force of [false, true])
       await restoreBackup({ ...keel.context, db }, { file, force, actor: 'robin' }, () => undefined);
     expect(await rowsOf(db)).toEqual(await rowsOf(keel.context.db));
@@ -297,7 +297,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a call during t
     const { db } = keel.context;
     const calls = [
       () => keel.call('createDeposit', { token: who.token, body: depositBody(who.user) }),
-      // No lock of its own: the foreign key alone would wait, and then take the row.
+      // Without its own lock, the foreign key alone would wait and then insert the row.
       () =>
         db
           .query(

@@ -16,12 +16,12 @@ interface Said {
   readonly last_updated_at?: unknown;
 }
 
-/** An answer of /simple/price. */
+/** A response of /simple/price. */
 const says =
   (prices: Readonly<Record<string, Said>>): Answer =>
   (_request, response) =>
     void response.end(JSON.stringify(prices));
-/** The time of a clock as the source writes it, some milliseconds ago. */
+/** The clock's time, some milliseconds ago, in the format of the source. */
 const secondsOf = ({ now }: TestClock, agoMs = 0) => Math.floor((now().getTime() - agoMs) / SECOND);
 const nothing = (): void => undefined;
 
@@ -34,11 +34,11 @@ describe('prices of the desk', () => {
     return () => source.close();
   });
   const open = () => liveCoinPrices({ url: source.url, key: null, name: 'source', clock: clock.now, warn: nothing });
-  /** The source says another price of ether now. */
+  /** Sets another price of ether at the source. */
   const ether = (usd: unknown, agoMs = 0) => {
     source.answer = says({ ethereum: { usd, last_updated_at: secondsOf(clock, agoMs) } });
   };
-  /** Until the source is asked again. */
+  /** Advances to the next request of the source. */
   const wait = () => clock.advance(15 * SECOND);
   const dollars = async (prices: ReturnType<typeof open>) => {
     const price = await prices('ethereum');
@@ -70,7 +70,7 @@ describe('prices of the desk', () => {
     wait();
     ether(3000, -61 * SECOND);
     expect(await dollars(prices)).toBe(3000);
-    // It stands in the way of no later one.
+    // It does not affect a later price.
     clock.advance(MINUTE);
     ether(3001);
     expect(await dollars(prices)).toBe(3001);
@@ -208,7 +208,7 @@ describe('prices of the desk', () => {
     expect(await say(3050, 3000)).toBeUndefined();
     expect(logged).toHaveLength(3);
     expect(await say(3000, 3000)).toBe(3000);
-    // What the second said last is too old to agree with.
+    // The last reading of the second source is too old to agree with.
     for (let quarter = 0; quarter < 5; quarter += 1) expect(await say(3000, null)).toBe(quarter < 4 ? 3000 : undefined);
     await other.close();
   });
@@ -230,7 +230,7 @@ describe.each(engines)('quotes at prices of a source on $name', (engine) => {
     ines = await fundedInvestor(keel, 'ines@example.org', '100000');
     await keel.context.db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true'");
     Object.assign(keel.context.config, { mode: 'live' });
-    // Live mode trades on main networks alone.
+    // Live mode only trades on main networks.
     Object.assign(keel.context.desk, { trades: () => ['ETH'] });
   });
   afterAll(async () => {
@@ -254,7 +254,7 @@ describe.each(engines)('quotes at prices of a source on $name', (engine) => {
     other.answer = says({ ethereum: { usd: 3010, last_updated_at: secondsOf(keel.clock) } });
     source.answer = says({ ethereum: { usd: 3000, last_updated_at: secondsOf(keel.clock) } });
     keel.clock.advance(45 * SECOND);
-    // What was 2000 until now jumps, and is believed once it is said again.
+    // The price jumps from 2000, and is used after it is confirmed.
     expect((await quote()).statusCode).toBe(503);
     keel.clock.advance(15 * SECOND);
     other.answer = says({ ethereum: { usd: 3010, last_updated_at: secondsOf(keel.clock) } });
@@ -282,7 +282,7 @@ describe.each(engines)('quotes at prices of a source on $name', (engine) => {
       source: 'live',
       asOf: new Date(secondsOf(keel.clock, 20 * SECOND) * SECOND).toISOString(),
     });
-    // The source is away for an hour: what it said last is no price any more.
+    // The source is unavailable for an hour: its last price has expired.
     source.answer = (request) => void request.socket.destroy();
     keel.clock.advance(HOUR);
     expect((await quote()).statusCode).toBe(503);

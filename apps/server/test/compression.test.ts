@@ -76,7 +76,7 @@ describe.each(engines)('compression on $name', (engine) => {
     ['short answer', () => get('/health/live', 'br')],
     ['refusal', () => get('/api/nothing', 'br')],
     [
-      // The token of a session beside the address that was sent.
+      // The token of a session beside the address from the request.
       'sign-in',
       () =>
         keel.app.inject({

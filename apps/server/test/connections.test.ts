@@ -11,7 +11,7 @@ import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { open, readAll, say } from './support/rawHttp.ts';
 
-// Nothing here asks the database.
+// Nothing here uses the database.
 const [engine] = engines;
 const QUICK = { headersMs: 100, requestMs: 100, checkMs: 20 };
 const END = 'Host: keel\r\nConnection: close\r\n\r\n';
@@ -28,7 +28,7 @@ describe('connections', () => {
     writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Keel</title>');
     keel = await startKeel(engine, { webDist, maxConnections: 100 });
     await keel.app.listen({ port: 0, host: '127.0.0.1' });
-    // A second one on the same context, which loses its patience at once.
+    // A second server on the same context, with very short timeouts.
     app = await createServer({ ...keel.context, close: async () => undefined }, QUICK);
     await app.listen({ port: 0, host: '127.0.0.1' });
   });

@@ -15,7 +15,7 @@ describe('[DEMO-3] the crypto port', () => {
   });
 
   it('is the portable implementation elsewhere', () => {
-    // Node always sets its own condition, so the choice is read as a bundler for browsers reads it.
+    // Node always sets its own condition, so the resolution of a bundler for browsers is simulated.
     const script = `import { build } from 'esbuild';
       const { metafile } = await build({ entryPoints: ['src/security/token.ts'], bundle: true, write: false,
         metafile: true, platform: 'browser', format: 'esm' });

@@ -10,7 +10,7 @@ import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { type Keel, type Sent, startKeel } from './support/keel.ts';
 import { rightCalls } from './support/rightCalls.ts';
 
-/** What each of them answers in its own words is in the tests of its module. */
+/** The specific answers of each operation are tested with its module. */
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 const declares = (status: number) => (id: OperationId) =>
   String(status) in (servedOperations().get(id)?.operation.responses ?? {});
@@ -25,10 +25,10 @@ const BODILESS: readonly OperationId[] = [
   'beginStepUp',
   'closeAccount',
 ];
-/** Nothing but who asks is looked up before these answer, or begin to. */
+/** Operations that only query the caller before they answer, or start to. */
 const ASK_FOR_THE_SESSION_ALONE: readonly OperationId[] = ['getPushKey', 'streamEvents', 'getUserByToken'];
 
-/** A parameter that breaks its schema, where there is no body to break one. */
+/** An invalid parameter, for operations without a body. */
 const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
   listPackages: { headers: { 'if-none-match': 'x'.repeat(201) } },
   getOptions: { headers: { 'if-none-match': 'x'.repeat(201) } },
@@ -126,14 +126,14 @@ describe.each(engines)('declared answers on $name', (engine) => {
       const { context } = keel;
       const { db, market } = context;
       const whole = { ...db };
-      // What was kept of answers before is over.
+      // The cached answers have expired.
       keel.clock.advance(SECOND);
       const session = [{ user_id: who.user._id, expires_at: new Date('2100-01-01'), seen: new Date('2100-01-01') }];
       const failing = async (error: Error) => {
         const fail = async () => {
           throw error;
         };
-        // Who asks is known, so that it is the operation that fails.
+        // The caller is authenticated, so that the operation itself fails.
         const knows = (sql: string) =>
           sql.startsWith('SELECT user_id, expires_at') && !ASK_FOR_THE_SESSION_ALONE.includes(id);
         Object.assign(db, { query: async (sql: string) => (knows(sql) ? session : fail()), tx: fail });

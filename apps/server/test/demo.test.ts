@@ -89,7 +89,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     const answer = await live.call('continueAs', { body: { as: 'amelia' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     expect((await live.call('getOptions')).json<{ site: object }>().site).not.toHaveProperty('demoInvestors');
-    // The demo's server closes the database that both have.
+    // The demo's server closes the shared database.
     await demo.close();
   });
 
@@ -102,7 +102,7 @@ describe.each(engines)('the demo on $name', (engine) => {
       db.query<{ key: string; value: string }>(`SELECT key, value FROM settings WHERE key LIKE 'address.%'`);
     const set = await kept();
     expect(set).toHaveLength(8);
-    // Every one is an address of its chain but Bitcoin's, which is of the test network.
+    // Each is an address of its chain, except Bitcoin's, which is of the test network.
     const wrong = set.filter(({ key, value }) => SETTINGS.get(key)?.fits(value) === false);
     expect(wrong.map(({ key }) => key)).toEqual(['address.bitcoin']);
     await dropSampleAddresses(db);
@@ -121,7 +121,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     expect(await statusOf(keel, 'deposits', depositId)).toBe('pending');
     keel.clock.advance(MINUTE);
     await autopilot.decideDue();
-    // Nobody says that it was paid.
+    // Not marked as paid.
     expect(await statusOf(keel, 'deposits', depositId)).toBe('pending');
     await keel.call('createPay', { token: visitor.token, body: { depositId, paid: 'Paid' } });
     await autopilot.decideDue();

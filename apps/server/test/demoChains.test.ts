@@ -33,7 +33,7 @@ const hasChains = (env: Readonly<Record<string, string>>): boolean => {
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   return parsed.config.demoChain;
 };
-/** Each network with where it comes from. */
+/** The networks with their source. */
 const networks = async (keel: Keel, token: string) => {
   const { message } = (await keel.call('listNetworks', { token })).json<{ message: Network[] }>();
   return Object.fromEntries(message.map(({ chain, network, demo }) => [`${chain} ${network}`, demo]));
@@ -101,7 +101,7 @@ describe('the chains that a demo starts', () => {
       const again = (await open(folder).start()).find((each) => each.chain === chain.chain) ?? chain;
       expect([await genesis(again), await balance(again)]).toEqual(was);
       expect(again.usdt).toBe(chain.usdt);
-      // The token is still there to be given.
+      // The token is still available.
       expect((await fund(again)).status).toBe(200);
     },
     START_MS,
@@ -153,7 +153,7 @@ describe('the chains that a demo starts', () => {
       expect(await chains.start()).toEqual([]);
       expect(chains.state()).toBe('unavailable');
       expect(log.warn).toHaveBeenCalledTimes(1);
-      // Nobody waits for the same failure again.
+      // A later caller does not wait for the same failure again.
       expect(await chains.start()).toEqual([]);
       expect(log.warn).toHaveBeenCalledTimes(1);
     },

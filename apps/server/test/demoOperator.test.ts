@@ -16,7 +16,7 @@ const PLAYED: readonly OperationId[] = [
   'getDemoMail',
 ];
 
-/** What the calls would take, where there were any. */
+/** Valid bodies for the calls, if they existed. */
 const RIGHT: Readonly<Partial<Record<OperationId, Sent>>> = {
   runDemoCommand: { body: { command: 'notify', input: { who: 'ines@example.org', title: 'Hello', message: 'Hello' } } },
   passDemoTime: { body: { hours: 1 } },
@@ -200,7 +200,7 @@ describe.each(engines)('without a demo operator on $name', (engine) => {
     await expect(startKeel(engine, { mode: 'live' }, { db: { ...db, close: async () => undefined } })).rejects.toThrow(
       /^The clock of the demo in this database was put forward/,
     );
-    // Nothing says that it was live, so the demo can go on.
+    // The database is not marked as live, so the demo can continue.
     expect(await modes()).toEqual(before);
     await db.close();
   });

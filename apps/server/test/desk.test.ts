@@ -23,7 +23,7 @@ import { TEST_USDT, testWallet } from './support/testWallet.ts';
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
-/** Nobody's, and another each time. */
+/** A new address that nobody owns. */
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 
 const nothing = (): void => undefined;
@@ -31,13 +31,13 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
-/** The answer to a quote that is asked for less than the least. */
+/** The answer to a quote below the minimum. */
 const tooSmall = (field: string, message: string) => [
   422,
   { bool: false, code: 'limit_exceeded', message, errors: [{ field, message }] },
 ];
 
-/** An order at a price. */
+/** An order at a quote. */
 const bodyFor = ({ _id, type, asset, quantity, chain: on, network }: Quote, address: string | null) => ({
   type,
   asset,
@@ -48,7 +48,7 @@ const bodyFor = ({ _id, type, asset, quantity, chain: on, network }: Quote, addr
   quote: _id,
 });
 
-/** Stops everything at one moment, as a killed process does: before something has happened, or before it is known that it has. */
+/** Simulates a crash at a certain moment: before an action has happened, or after it but before its result is known. */
 interface Stop {
   readonly at: number;
   readonly when: 'before' | 'after';
@@ -63,7 +63,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   let chain: FakeChain;
   let ines: SessionStart;
   beforeAll(async () => {
-    // The server's own desk takes nothing: a test opens one, when and as it wants.
+    // The server's own desk does not run: tests open desks when and how they need them.
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
     await keel.context.desk.stop();
     await setMinimum('0');
@@ -78,13 +78,13 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  /** The operator has looked at what paused the desk. */
+  /** The operator accepts what paused the desk. */
   const resume = () =>
     keel.context.db.tx(async (tx) => {
       await acceptUnknown(tx, keel.clock.now);
       await resumeDesk(tx, keel.clock.now, { actor: 'operator:robin', timeline: null });
     });
-  /** An empty value takes it back. */
+  /** An empty value removes the setting. */
   const setMinimum = (dollars: string) =>
     dollars === ''
       ? keel.context.db.query('DELETE FROM settings WHERE key = $1', [MINIMUM_ORDER_SETTING])
@@ -115,7 +115,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   const read = async (id: string) =>
     (await keel.call('getOrder', { token: ines.token, id })).json<{ order: Order }>().order;
 
-  /** A desk as a freshly started server has it. */
+  /** A newly started desk. */
   const desk = (ask: Ask = chain.ask, db: Db = keel.context.db, isLocal = false) => {
     const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
@@ -127,7 +127,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const nodes = { ...opened, of };
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
-  /** A minute later, when every open order is due again. */
+  /** Advances by a minute, after which every open order is due again. */
   const stepOf = (one: Desk) => {
     keel.clock.advance(MINUTE);
     return one.step();
@@ -137,7 +137,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await stepOf(fresh);
     await fresh.stop();
   };
-  /** As it is stored; reading it as its owner takes a session, which a day ends. */
+  /** Reads the stored order; reading it by an API call requires a session, which ends after a day. */
   const stateOf = async (id: string) => {
     const rows = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [id]);
     return rows[0]?.status;
@@ -344,7 +344,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await stateOfNext()).toBe('Pending');
     keel.clock.advance(MINUTE);
     expect(await stateOfNext()).toBe('Rejected');
-    // The books know nothing of the other one, which may have paid an order.
+    // The records do not contain the other transaction, which may have paid an order.
     expect((await pauseOf(keel.context.db))?.reason).toBe(
       `On ethereum test another transaction of ${DESK} has nonce 0, which the books gave to the transfer of order ${bought._id}. Look at it on the chain, say orders complete ID if it paid another order that waits, and then: desk resume --accept-transfers`,
     );
@@ -380,7 +380,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       await one.stop();
     };
     await lying();
-    // Back in nobody's place, after a reorganisation: the day begins anew.
+    // It replaced no transaction of the chain after a reorganisation: the day restarts.
     await work();
     keel.clock.advance(25 * HOUR);
     chain.give(somebody(), 1n);
@@ -398,7 +398,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     );
     return rows[0]?.desk_note;
   };
-  /** A purse with so much, of which nothing else is wanted. */
+  /** A purse with that balance and no other pending transfers. */
   const purseOf = async (coins: bigint, tokens = 0n) => {
     keel.clock.advance(HOUR);
     await work();
@@ -421,7 +421,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     async (_what, large, small, fillPurse) => {
       await fillPurse();
       const [first, second, third] = [await order(large), await order(large), await order(small)];
-      // Nothing is mined between them: the chain itself still says that all is there.
+      // Nothing is mined between them: the chain still reports the complete balance.
       await work();
       await work();
       const ids = [first._id, second._id, third._id];
@@ -462,7 +462,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  /** The fees with which an order's transfer is signed now, and how many other signatures of it there are. */
+  /** The fees of an order's current signature, and the number of its other signatures. */
   const signatureOf = async (id: string) => {
     const [row] = await keel.context.db.query<{ raw: string; tx_id: string; other_tx_ids: string[] }>(
       'SELECT raw, tx_id, other_tx_ids FROM desk_payments WHERE order_id = $1',
@@ -489,7 +489,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const after = await signatureOf(first._id);
     expect([after.nonce, after.others]).toEqual([before.nonce, [before.txId]]);
     expect(after.maxFeePerGas).toBeGreaterThanOrEqual(50n * before.maxFeePerGas);
-    // The one behind it has its turn once this one is in a block.
+    // The next one continues once this one is in a block.
     chain.mine();
     await work();
     keel.clock.advance(10 * MINUTE);
@@ -642,7 +642,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await trading.stop();
   });
 
-  /** Sales that nobody pays, of so many accounts that no limit of one is met. */
+  /** Unpaid sales of so many accounts that none reaches its limit. */
   const unpaidSales = async (many: number, changes: object = {}) => {
     const one = await order({ type: 'sell', ...changes }, null);
     await keel.context.db.query(
@@ -663,7 +663,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       'SELECT status, COUNT(*) AS n FROM orders WHERE user_id = $1 AND type = $2 GROUP BY status',
       [ines.user._id, type],
     );
-  /** As with Ethereum, and a network of BNB beside it. */
+  /** Like Ethereum, with a BNB network beside it. */
   const twoNetworks = () => {
     const own = testWallet();
     const bnb = { BNB_TEST: { url: 'http://127.0.0.1:10', usdt: null } };
@@ -675,7 +675,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   const BNB = { asset: 'BNB', chain: 'bnb' };
 
   it('[DESK-3] 60 unpaid sales do not delay a purchase, and each costs one request when it is due (M-7)', async () => {
-    // What other tests left open ends first.
+    // Open orders of other tests are finished first.
     keel.clock.advance(HOUR);
     await work();
     ines = await investor('ines');
@@ -690,7 +690,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     chain.asked.splice(0);
     keel.clock.advance(SECOND);
     await trading.step();
-    // The ten that had no place in the step before, and nothing of the others.
+    // The ten that did not fit into the previous step, and none of the others.
     expect(chain.asked.filter((method) => method === 'eth_getBalance')).toHaveLength(10);
     chain.asked.splice(0);
     await trading.step();
@@ -720,7 +720,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const hanging = trading.step();
     await stepOf(trading);
     const later = await order({}, somebody());
-    // The first step may still be at work on this network too.
+    // The first step may still be running on this network too.
     const states = async () => {
       await stepOf(trading);
       chain.mine(2);
@@ -738,7 +738,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   it('[DESK-3] unpaid sales expire though their network is unreachable; one whose coins were seen does not (M-7)', async () => {
     const [paid, unpaid] = [await order({ type: 'sell' }, null), await unpaidSales(60)];
     chain.give(String(paid.payTo?.address), 25n * 10n ** 15n);
-    // Fifty of a lane at once, and other tests have left some.
+    // At most fifty of a lane at once, and other tests have left some.
     for (let round = 0; round < 5; round += 1) await work();
     expect(await stateOf(unpaid._id)).toBe('Pending');
     keel.clock.advance(45 * MINUTE);
@@ -811,7 +811,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     chain.give(String(some.payTo?.address), 9_999_999n, TEST_USDT);
     keel.clock.advance(31 * MINUTE);
     chain.mine(2);
-    // In a block, but not deep enough yet: that is not too late.
+    // In a block, but without enough confirmations yet: that is in time.
     chain.give(String(late.payTo?.address), 25n * 10n ** 15n);
     await work();
     expect(await read(none._id)).toMatchObject({ state: 'failed', reason: 'Nothing came in time.' });
@@ -876,7 +876,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const other = await investor('other');
     expect(await find(key, other)).toBeNull();
     expect((await keel.call('getOrder', { token: other.token, id: made._id })).statusCode).toBe(404);
-    // The answer of a key is forgotten after a day; the order is not made again.
+    // The answer of a key is deleted after a day; the order is not created again.
     await keel.context.db.query('DELETE FROM idempotency');
     expect((await send(body, key)).json<{ order: Order }>().order._id).toBe(made._id);
   });
@@ -900,11 +900,11 @@ describe.each(engines)('the desk on $name', (engine) => {
       const [, fraction = ''] = made.quantity.split('.');
       expect(fraction.length).toBeLessThanOrEqual(asset === 'USDT' ? 6 : 8);
       expect(Number(made.amount)).toBeLessThanOrEqual(Number(amount));
-      // One step more would cost more, or bring more.
+      // One more step would exceed the amount.
       const step = asset === 'USDT' ? 1e-6 : 1e-8;
       const more = await ask({ quantity: (Number(made.quantity) + step).toFixed(asset === 'USDT' ? 6 : 8) });
       expect(Number(more.json<{ quote: Quote }>().quote.amount)).toBeGreaterThan(Number(amount));
-      // What the price is for can be ordered at it.
+      // The quoted quantity can be ordered.
       expect((await send(bodyFor(made, somebody()))).statusCode).toBe(200);
     },
   );
@@ -919,7 +919,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       errors: [{ field: 'amount' }],
     });
     expect((await ask({ amount: '5', chain: 'moon' })).json().errors[0].field).toBe('chain');
-    // Less than a step of it.
+    // Less than one step.
     expect((await ask({ amount: '0.00' })).statusCode).toBe(422);
   });
 
@@ -998,7 +998,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(response.statusCode).toBe(409);
   });
 
-  /** What the desk does to nodes and database, one after the other, and stops once. */
+  /** Counts the desk's actions on nodes and database, and stops at one of them. */
   const stopping = ({ at, when }: Stop) => {
     let done = 0;
     let isStopped = false;
@@ -1020,7 +1020,10 @@ describe.each(engines)('the desk on $name', (engine) => {
     };
     return { ask, db: stoppingDb, wasStopped: () => isStopped };
   };
-  /** Runs a desk that is stopped at some point, then another that is not; says whether there was such a point. */
+  /**
+   * Runs a desk that is stopped at a certain action, then another that is not; returns whether there was such an
+   * action.
+   */
   const stoppedAt = async (stop: Stop) => {
     const dying = stopping(stop);
     const old = await desk(dying.ask, dying.db).catch(() => undefined);
@@ -1048,7 +1051,7 @@ describe.each(engines)('the desk on $name', (engine) => {
         spent += Number(bought.amount);
         keel.clock.advance(10 * SECOND);
       }
-      // It ended because the last desk came to its end before its stop.
+      // The loop ended because the last desk finished before its stop.
       expect(at).toBeGreaterThan(15);
       expect(await available(keel, ines)).toBe((100_000 - spent).toFixed(2));
       await expectCleanBooks(keel);

@@ -32,7 +32,7 @@ const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum'
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 const KEYLESS = testWallet({ deskKey: null, nodes: { ETHEREUM_MAIN: { url: 'http://127.0.0.1:9', usdt: null } } });
 
-/** A web server in live mode that lacks nothing but a key, with limits that the desk pays within. */
+/** A web server in live mode with all settings but the desk key, and with limits above the payouts here. */
 async function liveServer(start: Promise<Keel>): Promise<Keel> {
   const keel = await start;
   clean.push(() => keel.close());
@@ -84,7 +84,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
   let timers: HandTimers;
   let chain: FakeChain;
 
-  /** A source that prices ether at 3000 dollars now. */
+  /** A price source with ether at 3000 dollars. */
   const prices = async () => {
     const source = await priceSource((_request, response) => {
       const now = Math.floor(keel.clock.now().getTime() / SECOND);
@@ -101,7 +101,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     keel = await liveServer(startKeel(engine, config, { timers, ask }));
     return investorOf(keel);
   };
-  /** A desk on the same database, as its own process opens it. */
+  /** A desk on the same database, opened like its own process does. */
   const desk = async (key = KEY, own = handTimers()): Promise<DeskProcess & { readonly replaced: string[] }> => {
     const { config, log, db } = keel.context;
     const replaced: string[] = [];
@@ -117,7 +117,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     });
     return { ...opened, replaced };
   };
-  /** The server looks for its desk. */
+  /** The server reads the heartbeat of its desk. */
   const look = async () => {
     timers.pass(HEARTBEAT_MS);
     await expect.poll(() => keel.context.desk.address).toBe(DESK);

@@ -29,7 +29,7 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
-/** What the desk says where the chain knows more than the books. */
+/** The desk's message if the chain has unknown transfers. */
 const lost = (expected: number, last: number) =>
   `On ethereum test the chain knows transactions of ${DESK} up to nonce ${last}, and the books expect ${expected} next, so the books have lost transfers. Look at those with ${expected === last ? `nonce ${last}` : `nonces ${expected} to ${last}`} on the chain, say orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
 
@@ -44,7 +44,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'keel-desk-'));
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: (...asked) => reach(...asked) });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
   });
@@ -84,7 +84,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     expect(response.statusCode).toBe(200);
     return { ...response.json<{ order: Order }>().order, to };
   };
-  /** A desk as a freshly started server has it; `isLocal` is that of its nodes. */
+  /** A newly started desk; `isLocal` is that of its nodes. */
   const desk = (ask: Ask = chain.ask, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
@@ -104,7 +104,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       coinPrices,
     });
   };
-  /** A minute later, when every open order is due again. */
+  /** Advances by a minute, after which every open order is due again. */
   const work = async (ask?: Ask, isLocal?: boolean) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask, isLocal);
@@ -130,7 +130,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const parts = { db, clock: keel.clock.now, objects, keyring };
     await restoreBackup(parts, { file, force: true, actor: 'operator:robin' }, silent);
   };
-  /** What an asynchronous standby lacks that is promoted too early: the last transaction of the desk. */
+  /** Removes what a standby that was promoted too early lacks: the last transaction of the desk. */
   const loseSignature = async ({ _id }: Order) => {
     const { db } = keel.context;
     await db.query('UPDATE desk_heads SET next_nonce = p.nonce FROM desk_payments p WHERE p.order_id = $1', [_id]);
@@ -174,7 +174,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       fields: { away: false, paused: true, since: expect.stringMatching(/Z$/), address: DESK },
     });
 
-    // Before anything is signed again, the chains are asked.
+    // The chains are queried before the next signature.
     expect(await op.refused('desk', 'resume')).toBe(`The desk stays paused.\n${lost(0, 0)}`);
     expect(await op.refused('desk', 'resume')).toBe(`The desk stays paused.\n${lost(0, 0)}`);
     await op.done('orders', 'complete', bought._id);
@@ -260,7 +260,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       'SELECT raw FROM desk_payments WHERE order_id = $1',
       [paid._id],
     );
-    // No node remembers it, and neither do the books.
+    // Neither a node nor the records have it any more.
     chain.drop();
     await loseSignature(paid);
     await suspend(true, ines);
@@ -268,7 +268,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const [node] = (await keel.context.nodes.all()).flatMap((each) => each.node ?? []);
     if (!node || !payment) throw new Error('There is nothing to send.');
     await work();
-    // The other order has the same nonce now; the lost transfer turns up, and is in a block first.
+    // The other order now has the same nonce; the lost transfer reappears and is mined first.
     chain.drop();
     await chain.ask(node, 'eth_sendRawTransaction', [payment.raw]);
     chain.mine(1);
@@ -373,9 +373,9 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
       await first.stop();
       const now = await timelineOf();
       expect(now).toMatch(/^[\dA-F]{8}$/);
-      // As a standby has it whose primary signed last.
+      // The state of a standby whose primary signed last.
       await db.query("UPDATE desk_state SET timeline = '0000F00D'");
-      // Ordered before, since a paused desk quotes no purchases.
+      // Ordered earlier, because a paused desk quotes no purchases.
       await buy();
       const second = await open();
       expect((await pauseOf(db))?.reason).toBe(

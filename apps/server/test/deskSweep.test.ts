@@ -24,12 +24,12 @@ const ETHER = 10n ** 18n;
 const SOLD = 25n * 10n ** 15n;
 const DOLLARS = 50_000_000n;
 const GWEI = 10n ** 9n;
-/** Blocks above a transfer after which it counts as done on a test network. */
+/** Number of blocks after which a transfer is confirmed on a test network. */
 const DEEP = 2;
 const ETH = { asset: 'ETH', quantity: '0.025' } as const;
 const USDT = { asset: 'USDT', quantity: '50' } as const;
 
-/** A node that does not know which blocks are final, so that a sale needs no 64 blocks more. */
+/** A node without final blocks, so that a sale does not need 64 more blocks. */
 const withoutFinality: Ask = async (node, method, params) =>
   params.at(-1) === 'finalized' ? { ok: false, code: -32_602, message: 'no' } : nodeAsker()(node, method, params);
 
@@ -37,7 +37,10 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
-/** Where a desk is stopped, counted in what it does to nodes and database: before something has happened, or before it is known. */
+/**
+ * The action of a desk on nodes and database at which it is stopped: before it, or after it but before its result is
+ * known.
+ */
 interface Stop {
   readonly at: number;
   readonly when: 'before' | 'after';
@@ -58,7 +61,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
     keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: nodeAsker() });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
   });
@@ -76,7 +79,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await chain.stop();
   });
 
-  /** What a unit of gas costs from the next block on. */
+  /** Sets the gas price from the next block on. */
   const setBaseFee = async (wei: bigint) => {
     await chain.node('anvil_setNextBlockBaseFeePerGas', `0x${wei.toString(16)}`);
     await chain.mine();
@@ -100,7 +103,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     const { order } = response.json<{ order: Order }>();
     return { ...order, at: String(order.payTo?.address) };
   };
-  /** Sold, paid for in full and credited. */
+  /** A sale that was paid in full and credited. */
   const sold = async (what: typeof ETH | typeof USDT = ETH, more = 0n) => {
     const order = await sell(what);
     await chain.give(order.at, (what === ETH ? SOLD : DOLLARS) + more, what === USDT);
@@ -115,7 +118,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     const nodes = openNodes({ config: config.wallet, clock, ask });
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
-  /** A minute later, when whatever waits is due again, with a block after it. */
+  /** Advances by a minute, after which everything pending is due again, and mines a block. */
   const work = async (ask?: Ask) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask);
@@ -123,7 +126,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await fresh.stop();
     await chain.mine(DEEP);
   };
-  /** As long as the desk needs for gas, transfer and depth. */
+  /** As many rounds as the desk needs for gas, transfer and confirmations. */
   const finish = async () => {
     for (let step = 0; step < 6; step += 1) await work();
   };
@@ -131,7 +134,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     const [row] = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [_id]);
     return row?.status;
   };
-  /** What the operator sees of an order. */
+  /** The order as the operator sees it. */
   const listed = async ({ _id }: Order) => {
     const { rows = [] } = await op.done('orders', 'list', '--status', 'all', '--who', ines.user.email);
     return rows.find(({ id }) => id === _id);
@@ -141,10 +144,10 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
       `SELECT actor, action, detail FROM audit_log WHERE object = $1 AND action LIKE 'sale.%' ORDER BY position`,
       [_id],
     );
-  /** Whatever earlier tests have left is not in the way. */
+  /** Ensures that what earlier tests left does not interfere. */
   const sweep = (...flags: string[]) => op.done('desk', 'sweep', ...flags);
 
-  /** The same within this process, where it is said often. */
+  /** The same command within this process, because it is used often. */
   const sweepHere = () =>
     actions['desk sweep'](
       {
@@ -209,7 +212,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     expect(left).toBeGreaterThanOrEqual(extra);
     expect(left).toBeLessThan(extra + SOLD / 20n);
     expect(await statusOf(waiting)).toBe('Pending');
-    // What is left over was not sold: it goes back.
+    // The remainder was not sold, so it is returned.
     const back = somebody();
     await op.done('desk', 'return', completed._id, '--to', back);
     await finish();
@@ -286,7 +289,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await keel.context.db.query('DELETE FROM sale_transfers WHERE order_id = $1', [order._id]);
     expect(await sweep()).toMatchObject({ changed: true });
     await finish();
-    // What the first fee did not take may lie there still: too little to pay for another transfer, or nothing.
+    // The address may still have what the first fee did not use: too little for another transfer, or nothing.
     expect(await chain.sent(order.at)).toBe(1n);
     expect(await chain.balance(DESK)).toBe(after);
   });
@@ -376,7 +379,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
   });
 
-  /** What the desk does to nodes and database, one after the other, and stops once. */
+  /** Counts the desk's actions on nodes and database, and stops at one of them. */
   const stopping = ({ at, when }: Stop) => {
     let done = 0;
     let isStopped = false;
@@ -431,7 +434,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
         expect((await audited(order)).map(({ action }) => action)).toEqual(['sale.sweep', 'sale.sweep.done']);
         more = stop.wasStopped();
       }
-      // It ended because the last desk came to its end before its stop.
+      // The loop ended because the last desk finished before its stop.
       expect(at).toBeGreaterThan(20);
       await expectCleanBooks(keel);
     },

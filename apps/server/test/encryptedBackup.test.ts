@@ -35,7 +35,7 @@ async function linesOf(file: string, keys: readonly DataKey[]): Promise<string[]
   return lines;
 }
 
-/** Lines that no packing makes shorter, so that the file has several chunks. */
+/** Incompressible lines, so that the file has several chunks. */
 const LINES = Array.from({ length: 4_000 }, () => newDataKey());
 
 describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
@@ -47,7 +47,7 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
     await out.end();
   });
 
-  /** The file with its bytes changed. */
+  /** The file with changed bytes. */
   const changed = (name: string, change: (bytes: Buffer) => Buffer): string => {
     const other = join(folder, name);
     writeFileSync(other, change(Buffer.from(readFileSync(file))));

@@ -24,7 +24,7 @@ describe.each(engines)('events on $name', (engine) => {
     investors += 1;
     return newInvestor(on, `${engine.name}-${investors}@example.org`);
   };
-  /** Another instance on the same database; something can be made to happen right behind what its hub reads. */
+  /** Another instance on the same database; a test can run something right after its hub has read events. */
   const another = async () => {
     const own = handTimers();
     let reads = 0;

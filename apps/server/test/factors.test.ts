@@ -24,7 +24,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {
-    // A change holds payouts for a day: the sessions last longer.
+    // A change holds payouts for a day, so the sessions last longer.
     keel = await startKeel(engine, { sessionHours: 720 });
     op = await operated(keel);
     await op.done('settings', 'set', 'payouts.coolingOff', '24');
@@ -480,7 +480,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const [code = ''] = recoveryCodes;
     const { challenge } = await asked(who);
     expect((await finish(challenge, { kind: 'recovery', code })).statusCode).toBe(200);
-    // Mails are sent side by side: the one of the new factor, a moment before, may come after it.
+    // Mails are sent concurrently: the earlier one about the new factor may arrive after this one.
     const received = (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === who.user.email));
     expect(received.map(({ subject }) => subject)).toContain('A recovery code was used to log in to Keel');
     for (const { text } of received) expect(text).not.toContain(code);
@@ -546,7 +546,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const refused = await order('buy');
     expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'step_up_needed']);
     expect(await available(keel, who)).toBe('5000.00');
-    // A sale takes nothing out.
+    // A sale pays nothing out.
     expect((await order('sell')).statusCode).toBe(200);
     const body = { proof: { kind: 'password', password: PASSWORD } };
     expect((await keel.call('stepUp', { token: who.token, body })).statusCode).toBe(200);

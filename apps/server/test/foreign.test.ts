@@ -7,7 +7,7 @@ import { taken } from './support/fuzz/schema.ts';
 import { type Keel, type Sent, startKeel } from './support/keel.ts';
 import { rightCalls } from './support/rightCalls.ts';
 
-/** What fields and parameters name that belongs to somebody, and how it is called where it belongs to another. */
+/** Fields and parameters with ids of objects that belong to an account, and the matching field of the other account. */
 const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => unknown>> = {
   user: ({ user }) => user._id,
   _id: ({ withdrawal }) => withdrawal._id,
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => u
   name: ({ handedIn }) => handedIn.split('/')[1],
 };
 
-/** Chosen from what everybody may see, or a text of one's own. */
+/** Chosen from public values, or a free text. */
 const NOBODYS = [
   'changeCurrency name',
   'listMarkets ids',
@@ -34,8 +34,8 @@ const NOBODYS = [
 ];
 
 /**
- * An upload that is not one's own is a field to mend, whether it exists or not. A browser that is not registered for one
- * needs no taking back.
+ * An upload of another account is a field error, whether it exists or not. Removing an unregistered browser is not an
+ * error.
  */
 const ANSWERS: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   submitRegistration: [403, 404, 422],
@@ -94,7 +94,7 @@ describe.each(engines)('data of another account, on $name', (engine) => {
   );
 });
 
-/** The same request, with what belongs to another in one place. An address of an object is whole or none. */
+/** The same request with one id of the other account. The address of an object is replaced as a whole or not at all. */
 function foreign(sent: Sent, other: FullInvestor, { id, name, inBody }: (typeof CASES)[number]): Sent {
   const value = NAMES[name]?.(other, id);
   if (inBody) return { ...sent, body: { ...(sent.body as object), [name]: value } };
@@ -103,7 +103,7 @@ function foreign(sent: Sent, other: FullInvestor, { id, name, inBody }: (typeof 
   return { ...sent, params: { bucket: 'keel', folder, name: file } };
 }
 
-/** Every row of an investor, by table. */
+/** All rows of an investor, by table. */
 async function rowsOf({ context }: Keel, { user }: FullInvestor): Promise<Record<string, unknown>> {
   const tables = await context.db.query<{ table_name: string }>(
     `SELECT table_name FROM information_schema.columns

@@ -16,7 +16,7 @@ interface Try {
   readonly deviceToken?: string | undefined;
 }
 
-/** The answers to ten wrong passwords, and to those behind them. */
+/** The statuses of ten wrong passwords, and of those after them. */
 const tenAnd = (...more: number[]) => [...Array<number>(10).fill(422), ...more];
 
 describe.each(engines)('guessing passwords on $name', (engine) => {
@@ -41,11 +41,11 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     const owner = await someone();
     const { deviceToken } = owner;
     expect(await guess(owner, 12)).toEqual(tenAnd(429, 429));
-    // Without its secret it is any browser.
+    // Without its device token it is an unknown browser.
     expect((await login(owner)).statusCode).toBe(429);
     const back = await login(owner, { deviceToken });
     expect([back.statusCode, back.json().deviceToken]).toEqual([200, deviceToken]);
-    // That does not give the stranger new tries.
+    // That allows the stranger no more attempts.
     expect(await guess(owner, 1)).toEqual([429]);
     // Even from the stranger's network.
     expect((await login(owner, { deviceToken, from: STRANGER })).statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     const { deviceToken } = owner;
     expect(await guess(owner, 12, { deviceToken })).toEqual(tenAnd(429, 429));
     expect((await login(owner, { deviceToken })).statusCode).toBe(429);
-    // It has used up its own tries, not those of others.
+    // It has used up its own attempts, not those of others.
     expect((await login(owner)).statusCode).toBe(200);
     expect(await guess(other, 11, { deviceToken })).toEqual(tenAnd(429));
     expect(await guess(other, 1, { deviceToken: 'a-secret-that-nobody-was-given' })).toEqual([429]);
@@ -114,7 +114,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     const owner = await someone();
     expect((await login(owner, { from: '2001:db8:5:5::ffff' })).statusCode).toBe(429);
     expect((await login(owner, { from: '2001:db8:5:6::1' })).statusCode).toBe(200);
-    // A browser that the account knows gets in from there too.
+    // A known browser is accepted from there too.
     expect((await login(owner, { from: '2001:db8:5:5::ffff', deviceToken: owner.deviceToken })).statusCode).toBe(200);
   });
 

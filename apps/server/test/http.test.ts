@@ -83,7 +83,7 @@ describe.each(engines)('http on $name', (engine) => {
     async (name) => {
       const { statusCode, body } = await raw(`{"email":"a@b.co","password":"1234","${name}":1}`);
       const answer = JSON.parse(body);
-      // Some of these names are refused before any schema.
+      // Some of these names are refused before any schema is checked.
       expect([400, 422]).toContain(statusCode);
       expect(answer.message).toMatch(/^\w/);
       for (const error of answer.errors ?? []) expect(error).toEqual({ field: name, message: expect.any(String) });

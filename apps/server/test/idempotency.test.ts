@@ -192,7 +192,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
   });
 });
 
-// The embedded engine has one connection, so there a second call waits for its turn instead.
+// The embedded engine has one connection, so a second call waits in its queue instead.
 describe.each(engines.filter(({ name }) => name === 'postgres'))('a key in use on $name', () => {
   it('[WD-5] a call that waits longer than two seconds for the first one with its key gets an error', async () => {
     const { url, engine } = await onePostgres();

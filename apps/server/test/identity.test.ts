@@ -13,7 +13,7 @@ import { policyFor, uploaded } from './support/uploads.ts';
 const PASSWORD = 'harbour-lamp-42';
 const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
 
-/** A registration that the contract takes, with what a test changes. */
+/** A valid registration, with the changes of a test. */
 function registration(email: string, passportUrl: string, changes: object = {}) {
   return {
     Nid: 'A1234 567',

@@ -5,7 +5,7 @@ import { newId } from '../src/ids.ts';
 import { noteBrowser } from '../src/security/knownBrowsers.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before browsers were remembered. */
+/** The schema from before browsers were remembered. */
 const BEFORE = 19;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const AT = new Date('2026-11-20T12:00:00.000Z');

@@ -22,7 +22,9 @@ describe.each(engines)('slow bodies, on $name', (engine) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Holds whoever asks who is calling, until told to go on; a session that is given leaves the database and its timers alone. */
+  /**
+   * Delays the query for the caller until released; an injected session keeps the database and its timers out of it.
+   */
   const hold = (session?: object) => {
     const { db } = keel.context;
     const whole = { ...db };

@@ -10,7 +10,7 @@ import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { signupBody, startKeel, testClock } from './support/keel.ts';
 
-/** A mail server that refuses as many mails as told, quoting each, before it takes any. */
+/** A mail server that refuses a number of mails, quoting each, before it accepts one. */
 async function mailServer(refusals: number, tls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] }) {
   const taken: string[] = [];
   const secure: boolean[] = [];
@@ -39,7 +39,7 @@ async function mailServer(refusals: number, tls: SMTPServerOptions = { disabledC
   const port = typeof address === 'object' && address ? address.port : 0;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const mails = () => Promise.all(taken.map((text) => PostalMime.parse(text)));
-  // Whoever hangs up in the middle of a greeting is nobody's fault.
+  // A client that disconnects during the greeting is not a failure.
   server.on('error', () => undefined);
   return { taken, secure, mails, port, url: `smtp://127.0.0.1:${port}`, close };
 }

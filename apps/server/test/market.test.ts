@@ -120,7 +120,7 @@ describe.each(engines)('market calls on $name', (engine) => {
   });
 });
 
-/** One coin; `written` stands in the place of its price where JSON has no such number. */
+/** One coin; `written` replaces its price with text that is not a JSON number. */
 function rowsOf(price: number, written = String(price)): Answer {
   const row = {
     id: 'bitcoin',
@@ -148,7 +148,7 @@ const ask = async (keel: Keel) => {
   const response = await keel.call('listMarkets', { query: top(50) });
   return { source: response.headers['x-market-source'], row: response.json()[0] };
 };
-/** Waits for the refresh that goes on behind an answer. */
+/** Waits for the refresh that continues after an answer. */
 const settled = async (source: { asked: unknown[] }, times: number) => {
   await expect.poll(() => source.asked.length).toBe(times);
 };
@@ -158,7 +158,7 @@ const json =
     void response.end(text);
 
 describe.each(engines)('market data of a source on $name', (engine) => {
-  // Nothing here is kept in the database, so that the servers may share it.
+  // Nothing here is stored in the database, so the servers can share it.
   let db: Db;
   beforeAll(async () => {
     db = await engine.migrated();

@@ -18,7 +18,7 @@ import { TEST_USDT, testWallet } from './support/testWallet.ts';
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const GWEI = 10n ** 9n;
-/** Dollars for one, in 10^-8. */
+/** US dollars for one, in units of 10^-8. */
 const PRICES: Readonly<Record<string, bigint>> = { ethereum: 3000n * 10n ** 8n, tether: 10n ** 8n };
 
 describe.each(engines)('the network fee on $name', (engine) => {
@@ -59,7 +59,7 @@ describe.each(engines)('the network fee on $name', (engine) => {
     expect(await quoted({ quantity: '1' })).toMatchObject({ fee: '15.15', networkFee: '3.15', amount: '3048.30' });
     // A token takes more gas, and its fee is paid in the coin.
     expect(await quoted({ asset: 'USDT', quantity: '100' })).toMatchObject({ networkFee: '9.75', amount: '111.26' });
-    // A seller pays the network themselves.
+    // Sellers pay the network fee themselves.
     expect(await quoted({ type: 'sell', quantity: '1' })).toMatchObject({ networkFee: null, amount: '2955.15' });
   });
 
@@ -109,7 +109,7 @@ describe.each(engines)('the network fee on $name', (engine) => {
     const rows: Row[] = [];
     const period = { from: new Date(0), to: new Date(clock().getTime() + MINUTE), head: 1_000_000n };
     await reportPayouts(db, period, async (page) => void rows.push(...page));
-    // Signed at up to twice the price of then, and taken at the price of its block.
+    // Signed at up to twice the price of that time, and mined at the price of its block.
     expect(rows).toMatchObject([
       { id: order._id, status: 'Completed', networkFee: '0.07', networkCost: '0.0000315 ETH' },
     ]);

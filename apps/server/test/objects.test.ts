@@ -17,14 +17,14 @@ import { amelia, type Keel, startKeel } from './support/keel.ts';
 import { objectStore, s3ConfigOf } from './support/objectStore.ts';
 import { policyFor, uploaded } from './support/uploads.ts';
 
-/** The key of AWS's own examples. */
+/** The key of AWS's published examples. */
 const EXAMPLE: Signer = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
   region: 'us-east-1',
 };
 
-/** The policy of AWS's example of a form, line by line as it was signed. */
+/** The policy of AWS's form example, line by line as it was signed. */
 const EXAMPLE_POLICY = `{ "expiration": "2015-12-30T12:00:00.000Z",
   "conditions": [
     {"bucket": "sigv4examplebucket"},

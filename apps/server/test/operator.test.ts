@@ -497,7 +497,7 @@ describe.each(engines)('the operator on $name', (engine) => {
       timers,
       onFault: (error: unknown) => expect.unreachable(String(error)),
     };
-    // Both start at once: neither finds the socket, and one is the first to listen.
+    // Both start at once: neither finds the socket, and one listens first.
     const [one, other] = [
       createChannel(keel.context, { isShared: false }),
       createChannel(keel.context, { isShared: false }),

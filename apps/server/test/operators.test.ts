@@ -19,7 +19,7 @@ import { operator } from './support/process.ts';
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const OTHER = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 
-/** Somebody who gives commands: with a key of their own, or with nothing but the name they give. */
+/** A person who runs commands: with a key, or only with a claimed name. */
 interface Person {
   done(...args: string[]): Promise<Result>;
   refused(...args: string[]): Promise<string>;
@@ -74,7 +74,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     };
   };
   const claims = (actor: string) => person({ actor });
-  /** Adds an operator, by whoever may. */
+  /** Adds an operator, by somebody with the permission. */
   const added = async (by: Person, name: string, role: string) =>
     person({ key: keyOf(await by.done('operators', 'add', name, '--role', role)) });
 
@@ -141,12 +141,12 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     const both = async (...args: string[]) => {
       const first = await robin.done(...args);
       expect(first.message).toContain('Another person must say the same.');
-      // Once more by the same person is not a second person.
+      // The same person again does not count as a second person.
       expect((await robin.done(...args)).changed).toBe(false);
       return (await kim.done(...args)).message;
     };
     expect(await both('settings', 'set', 'address.bitcoin', BITCOIN)).toBe('address.bitcoin is set.');
-    // What was agreed before does not count for the next time.
+    // An earlier agreement does not count for the next change.
     await both('settings', 'set', 'address.bitcoin', OTHER);
     expect((await kim.done('settings', 'set', 'address.bitcoin', BITCOIN)).message).toContain('Another person');
     const invest = ['investments', 'set', 'ada@example.org'] as const;
@@ -173,7 +173,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     await robin.done('operators', 'remove', 'kim');
     const again = await robin.done('operators', 'add', 'mallory', '--role', 'admin');
     expect([again.message, again.fields]).toEqual([expect.stringContaining('Another person must say'), undefined]);
-    // Whoever has the data brings the other one back.
+    // A person with access to the data restores the other admin.
     keyOf(await recoverOperator(keel.context, { name: 'kim', actor: 'operator:root' }));
   });
 
@@ -219,7 +219,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
       code: 2,
       err: expect.stringContaining('holds no operator key'),
     });
-    // Where no file is named, the folder of the user's configuration is looked at.
+    // Without OPERATOR_KEY_FILE, the user's configuration folder is searched.
     mkdirSync(join(folder, 'keel'));
     writeFileSync(join(folder, 'keel', 'operator.key'), key, { mode: 0o600 });
     expect(await list()).toEqual({ code: 0, out: 'Nothing.\n', err: '' });

@@ -7,7 +7,7 @@ import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts
 const SENT = 'If there’s an account with this email, a link to set a new password is on its way.';
 const NEW_PASSWORD = 'lantern-quay-77';
 
-/** The token of the link that a mail brings. */
+/** The token of the link in a mail. */
 function linkIn(text = ''): string {
   return /^https:\/\/invest\.example\.org\/reset-password#([\w-]{43})$/m.exec(text)?.[1] ?? '';
 }
@@ -25,7 +25,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === email));
   const linkFor = async (email: string) => {
     await forgot(email);
-    // Other mails to the same person may arrive beside it.
+    // Other mails to the same person may arrive as well.
     return linkIn((await mailsTo(email)).findLast(({ text }) => text?.includes('/reset-password#'))?.text);
   };
 

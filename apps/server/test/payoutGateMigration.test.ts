@@ -4,12 +4,12 @@ import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { newId } from '../src/ids.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before suspension had a place of its own. */
+/** The schema from before suspension had its own column. */
 const BEFORE = 12;
 
 type Act = 'user.suspend' | 'user.restore' | 'kyc.approve';
 
-/** What an operator did to an account, in days of November, and how it stood then. */
+/** An operator's actions on an account, in days of November, and the resulting state. */
 interface Account {
   readonly acts: readonly (readonly [number, Act])[];
   readonly verified: boolean;

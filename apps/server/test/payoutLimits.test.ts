@@ -36,19 +36,19 @@ import { type Operated, operated } from './support/operated.ts';
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
-/** Where no desk trades, so that people carry it out. */
+/** An order that no desk trades, so that people carry it out. */
 const OF_PEOPLE = { ...WANTED, network: 'main' } as const;
 const LIMITS = ['payouts.limitEach', 'payouts.limitAccountDay', 'payouts.limitDay'] as const;
 const KIM = ['--actor', 'kim'] as const;
 /** Longer than a purchase waits for a network. */
 const HOUR_AND_MORE = 61 * MINUTE;
 
-/** Nobody's, and another each time. */
+/** A new address that nobody owns. */
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
-/** What some payouts come to, with so many cents more. */
+/** The sum of some payouts plus some cents. */
 const sum = (payouts: readonly { readonly amount: string | null }[], more = 0n) =>
   toWire(payouts.reduce((cents, { amount }) => cents + fromWire(amount ?? '0'), more));
 
@@ -60,14 +60,14 @@ describe.each(engines)('payout limits on $name', (engine) => {
   let zoe: SessionStart;
   beforeAll(async () => {
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
   });
   beforeEach(async () => {
     Object.assign(keel.context.config, { mode: 'demo' });
     await keel.context.db.query("DELETE FROM settings WHERE key LIKE 'payouts.limit%' OR key LIKE 'operator.%'");
-    // What other tests have paid out was the day before yesterday, and what they left open is given back.
+    // Payouts of other tests were the day before yesterday, and their open orders are refunded.
     keel.clock.advance(2 * DAY);
     await endOpenOrders();
     chain = fakeChain();
@@ -116,7 +116,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
     const response = await keel.call('createOrder', { token, body: { ...OF_PEOPLE, address: somebody() } });
     return response.json<{ order: Order }>().order;
   };
-  /** A desk as a freshly started server has it; `isLocal` lets it trade in any mode. */
+  /** A newly started desk; `isLocal` lets it trade in any mode. */
   const desk = (ask: Ask = chain.ask, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
@@ -144,7 +144,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
   const settle = async () => {
     await work();
     chain.mine(2);
-    // By then the desk looks at it again.
+    // By then it is due again.
     keel.clock.advance(MINUTE);
     await work();
   };
@@ -231,7 +231,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
       const [ana, bea] = [await investor('ana'), await investor('bea')];
       const both = [await buy(ana), await buy(bea)];
       await limit('payouts.limitDay', sum(both, -1n));
-      // Two desks, each with an order and a purse of its own: nothing else makes one wait for the other.
+      // Two desks with different orders and purses: nothing else makes one wait for the other.
       await Promise.all(
         both.map(({ _id }) =>
           signOnce(context.db, context, {
@@ -410,7 +410,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
       await work();
       expect([await stateOf(bought), await available(keel, ines)]).toEqual(['payouts.limitEach', held]);
       await op.done('orders', 'approve', bought._id);
-      // From then on the network has its 15 minutes.
+      // The network has 15 minutes from then on.
       await work(unreachable);
       keel.clock.advance(MINUTE);
       await settle();

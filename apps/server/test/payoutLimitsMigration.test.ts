@@ -5,7 +5,7 @@ import { newId } from '../src/ids.ts';
 import { hold } from '../src/ledger/transfer.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before payouts had limits. */
+/** The schema from before payout limits. */
 const BEFORE = 17;
 const ORDERED = new Date('2026-11-20T12:00:00.000Z');
 const SIGNED = new Date('2026-11-20T12:00:05.000Z');

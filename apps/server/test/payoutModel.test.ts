@@ -13,7 +13,7 @@ import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, deposit, fundedInvestor } from './support/money.ts';
 import { expectWhole, finish, nodeOf, type Payouts, payoutSteps, type Site, signIn } from './support/payoutModel.ts';
 
-/** The long sweep sets another number. */
+/** The long sweep overrides it. */
 const RUNS = Number(process.env['PAYOUT_RUNS'] ?? 25);
 const STEPS_A_RUN = 30;
 const LONGEST_MS = 10_800_000;
@@ -51,7 +51,7 @@ describe.each(engines)('invariants of payouts, on $name', (engine) => {
   });
 
   const balance = async () => BigInt((await available(keel, site.who)).replace('.', ''));
-  /** Days pass in the runs, and a session ends; money leaves, and has to come from somewhere. */
+  /** The runs take days, so a session expires; money leaves and has to be deposited. */
   const prepare = async () => {
     await signIn(site);
     if ((await balance()) >= LEAST_CENTS) return;

@@ -9,7 +9,7 @@ import { available, earn, expectCleanBooks, fundedInvestor, withdraw, withdrawBo
 import { type Operated, operated } from './support/operated.ts';
 
 const ETH = { asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' } as const;
-/** Where no desk trades, so that people carry it out. */
+/** An order that no desk trades, so that people carry it out. */
 const OF_PEOPLE = { ...ETH, network: 'main' } as const;
 const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
@@ -175,7 +175,7 @@ describe.each(engines)('payouts, on $name', (engine) => {
         await turn(who, lift);
         expect(await state('withdrawals', id)).toEqual(['Pending', null]);
         expect((await op.done('withdrawals', 'start', id)).changed).toBe(true);
-        // Its payment is under way: what was paid can be said.
+        // Its payment has started, so it can still be completed.
         await turn(who, bar);
         expect((await op.done('withdrawals', 'complete', id, '--reference', `SEPA ${name}`)).changed).toBe(true);
         expect(await state('withdrawals', id)).toEqual(['Completed', null]);

@@ -32,7 +32,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))(
         await db.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
         await tx.query('INSERT INTO written VALUES ($1)', [2]);
       });
-      // Which words the driver finds depends on when it hears of the cut; what a caller is told does not.
+      // The driver's error depends on when it detects the interruption; the caller's error does not.
       const error: unknown = await cut.then(
         () => undefined,
         (reason: unknown) => reason,
@@ -93,7 +93,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('PostgreSQL with
     expect((await keel.call('getReadiness')).statusCode).toBe(503);
     expect((await keel.call('getLiveness')).statusCode).toBe(200);
 
-    // The connections of the pool would go on being read-only: each of them must have been closed.
+    // Pooled connections would remain read-only, so each of them must have been closed.
     await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
     await deposit();
     await expect.poll(async () => (await keel.call('getReadiness')).statusCode).toBe(200);
@@ -117,7 +117,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('PostgreSQL with
     await away.close();
     pooler.close();
     const names = asked.filter((_, at) => at % 2 === 0 && asked[at + 1] !== undefined).filter((name) => name !== '');
-    // What PgBouncer takes without being told to ignore it.
+    // What PgBouncer accepts without being configured to ignore it.
     const taken = ['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone'];
     expect(names).toContain('user');
     expect(names.filter((name) => !taken.includes(name.toLowerCase()))).toEqual([]);
@@ -177,7 +177,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('lists of pendin
     const { engine } = await onePostgres();
     const db = await engine.migrated();
     const plan = await db.tx(async (tx) => {
-      // The tables are empty, where reading all of them is always cheapest.
+      // The tables are empty, where a sequential scan would always be cheapest.
       await tx.script('SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off');
       return tx.query(`EXPLAIN ${sql}`);
     });
@@ -189,7 +189,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('lists of pendin
 describe.each(engines)('a database with an internal error, on $name', (engine) => {
   test('[OPS-2] the caller is asked to retry, because the request is valid', async () => {
     const db = await engine.empty();
-    // What PostgreSQL says when a connection is made while the disk is full.
+    // PostgreSQL's error for a new connection while the disk is full.
     const failed = db.script("DO $$ BEGIN RAISE EXCEPTION 'could not write init file' USING ERRCODE = 'XX000'; END $$");
     const error: unknown = await failed.then(
       () => undefined,

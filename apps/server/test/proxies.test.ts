@@ -8,7 +8,7 @@ import { type Keel, startKeel } from './support/keel.ts';
 
 const [engine] = engines;
 
-/** What a server answers to sign-ins from one connection's address, each with its own X-Forwarded-For. */
+/** The statuses of sign-ins over one connection, each with its own X-Forwarded-For. */
 async function signIns(config: Partial<Config>, forwarded: readonly string[], remoteAddress = '10.0.0.7') {
   if (!engine) throw new Error('There is no engine.');
   const keel: Keel = await startKeel(engine, { signInsPerMinute: 1, ...config });

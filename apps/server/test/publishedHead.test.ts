@@ -14,14 +14,14 @@ import { fundedInvestor } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { temporaryFolder } from './support/process.ts';
 
-/** What somebody who owns the tables does: no trigger stands in the way. */
+/** What the owner of the tables can do: disables the triggers. */
 async function withoutTriggers(tx: Queryable, table: string, work: () => Promise<void>): Promise<void> {
   await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await work();
   await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
 }
 
-/** Writes the whole ledger anew with another time in its first transfer, and every hash as it should be. */
+/** Rewrites the whole ledger with another time in its first transfer, and valid hashes. */
 async function rewriteLedger(tx: Queryable): Promise<void> {
   await withoutTriggers(tx, 'ledger_transfers', async () => {
     await tx.query("UPDATE ledger_transfers SET created_at = created_at - INTERVAL '1 hour' WHERE position = 1");
@@ -35,7 +35,7 @@ async function rewriteLedger(tx: Queryable): Promise<void> {
   });
 }
 
-/** The same with the audit: another actor did the first thing. */
+/** Rewrites the audit log in the same way, with another actor in its first entry. */
 async function rewriteAudit(tx: Queryable): Promise<void> {
   await withoutTriggers(tx, 'audit_log', async () => {
     await tx.query("UPDATE audit_log SET actor = 'operator:nobody' WHERE position = 1");
@@ -65,7 +65,7 @@ describe.each(engines)('a published head, on $name', (engine) => {
     await keel.close();
   });
 
-  /** Runs in a transaction that is undone. */
+  /** Runs in a transaction that is rolled back. */
   const undone = async (work: (tx: Queryable) => Promise<void>) => {
     class Undo extends Error {}
     const { db } = keel.context;
@@ -119,7 +119,7 @@ describe.each(engines)('a published head, on $name', (engine) => {
     });
   });
 
-  it('[OPS-2] a truncated ledger is detected, also after a restore (M-20)', async () => {
+  it('[OPS-2] a truncated ledger is detected (M-20)', async () => {
     const head = await line();
     await undone(async (tx) => {
       await withoutTriggers(tx, 'deposits', async () => {

@@ -23,7 +23,7 @@ const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' } as const;
 const PASSWORD = 'harbour-lamp-42';
-/** Nobody hears how far an action is. */
+/** Ignores progress and rows. */
 const SILENT = { progress: () => undefined, sendRows: async () => undefined };
 const EXPIRED = 'It was not carried out in time.';
 
@@ -37,11 +37,11 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
   let op: Operated;
   let chain: FakeChain;
   let ines: SessionStart;
-  /** Dollars for one. */
+  /** US dollars for one. */
   let market: string;
   beforeAll(async () => {
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
     Object.assign(keel.context, {
@@ -68,7 +68,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       [key, value],
     );
   const turn = (change: string) => keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ines.user._id]);
-  /** Days end a session. */
+  /** Sessions expire after days. */
   const signIn = async () => {
     const body = { email: ines.user.email, password: PASSWORD };
     ines = (await keel.call('login', { body })).json<SessionStart>();
@@ -91,7 +91,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     const nodes = openNodes({ config: config.wallet, clock, ask });
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
-  /** A minute later, as a freshly started desk does it. */
+  /** Advances by a minute and runs a newly started desk. */
   const work = async (ask?: Ask) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask);
@@ -125,7 +125,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     actions['orders approve']({ input: { id }, actor, ...SILENT }, keel.context);
   const reject = ({ _id: id }: Order) =>
     actions['orders reject']({ input: { id, reason: 'Not today' }, actor: 'operator:robin', ...SILENT }, keel.context);
-  /** Paid or given back, and never both. */
+  /** Paid or refunded, and never both. */
   const ending = async (order: Order & { readonly to: string }) => {
     await signIn();
     const balance = await available(keel, ines);
@@ -210,7 +210,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
       await turn('wallet_feature = true');
       const order = await waiting();
-      // An operator who approves a moment before the end, while the desks already ask the network after it.
+      // An operator approves just before the end, while the desks already query the network after it.
       keel.clock.advance(72 * HOUR - MINUTE - 2 * SECOND);
       const early = keel.clock.now();
       const acts: Promise<unknown>[] = [];
@@ -218,7 +218,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
         const context = { ...keel.context, clock: () => early };
         const input = { id: order._id };
         const approved = actions['orders approve']({ input, actor: 'operator:robin', ...SILENT }, context);
-        // The one that comes too late is refused.
+        // The later one is refused.
         acts.push(Promise.allSettled([approved, ...(at % 3 === 2 ? [reject(order)] : [])]));
       };
       let asked = 0;
@@ -231,7 +231,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       keel.clock.advance(MINUTE + 2 * SECOND);
       await Promise.all(two.map((each) => each.step()));
       await Promise.all(two.map((each) => each.stop()));
-      // The approval comes after the desks where they ask less than that.
+      // If the desks query fewer times, the approval comes after them.
       if (asked <= at) act();
       await Promise.all(acts);
       await settle();
@@ -255,7 +255,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     await settle();
     expect(await ending(keptOut)).toEqual(GIVEN_BACK);
   });
-  /** Ordered just before the desk was paused, which quotes nothing then. */
+  /** Ordered just before the desk was paused, because a paused desk quotes nothing. */
   const readyToBuy = async () => {
     await setPaused(false);
     const order = await buy();
@@ -268,7 +268,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     await approve(order);
     await settle();
     expect(chain.received(order.to)).toBe(1);
-    // The database is as it was before the approval: the order waits, and nothing of its transfer is known.
+    // The database as before the approval: the order is pending, and its transfer is unknown.
     const other = await waiting();
     const { db } = keel.context;
     await db.query('DELETE FROM desk_payments WHERE order_id = $1', [order._id]);
@@ -332,7 +332,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       expect(await stored(order)).toMatchObject({ status: 'Pending' });
       await set(SALE_BAND_SETTING, '5');
       expect(await approve(order)).toMatchObject({ changed: true });
-      // What is approved is approved: nobody asks for its price again.
+      // An approval is final: the price is not checked again.
       market = '4000';
       expect(await approve(order)).toMatchObject({ changed: false });
     },

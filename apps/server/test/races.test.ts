@@ -19,7 +19,7 @@ import {
 const instances = (how: 'one' | 'two') => async (engine: Engine) => {
   if (how === 'one') return [await startKeel(engine)];
   const { engine: same } = await onePostgres();
-  // One after the other: this is not about starting.
+  // One after the other, because starting is not tested here.
   const first = await startKeel(same);
   return [first, await startKeel(same)];
 };

@@ -54,7 +54,7 @@ describe.each(engines)('retention periods, on $name', (engine) => {
     await sweep(db, keel.clock.now);
     expect(await emails()).toContain('squatted@example.org');
     keel.clock.advance(1);
-    // The server sweeps at its start too, and of two that sweep one stops.
+    // The server also sweeps at its start, and of two sweeps one stops.
     const left = () => sweep(db, keel.clock.now).then(emails);
     await expect.poll(left).toEqual(['amelia@example.org', 'verified@example.org']);
     expect((await keel.call('signup', { body })).statusCode).toBe(200);

@@ -17,7 +17,7 @@ import { testWallet } from './support/testWallet.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
-/** What one ether brings at 3000 dollars, with a spread of 1 % and a fee of 0.5 %. */
+/** The proceeds of one ether at 3000 dollars, with a spread of 1 % and a fee of 0.5 %. */
 const QUOTED = '2955.15';
 
 describe.each(engines)('the price of a sale on $name', (engine) => {
@@ -25,7 +25,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   let op: Operated;
   let chain: FakeChain;
   let ines: SessionStart;
-  /** Dollars for one; undefined while nobody names a current price. */
+  /** US dollars for one; undefined while there is no current price. */
   let market: string | undefined;
   beforeAll(async () => {
     keel = await startKeel(
@@ -71,7 +71,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   };
   const read = async ({ _id }: Order) =>
     (await keel.call('getOrder', { token: ines.token, id: _id })).json<{ order: Order }>().order;
-  /** A minute later, as a freshly started desk does it. */
+  /** Advances by a minute and runs a newly started desk. */
   const work = async () => {
     keel.clock.advance(MINUTE);
     const { config, db, log, sealer, coinPrices } = keel.context;
@@ -81,7 +81,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     await desk.step();
     await desk.stop();
   };
-  /** The coins come, and the price is another one before they are confirmed. */
+  /** The coins arrive, and the price changes before they are confirmed. */
   const arrive = async (order: Order, dollars: string | undefined) => {
     chain.give(String(order.payTo?.address), ETHER);
     await work();
@@ -134,7 +134,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
       expect((await listed(sold))?.held).toMatch(
         /^The price has moved: quoted 2955\.15, worth \d+\.\d\d when confirmed \([+-]2\.0\d %, band 2 %\)\. Credit it/,
       );
-      // Neither time nor a price that comes back decides it.
+      // Neither time nor a price within the band again decides it.
       market = '3000';
       keel.clock.advance(HOUR);
       await work();

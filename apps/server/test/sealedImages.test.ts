@@ -39,13 +39,13 @@ function keyOf(text: string) {
   return key;
 }
 
-/** What lies in a store, seen from outside of the server. */
+/** Access to the contents of a store, bypassing the server. */
 interface Store {
   readonly config: Partial<Config>;
   keys(): string[];
   read(key: string): Buffer;
   put(key: string, bytes: Uint8Array): void;
-  /** From now on nobody answers. */
+  /** Stops responding from now on. */
   away(): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ const stores = [
 ];
 const cases = engines.flatMap((engine) => stores.map((store) => ({ engine, on: engine.name, ...store })));
 
-/** An investor who handed in an image to be identified by; gives where it lies. */
+/** An investor with a submitted identity image; returns its key. */
 async function handedIn(keel: Keel, email: string, file: Buffer = png(7, 5)) {
   const { token } = await newInvestor(keel, email);
   const key = await uploaded(keel, token, 'identity', file);
@@ -103,7 +103,7 @@ async function handedIn(keel: Keel, email: string, file: Buffer = png(7, 5)) {
   return key;
 }
 
-/** The name of the key that the database has for an image; null where it lies in clear. */
+/** The name of the key of an image in the database; null if it is not sealed. */
 async function keyNamed(db: Db, key: string): Promise<string | null> {
   const { id } = singleRow(
     await db.query<{ id: Uint8Array | null }>('SELECT image_key AS id FROM uploads WHERE object_key = $1', [key]),
@@ -118,7 +118,7 @@ async function needed(db: Db): Promise<string[]> {
   );
 }
 
-/** Makes an image what a version without seals left: its bytes in clear, and nothing known of a key. */
+/** Makes an image look as a version without sealing stored it: unsealed bytes without a key. */
 async function putInClear(db: Db, store: Store, key: string, bytes: Buffer): Promise<void> {
   store.put(key, bytes);
   await db.query('UPDATE uploads SET image_key = NULL WHERE object_key = $1', [key]);
@@ -130,14 +130,14 @@ async function begin(on: Engine, config: Partial<Config>, db?: Db): Promise<Keel
   return keel;
 }
 
-/** The operator's program, speaking to a server. */
+/** The operator's program, connected to a server. */
 async function speak(keel: Keel): Promise<Operated> {
   const op = await operated(keel);
   ends.push(() => op.close());
   return op;
 }
 
-/** What the operator gets to see. */
+/** The image as the operator gets it. */
 async function seen(op: Operated, email: string): Promise<Buffer> {
   const file = join(folder(), 'image');
   await op.done('kyc', 'show', email, '--image', file);
@@ -197,7 +197,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     }
     store.put(mine, sealed);
     expect(await shown(await seen(op, 'ada@example.org'))).toEqual(await shown(png(7, 5)));
-    // Nor where the database is made to name another one's object.
+    // Nor if the database is changed to refer to another object.
     const { db } = keel.context;
     const stored = await findObject(db, theirs);
     if (!stored) throw new Error('It is gone.');

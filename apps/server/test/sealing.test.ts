@@ -38,7 +38,7 @@ function folder(): string {
   return made;
 }
 
-/** A keyring as the environment and a data folder make it. */
+/** A keyring of the environment variable and a data folder. */
 function keyring(dataDir = folder(), ...keys: string[]) {
   return openKeyring({ dataDir, dataKeys: keys.map((text) => keyOf(text)) });
 }
@@ -49,24 +49,26 @@ function keyOf(text: string) {
   return key;
 }
 
-/** All that stands in a table, as the database writes it. */
+/** All rows of a table as text, as the database formats them. */
 async function textOf(db: Db, table: string): Promise<string> {
   const rows = await db.query<{ row: string }>(`SELECT row_to_json(t)::text AS row FROM ${table} t`);
   return rows.map(({ row }) => row).join('\n');
 }
 
-/** The keys that the data needs, by name; the one that seals is true. */
+/** The keys that the data needs, by name; true for the current one. */
 async function needed(db: Db): Promise<[string, boolean][]> {
   const rows = await db.query<{ id: Uint8Array; is_current: boolean }>('SELECT id, is_current FROM data_keys');
   return rows.map(({ id, is_current }) => [nameOf(id), is_current]);
 }
 
-/** The name of the key that seals. */
+/** The name of the current key. */
 async function current(db: Db): Promise<string> {
   return (await needed(db)).find(([, seals]) => seals)?.[0] ?? '';
 }
 
-/** Withdrawals and a key as a version without seals wrote them. Their holds need no transfers for what is proved here. */
+/**
+ * Withdrawals and a server key as a version without sealing wrote them. Their holds need no transfers for these tests.
+ */
 async function putInClear(db: Db, count: number): Promise<void> {
   await db.script('ALTER TABLE withdrawals DROP CONSTRAINT withdrawals_hold_transfer_id_fkey');
   await db.query(
@@ -86,7 +88,7 @@ function staying(db: Db): Db {
   return { ...db, close: async () => undefined };
 }
 
-/** Everything that the loss of a key could change. */
+/** All data that the loss of a key could change. */
 async function allOf(db: Db): Promise<string> {
   const tables = ['data_keys', 'withdrawals', 'server_keys', 'push_subscriptions', 'audit_log'];
   return (await Promise.all(tables.map((table) => textOf(db, table)))).join();
@@ -94,7 +96,7 @@ async function allOf(db: Db): Promise<string> {
 
 const IDENTITY = ['NID 4821 canary', '12 Harbour-canary Road', '+351 555 0199'] as const;
 
-/** An investor who handed in what to be identified by. */
+/** An investor with submitted identity data. */
 async function handedIn(keel: Keel, email: string) {
   const who = await newInvestor(keel, email);
   const body = {
@@ -111,7 +113,7 @@ async function handedIn(keel: Keel, email: string) {
   return who;
 }
 
-/** Where all withdrawals go. */
+/** The destinations of all withdrawals. */
 async function destinations(db: Db, sealer: Sealer): Promise<string[]> {
   const rows = await db.query<DestinationRow>(`SELECT ${DESTINATION_COLUMNS} FROM withdrawals`);
   return rows.map((row) => Object.values(destinationOf(sealer, row)).join());
@@ -229,7 +231,7 @@ describe('[OPS-3] KEEL_DATA_KEY', () => {
   );
 });
 
-// The embedded database has one connection: nothing there comes between two statements of a transaction.
+// The embedded database has one connection: no other statement runs during a transaction.
 describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on $name', (engine) => {
   it('[OPS-2] waits for transactions with the previous key, and seals their values again', async () => {
     const db = await engine.migrated();
@@ -241,7 +243,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on 
     await db.tx(async (tx) => {
       const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
       rotation = rotate({ db, clock, keyring: ring, sealer }, 'operator:robin');
-      // Until it stands still, or has taken the older key away.
+      // Until it waits for the lock, or has removed the older key.
       await vi.waitFor(
         async () => {
           const [waits] = await db.query(
@@ -487,7 +489,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       ]);
       expect(await destinations(db, own.context.sealer)).toEqual([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]);
       expect(readFileSync(join(dataDir, 'data.key'), 'utf8').trim().split('\n')).toHaveLength(2);
-      // The key of push is still the same one, and a new withdrawal goes under the new key.
+      // The push key is unchanged, and a new withdrawal uses the new key.
       await openSealer({ db, clock, keyring: openKeyring(own.context.config) });
       const { token } = await amelia(own);
       expect((await own.call('getPushKey', { token })).json().message).toBe(push.vapid.publicKey);
@@ -553,7 +555,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       Buffer.from(first, 'hex'),
       clock(),
     ]);
-    // Stopped right after it went on to the new key.
+    // Interrupted right after it switched to the new key.
     const second = ring.add()?.id ?? Buffer.alloc(0);
     await db.query('UPDATE data_keys SET is_current = false');
     await db.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [second, clock()]);
@@ -607,7 +609,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     const LOST = newDataKey();
     const lost = nameOf(keyOf(LOST).id);
     const actor = 'operator:robin';
-    /** What a server leaves that had the key which is lost: an investor, and a withdrawal that waits and one that was paid. */
+    /** The data of a server whose key is lost: an investor with a pending and a paid withdrawal. */
     const left = async (db: Db) => {
       const own = await startKeel(engine, { dataKeys: [keyOf(LOST)] }, { db: staying(db) });
       const { context } = own;
@@ -708,7 +710,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       await left(db);
       const next = newDataKey();
       const both = keyring(folder(), next, LOST);
-      // A rotation that was stopped right after it went on to the new key.
+      // An interrupted rotation, right after it switched to the new key.
       await db.query('UPDATE data_keys SET is_current = false');
       await db.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [
         keyOf(next).id,
@@ -731,7 +733,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       const ring = keyring();
       await abandonKey({ db, clock, keyring: ring, madePushKeys: true }, { key: lost, accepted: true, actor });
       expect(new Set(await destinations(db, sealerOf(ring)))).toEqual(new Set(['']));
-      // Where no key was left at all, a new one is made in the data folder.
+      // If no key was left at all, a new one is created in the data folder.
       expect(await needed(db)).toEqual([[nameOf(ring.all()[0]?.id ?? Buffer.alloc(0)), true]]);
     });
   });

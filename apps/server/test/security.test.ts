@@ -6,7 +6,7 @@ import { amelia, type Keel, signUp, startKeel } from './support/keel.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-/** On every answer, but for what names or describes it alone. */
+/** Headers of every answer, except those that describe the particular answer. */
 const GUARDING = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -20,7 +20,7 @@ const USED = 'This link was already used, and the account was frozen then. If yo
 const EXPIRED = 'This link has expired. Set a new password, and please contact us.';
 const UNKNOWN = 'This link isn’t valid. Open it again from the email, or please contact us.';
 
-/** The token behind a mail's 'This was not me'. */
+/** The token of a mail's 'This was not me' link. */
 function notMeIn(text = ''): string {
   return /^https:\/\/invest\.example\.org\/freeze-account#([\w-]{43})$/m.exec(text)?.[1] ?? '';
 }
@@ -77,7 +77,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     const mail = await newest(who);
     expect(mail?.text).toContain('Browser: Chrome on Windows. Time: 2026-11-20 12:00 UTC.');
     expect(mail?.text).toContain(`${SITE}/forgot-password`);
-    // A session that is over does not make its browser a new one.
+    // The browser of an expired session is still known.
     keel.clock.advance(2 * DAY);
     await login(email, CHROME);
     expect(await subjectsTo(who)).toHaveLength(2);
@@ -192,7 +192,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect(confirmed?.text).not.toContain('freeze-account');
     expect(await frozenActs(who)).toEqual([{ actor: who.user._id, reason: 'This was not me' }]);
 
-    // Who signs in again may look; the browser of the stranger is a new one again.
+    // The owner can sign in again and read; the stranger's browser is unknown again.
     const back = (await login(email, FIREFOX)).json<SessionStart>();
     expect((await newest(who))?.subject).toBe('New login to your account at Keel');
     expect(back.user.suspended).toBe(true);

@@ -19,7 +19,7 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
     opened.push(db);
     return db;
   };
-  /** Starts and stops a server; the database stays open, and is open after a start that failed. */
+  /** Starts and stops a server; the database stays open, also after a failed start. */
   const start = async (db: Db, mode: Config['mode']) => {
     const keel = await startKeel(engine, { mode }, { db: { ...db, close: async () => undefined } });
     await keel.close();

@@ -4,7 +4,7 @@ import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signUp, signupBody, startKeel, type Verifying } from './support/keel.ts';
 import { operated } from './support/operated.ts';
 
-/** Another network than that of the owner. */
+/** Another network than the owner's. */
 const STRANGER = '198.51.100.7';
 const STRANGERS = { password: 'strangers-lamp-1', confirmPassword: 'strangers-lamp-1' };
 
@@ -16,7 +16,10 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
   afterAll(() => keel.close());
 
   const verify = (body: Verifying) => keel.call('verifyEmail', { body });
-  /** What is said of the code of one sign-up with the token of another; one time in ten thousand both codes are the same. */
+  /**
+   * The answer to the code of one sign-up with the token of another; with a probability of 1 in 10,000 both codes are
+   * the same.
+   */
   const crossed = async (one: Verifying, { code }: Verifying) =>
     one.code === code ? 'invalid_code' : (await verify({ ...one, code })).json<{ code: string }>().code;
   const login = (email: string, password: string) => keel.call('login', { body: { email, password } });
@@ -28,12 +31,12 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
   it("[AUTH-2] the owner can sign up after a stranger, and no code verifies the stranger's password (M-13, N-9)", async () => {
     const email = 'victim@example.org';
     const strangers = await signUp(keel, email, STRANGERS);
-    // The owner is not stopped, in whatever case the e-mail is written.
+    // The owner is not blocked, in whatever case the e-mail is written.
     const owners = await signUp(keel, 'Victim@Example.org');
     const mails = (await keel.mails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email);
     expect(mails).toHaveLength(2);
 
-    // The owner types the code that the stranger caused: it is not the one of this browser.
+    // The owner enters the code that the stranger caused: it does not belong to this browser.
     expect(await crossed(owners, strangers)).toBe('invalid_code');
     expect((await verify(owners)).statusCode).toBe(200);
     keel.clock.advance(SECOND);
@@ -66,7 +69,8 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
     const owners = await signUp(keel, email);
     keel.clock.advance(SECOND);
     await squat(email);
-    // No account has the e-mail yet, so the owner, in another browser, is sent to sign up, and not told of a wrong password.
+    // No account has the e-mail yet, so the owner, in another browser, is sent to the sign-up, without an error about
+    // the password.
     expect((await login(email, 'harbour-lamp-42')).statusCode).toBe(404);
     expect((await verify(owners)).statusCode).toBe(200);
     expect((await login(email, 'harbour-lamp-42')).statusCode).toBe(200);
@@ -178,7 +182,7 @@ describe.each(engines)('sign-ups where accounts are hidden, on $name', (engine) 
       await again();
       keel.clock.advance(MINUTE);
       await again();
-      // A code of five digits would be refused by the schema: this one is wrong but for one time in ten thousand.
+      // The schema would refuse a code of five digits; this one is wrong, except with a probability of 1 in 10,000.
       const verified = await keel.call('verifyEmail', { body: { email, code: '0000', signUpToken }, from: STRANGER });
       told.push([verified.statusCode, verified.json().message]);
       for (let at = 0; at < 4; at += 1) told.push((await keel.call('signup', { body, from: STRANGER })).statusCode);

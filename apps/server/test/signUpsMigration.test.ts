@@ -7,7 +7,7 @@ import { findCredentials } from '../src/modules/account/users.ts';
 import { completeSignUp } from '../src/modules/verification/signUps.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema in which a sign-up held its e-mail. */
+/** The schema in which a sign-up reserved its e-mail. */
 const BEFORE = 23;
 
 describe.each(engines)('a database from before sign-ups shared an e-mail, on $name', (engine) => {

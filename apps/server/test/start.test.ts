@@ -40,14 +40,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(usedBefore, { recursive: true, force: true }));
 
-/** A data folder that a server has used: starting on a copy is quicker than making a database. */
+/** A used data folder: starting on a copy is faster than creating a database. */
 function usedFolder(): string {
   const folder = temporaryFolder();
   cpSync(usedBefore, folder, { recursive: true });
   return folder;
 }
 
-/** Files and folders below one that others have any right to. */
+/** Files and folders below a folder that others can access. */
 function openToOthers(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return all.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
@@ -109,7 +109,7 @@ describe('start', () => {
     expect(await refused({ DATA_DIR }, { apart: true })).toContain(`The data folder ${DATA_DIR} is in use by`);
     child.kill('SIGKILL');
     await exit;
-    // What a killed server left keeps nobody out.
+    // The lock file of a killed server blocks nobody.
     await started({ DATA_DIR });
   });
 
@@ -162,7 +162,7 @@ describe('start', () => {
     expect(await refused({ DATA_DIR }, { limit: 2000 })).toBe(
       `The database could not be made in ${join(DATA_DIR, 'db')}: the disk is full, or does not take it. Free 64 MB there, or set DATA_DIR to another disk. Nothing was changed.`,
     );
-    // The lock stays: it is empty, and taking it away would let two servers in.
+    // The lock file stays: it is empty, and deleting it could let two servers in.
     expect(readdirSync(DATA_DIR)).toEqual(['lock.sqlite']);
   });
 
@@ -248,7 +248,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     const DATABASE_URL = await newPostgresDatabase();
     const DATA_DIR = temporaryFolder();
     const env = { DATABASE_URL, DATA_DIR, REQUESTS_PER_MINUTE: '100000' };
-    // The second takes up the sign-in and the key that the first has made.
+    // The second one uses the sign-in and the key that the first has created.
     const first = await started(env);
     const both = [first, await started(env)];
     const { token, user } = (await (await logIn(first.url, first.password)).json()) as SessionStart;
@@ -260,10 +260,10 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
       });
       return { status: response.status, text: await response.text() };
     };
-    // More of them than may wait where nobody has set how many.
+    // More of them than may be pending by default.
     expect(await operator(env, 'settings', 'set', 'payouts.openWithdrawals', '200')).toMatchObject({ code: 0 });
     const key = randomUUID();
-    // One that waits longer than two seconds for the first is told so, and asks again as the app does.
+    // A call that waits longer than two seconds for the first one gets an error, and is repeated as the app does.
     const insisted = async (n: number, amount: string, own?: string): ReturnType<typeof take> => {
       const answer = await take(n, amount, own ?? key);
       return answer.status === 409 || answer.status === 503 ? insisted(n, amount, own ?? key) : answer;
@@ -271,7 +271,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     const same = await Promise.all(Array.from({ length: 100 }, (_, n) => insisted(n, '480.50')));
     expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
     expect(new Set(same.map(({ text }) => text)).size).toBe(1);
-    // 12,000.00 are left of 12,480.00, so none of this depends on which comes first.
+    // 12,000.00 remain of 12,480.00, so none of this depends on the order.
     const rush = await Promise.all(Array.from({ length: 200 }, (_, n) => insisted(n, '120.00', randomUUID())));
     expect(rush.filter(({ status }) => status === 200)).toHaveLength(100);
     expect(rush.filter(({ text }) => text.includes('insufficient_fund'))).toHaveLength(100);
@@ -321,12 +321,12 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
   });
 });
 
-/** Two first starts and a restore, or the like. */
+/** For example two first starts and a restore. */
 const JOURNEY_MS = 300_000;
 
 const SAFE_DATABASE = 'postgres://db.example.org/keel?sslmode=verify-full';
 
-/** All that live mode needs from the environment, but a database. */
+/** All required variables of live mode except a database. */
 const LIVE = {
   MODE: 'live',
   OPERATOR_NAME: 'Example Ltd',
@@ -342,7 +342,7 @@ const LIVE = {
   S3_SECRET_ACCESS_KEY: 'x',
 };
 
-/** What the desk's own process needs. */
+/** The variables of the desk's own process. */
 const DESK_ENV = {
   MODE: 'live',
   DESK_KEY: 'ab'.repeat(32),
@@ -353,7 +353,7 @@ const DESK_ENV = {
   ETHEREUM_MAIN_URL: 'https://main.example.org',
 };
 
-/** The second source of prices in the desk's configuration, or why it does not start. */
+/** The second price source of the desk's configuration, or the fault. */
 function checkOf(changes: Record<string, string>) {
   const parsed = parseEnv({ ...DESK_ENV, ...changes }, 'desk');
   return parsed.ok ? parsed.config.marketCheck : parsed.faults;
@@ -401,7 +401,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       expect(await abandon()).toMatchObject({ code: 1, out: '', err: expect.stringContaining('add --accept-loss') });
       expect(readdirSync(env.DATA_DIR)).not.toContain('data.key');
       const live = await operator({ ...env, MODE: 'live' }, 'keys', 'abandon', lost, '--accept-loss');
-      // A live site on PostgreSQL takes its key from the environment alone, and none is there.
+      // A live site on PostgreSQL reads its key only from the environment, which has none.
       const isMade = name === 'pglite';
       expect([live.code, live.err.includes('Set KEEL_DATA_KEY to a new key first')]).toEqual([isMade ? 0 : 1, !isMade]);
       const { code, out: told, err } = isMade ? live : await abandon('--accept-loss');
@@ -446,7 +446,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
           /^The backup is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*\. Put that key there\. Nothing was changed\.\n$/,
         ),
       ]);
-      // The key is never in a backup: whoever restores brings it.
+      // A backup never contains the key: it has to be provided for a restore.
       mkdirSync(after.DATA_DIR, { recursive: true });
       copyFileSync(join(before.DATA_DIR, 'data.key'), join(after.DATA_DIR, 'data.key'));
       expect(await operator(after, '--yes', 'restore', file)).toMatchObject({ code: 0 });

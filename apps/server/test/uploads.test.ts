@@ -12,7 +12,7 @@ import { chunk, comment, exif, jpeg, shown as picture, png } from './support/ima
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { partsOf, policyFor, post, uploaded } from './support/uploads.ts';
 
-/** A policy of the test's own making, signed with the server's own key. */
+/** A custom policy, signed with the server's own key. */
 function signed(keel: Keel, policy: UploadPolicy, change: (document: Document) => object): Part[] {
   const document = JSON.parse(Buffer.from(policy.fields.policy, 'base64').toString()) as Document;
   const text = Buffer.from(JSON.stringify(change(document))).toString('base64');
@@ -223,8 +223,8 @@ describe.each(engines)('uploads on $name', (engine) => {
     const { body, headers } = multipart(parts);
     const cut = await keel.call('uploadObject', { id: 'keel', body: body.subarray(0, -60), headers });
     expect(cut.statusCode).toBe(400);
-    // Refused before its file is read, and cut off in that file: nothing is left that could end the process. A host that has
-    // the form in memory sees first that it is no whole form.
+    // Refused before its file is read, and truncated within the file: no unhandled error may remain. A host with
+    // the complete form in memory first detects that it is truncated.
     const unread = multipart([['acl', 'no-such-acl'], ...parts.filter(([name]) => name !== 'acl')]);
     const refused = { id: 'keel', body: unread.body.subarray(0, -60), headers: unread.headers };
     expect((await keel.call('uploadObject', refused)).statusCode).toBe(keel.isHttp ? 403 : 400);
@@ -264,7 +264,7 @@ describe.each(engines)('uploads on $name', (engine) => {
   it('[UPLOAD-2] a policy signed by S3’s own tool is accepted, and refused after it was tampered with', async () => {
     const { fields: own } = await fresh();
     const { accessKeyId, secretAccessKey, region } = keel.context.objects.signer;
-    // Their tool asks the system for the time, and this server's stands still.
+    // AWS's tool uses the system's time, and this server's clock does not advance.
     vi.useFakeTimers({ toFake: ['Date'], now: keel.clock.now() });
     const client = new S3Client({ region, credentials: { accessKeyId, secretAccessKey } });
     const { fields } = await createPresignedPost(client, {
@@ -326,7 +326,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(policy, file))).toEqual([204, undefined]);
     const kept = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
     expect(kept.includes('secret-place')).toBe(false);
-    // Turned as the camera said, so that no reader has to.
+    // Rotated as the camera specified, so that readers need not do that.
     const { width, height, pixels } = await picture(kept);
     expect([width, height]).toEqual([200, 300]);
     expect(Number.parseInt(pixels.slice(0, 2), 16)).toBeLessThan(60);

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FakeChain } from './fakeChain.ts';
 
-/** A chain of a test behind JSON-RPC, for programs of their own. */
+/** A test chain behind JSON-RPC, for other processes. */
 export interface ChainNode {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves a chain on a port of this machine. */
+/** Serves a chain on a local port. */
 export async function chainNode({ answer }: Pick<FakeChain, 'answer'>): Promise<ChainNode> {
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);

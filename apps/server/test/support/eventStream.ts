@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expectDeclared } from './contractCheck.ts';
 import type { Keel } from './keel.ts';
 
-/** A server-sent event as it came. */
+/** A received server-sent event. */
 export interface Told {
   readonly id?: string;
   readonly event?: string;
@@ -10,15 +10,15 @@ export interface Told {
   readonly comment?: string;
 }
 
-/** An open stream of events. */
+/** An open event stream. */
 export interface EventStream {
   readonly response: Response;
-  /** The next event or comment; undefined when the stream is over. */
+  /** The next event or comment; undefined at the end of the stream. */
   next(): Promise<Told | undefined>;
   close(): Promise<void>;
 }
 
-/** Follows a server over a real connection: it has to listen. */
+/** Opens the event stream of a listening server over a real connection. */
 export async function follow(keel: Keel, token: string, lastEventId?: string): Promise<EventStream> {
   const { port } = keel.app.server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/api/events`, {

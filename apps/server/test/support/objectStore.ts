@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from '../../src/config/env.ts';
 import type { S3Config } from '../../src/config/s3.ts';
 
-/** An object store that keeps what it is sent, and notes how it was asked. */
+/** An object store that stores uploads and records its requests. */
 export async function objectStore() {
   const objects = new Map<string, Buffer>();
   const asked: { method: string; headers: NodeJS.Dict<string | string[]>; url: URL }[] = [];
@@ -35,7 +35,7 @@ export async function objectStore() {
   };
 }
 
-/** How a server is told of such a store. */
+/** The configuration of a server with such a store. */
 export function s3ConfigOf({ endpoint }: { readonly endpoint: string }): S3Config | null {
   const parsed = parseEnv({
     S3_BUCKET: 'photos',

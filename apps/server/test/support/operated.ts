@@ -6,16 +6,16 @@ import { listenOnSocket, ownSocket } from '../../src/operator/socket.ts';
 import type { Keel } from './keel.ts';
 import type { Ended } from './process.ts';
 
-/** The operator's channel of a running server, and the program that speaks to it. */
+/** The operator channel of a running server, and the program that uses it. */
 export interface Operated {
   readonly url: string;
-  /** Says a command, whatever comes of it. */
+  /** Runs a command with any result. */
   say(...args: string[]): Promise<Ended>;
-  /** Says a command that must succeed. */
+  /** Runs a command that must succeed. */
   done(...args: string[]): Promise<Result>;
-  /** Says a command as Robin and then as Kim, where two people have to agree to it. */
+  /** Runs a command as Robin and then as Kim, for commands that need two people. */
   bothDone(...args: string[]): Promise<Result>;
-  /** Says a command that must be refused, and gives what is said. */
+  /** Runs a command that must be refused, and returns its message. */
   refused(...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -25,11 +25,11 @@ export async function operated(keel: Keel): Promise<Operated> {
   const socket = ownSocket(dataDir);
   const channel = createChannel(keel.context, socket);
   expect(await listenOnSocket(channel, socket)).toBe(true);
-  // In this process: to start one for each command takes longer than the commands.
+  // Within this process, because starting one for each command takes longer than the commands.
   const say = async (...args: string[]) => {
     let [out, err] = ['', ''];
     const code = await run(['--actor', 'robin', ...args], {
-      // No key of whoever runs the tests.
+      // Ignores the operator key of the person who runs the tests.
       env: { DATA_DIR: dataDir, XDG_CONFIG_HOME: dataDir },
       folder: process.cwd(),
       out: { write: (text) => (out += text) },

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a source does with a question. */
+/** Handles a request to a source. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A source of prices that answers as the test says and counts how often it is asked. */
+/** A price source with answers of the test, which counts its requests. */
 export interface PriceSource {
   readonly url: string;
   readonly asked: IncomingMessage[];

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { fitting, type Known, NASTY } from './fitting.ts';
 import { resolved, type Schema, type Type, typesOf } from './schema.ts';
 
-/** A value that breaks one word of a schema. */
+/** A value that violates one keyword of a schema. */
 export interface Break {
-  /** The keyword, and the field it stands at. */
+  /** The keyword, and the field it belongs to. */
   readonly word: string;
   readonly value: unknown;
 }
@@ -41,7 +41,7 @@ const NO_FORMAT: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['', 'today', '2026-13-01T00:00:00Z', ...NASTY],
 };
 
-/** Objects that fit but for one word of the schema. */
+/** Objects that violate one keyword of the schema. */
 export function breaking(schema: Schema, known: Known): fc.Arbitrary<Break> {
   const { properties = {}, required = [] } = schema;
   const whole = fitting(schema, known) as fc.Arbitrary<Record<string, unknown>>;
@@ -69,7 +69,7 @@ export function breaking(schema: Schema, known: Known): fc.Arbitrary<Break> {
   return fc.oneof(extra, other, ...missing, ...wrong);
 }
 
-/** Values that a schema does not take, by the keyword that they break. */
+/** Invalid values for a schema, by the keyword that they violate. */
 export function wrongFor(schema: Schema): [word: string, values: readonly unknown[]][] {
   const whole = resolved(schema);
   const { pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems, format = '' } = whole;
