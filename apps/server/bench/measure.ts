@@ -62,10 +62,10 @@ export async function burst(server: ServerProcess, shot: Shot | Volley, amount: 
  */
 function stayAwake(): () => void {
   let isOn = true;
-  const turn = () => {
-    if (isOn) setImmediate(turn);
+  const next = () => {
+    if (isOn) setImmediate(next);
   };
-  turn();
+  next();
   return () => {
     isOn = false;
   };

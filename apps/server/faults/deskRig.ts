@@ -153,8 +153,8 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
   };
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const honest = nodeAsker();
-  let answer: Ask = honest;
+  const realNode = nodeAsker();
+  let answer: Ask = realNode;
   const timers = { every: () => () => undefined };
   const context = await openContext({
     config,
@@ -198,7 +198,7 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
     address: addr.fromPrivateKey(KEY),
     investors,
     node,
-    answerBy(ask = honest) {
+    answerBy(ask = realNode) {
       answer = ask;
     },
     async mine(blocks) {

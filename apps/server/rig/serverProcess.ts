@@ -31,7 +31,7 @@ export interface ServerProcess {
   /** Ends it as an operator does, and waits for it. */
   stop(): Promise<void>;
   /** Hands a message to code that was loaded into it by `nodeArgs`. */
-  tell(message: object): void;
+  send(message: object): void;
   /** Milliseconds of processor time so far, its threads included. */
   cpuMs(): number;
   /** Bytes of memory that it holds now. */
@@ -48,11 +48,11 @@ export async function startServer(options: ProcessOptions): Promise<ServerProces
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     printed += chunk.toString('utf8');
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   child.once('exit', (code, signal) => {
     printed += `\nThe server ended with ${code ?? signal}.`;
   });
@@ -70,7 +70,7 @@ export async function startServer(options: ProcessOptions): Promise<ServerProces
     readyMs,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    tell: (message) => void child.send(message),
+    send: (message) => void child.send(message),
     cpuMs: () => cpuMs(child),
     rss: () => rss(child),
     output: () => printed,

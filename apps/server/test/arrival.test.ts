@@ -13,7 +13,7 @@ import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { testWallet } from './support/testWallet.ts';
 
@@ -40,7 +40,7 @@ const data = (units: bigint) => `0x${units.toString(16).padStart(64, '0')}`;
 /** The node of this chain, with other answers to some requests. */
 const node = (answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<Ask>> | undefined): Ask => {
   const real = nodeAsker();
-  return async (asked, method, params) => answer(method, params) ?? real(asked, method, params);
+  return async (target, method, params) => answer(method, params) ?? real(target, method, params);
 };
 /** As above, but it refuses requests for final blocks. */
 const refusing = (code: number) =>
@@ -109,7 +109,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
     keel.clock.advance(3 * SECOND);
     const wanted = { type, ...what, chain: 'ethereum', network: 'test' };
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: wanted })).json<{ quote: Quote }>();
-    const response = await insist(keel, 'createOrder', {
+    const response = await sendUntilTaken(keel, 'createOrder', {
       token: ines.token,
       body: { ...wanted, address, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },

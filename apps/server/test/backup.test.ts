@@ -61,10 +61,10 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     opened.push(db);
     return db;
   };
-  const restore = (db: Db, wish: { file?: string; force?: boolean } = {}) =>
+  const restore = (db: Db, options: { file?: string; force?: boolean } = {}) =>
     restoreBackup(
       { db, clock, objects: fileStore(folder, ''), keyring: keel.context.keyring },
-      { file, force: false, actor: 'operator:robin', ...wish },
+      { file, force: false, actor: 'operator:robin', ...options },
       silent,
     );
   /** The backup with changed text and the old hash. */
@@ -157,10 +157,10 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect((await ledgerHead(db)).hash).toBe(ledger);
     expect(await db.query('SELECT id FROM sessions')).toEqual([]);
     const [upload] = await db.query<{ object_key: string }>('SELECT object_key FROM uploads');
-    const [kept, restored] = [keel.context.config.dataDir, folder].map((at) =>
+    const [original, restored] = [keel.context.config.dataDir, folder].map((at) =>
       readFileSync(join(at, 'objects', upload?.object_key ?? '')),
     );
-    expect([images, restored]).toEqual([1, kept]);
+    expect([images, restored]).toEqual([1, original]);
   });
 
   it.each(engines)('[OPS-2] $name restores it too', async (other) => {

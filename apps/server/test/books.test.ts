@@ -36,7 +36,7 @@ describe.each(engines)('books on $name', (engine) => {
   const confirm = (id: string, ...flags: string[]) => op.done('deposits', 'confirm', id, ...flags);
   /** The JSON output of a command that sends rows before its result. */
   const streamed = async (...args: string[]): Promise<{ rows: Row[]; fields: Row }> => {
-    const { code, out, err } = await op.say('--json', ...args);
+    const { code, out, err } = await op.run('--json', ...args);
     expect([code, err]).toEqual([0, '']);
     const lines = out.trimEnd().split('\n');
     const parts = lines.map((line) => JSON.parse(line) as { rows?: Row[]; fields?: Row });
@@ -49,7 +49,7 @@ describe.each(engines)('books on $name', (engine) => {
   const adjust = (who: string, amount: string, reason: string, ...flags: string[]) =>
     op.done('books', 'adjust', who, '--amount', amount, '--reason', reason, ...flags);
   const takeFrom = (who: string, amount: string, reason: string) =>
-    op.say('--yes', 'books', 'adjust', who, '--amount', amount, '--reason', reason);
+    op.run('--yes', 'books', 'adjust', who, '--amount', amount, '--reason', reason);
   const twoPersonsFrom = (amount: string) => op.bothDone('settings', 'set', 'operator.secondPersonFrom', amount);
 
   describe('a deposit', () => {
@@ -115,11 +115,11 @@ describe.each(engines)('books on $name', (engine) => {
         await deposit(keel, who, { mode: 'Gcash' }),
       ];
       const flags = ['--reference', 'tx 1'];
-      const said = await Promise.all(
-        [one, two].map(({ depositId }) => op.say('--yes', 'deposits', 'confirm', depositId, ...flags)),
+      const results = await Promise.all(
+        [one, two].map(({ depositId }) => op.run('--yes', 'deposits', 'confirm', depositId, ...flags)),
       );
-      expect(new Set(said.map(({ code }) => code))).toEqual(new Set([0, 1]));
-      expect(said.find(({ code }) => code === 1)?.err).toContain('that reference confirmed deposit');
+      expect(new Set(results.map(({ code }) => code))).toEqual(new Set([0, 1]));
+      expect(results.find(({ code }) => code === 1)?.err).toContain('that reference confirmed deposit');
       expect((await confirm(other.depositId, ...flags)).changed).toBe(true);
       expect(await available(keel, who)).toBe('4000.00');
       await expectCleanBooks(keel);
@@ -128,12 +128,12 @@ describe.each(engines)('books on $name', (engine) => {
     it('[PAYOUT-6] confirmed simultaneously by two operators is credited once (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'race@example.org');
       const { depositId } = await deposit(keel, who);
-      const said = await Promise.all(
+      const results = await Promise.all(
         ['100', '200', '100'].map((amount) =>
-          op.say('--json', '--yes', 'deposits', 'confirm', depositId, '--amount', amount),
+          op.run('--json', '--yes', 'deposits', 'confirm', depositId, '--amount', amount),
         ),
       );
-      expect(said.filter(({ out }) => out.includes('"changed":true'))).toHaveLength(1);
+      expect(results.filter(({ out }) => out.includes('"changed":true'))).toHaveLength(1);
       expect(['100.00', '200.00']).toContain(await available(keel, who));
       await expectCleanBooks(keel);
     });
@@ -244,12 +244,12 @@ describe.each(engines)('books on $name', (engine) => {
 
     it('[BOOK-1] the same entry requested three times simultaneously is made once (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'at-once@example.org');
-      const said = await Promise.all(
+      const results = await Promise.all(
         Array.from({ length: 3 }, () =>
-          op.say('--yes', 'books', 'adjust', 'at-once@example.org', '--amount', '7', '--reason', 'Once'),
+          op.run('--yes', 'books', 'adjust', 'at-once@example.org', '--amount', '7', '--reason', 'Once'),
         ),
       );
-      expect(said.map(({ code }) => code)).toEqual([0, 0, 0]);
+      expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
       expect(await available(keel, who)).toBe('7.00');
     });
 
@@ -261,11 +261,11 @@ describe.each(engines)('books on $name', (engine) => {
         code: 1,
         err: '$60.01 is more than empty@example.org has available.\n',
       });
-      const said = await Promise.all([
+      const results = await Promise.all([
         takeFrom('empty@example.org', '-40', 'One'),
         takeFrom('empty@example.org', '-40', 'Two'),
       ]);
-      expect(new Set(said.map(({ code }) => code))).toEqual(new Set([0, 1]));
+      expect(new Set(results.map(({ code }) => code))).toEqual(new Set([0, 1]));
       expect(await available(keel, who)).toBe('20.00');
       await expectCleanBooks(keel);
     });
@@ -306,25 +306,25 @@ describe.each(engines)('books on $name', (engine) => {
       ['bonus', '1.005', 'above 0'],
       ['bonus', '١٠', 'above 0'],
     ])('[BOOK-1] %s refuses the amount %s (M-15)', async (command, amount, wants) => {
-      const said = await op.say('--yes', 'books', command, NOBODY, `--amount=${amount}`, '--reason', 'Why');
-      expect(said).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`--amount must be`) });
-      expect(said.err).toContain(wants);
+      const result = await op.run('--yes', 'books', command, NOBODY, `--amount=${amount}`, '--reason', 'Why');
+      expect(result).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`--amount must be`) });
+      expect(result.err).toContain(wants);
     });
 
     it.each(['0', '-1', '0.001'])('[PAYOUT-6] deposits confirm refuses the amount %s (M-15)', async (amount) => {
-      const said = await op.say('--yes', 'deposits', 'confirm', NOBODY, `--amount=${amount}`);
-      expect(said).toMatchObject({ code: 2, err: expect.stringContaining('above 0') });
+      const result = await op.run('--yes', 'deposits', 'confirm', NOBODY, `--amount=${amount}`);
+      expect(result).toMatchObject({ code: 2, err: expect.stringContaining('above 0') });
     });
 
     it('[BOOK-1] refuses unknown investors and a missing reason (M-15)', async () => {
       const entry = ['books', 'bonus', 'nobody@example.org', '--amount', '5'];
       expect(await op.refused(...entry, '--reason', 'Why')).toContain('No account has the e-mail');
-      expect(await op.say('--yes', ...entry)).toMatchObject({
+      expect(await op.run('--yes', ...entry)).toMatchObject({
         code: 2,
         err: expect.stringContaining('needs --reason'),
       });
-      expect(await op.say('--yes', ...entry, '--reason', ' ')).toMatchObject({ code: 2 });
-      expect(await op.say(...entry, '--reason', 'Why')).toMatchObject({
+      expect(await op.run('--yes', ...entry, '--reason', ' ')).toMatchObject({ code: 2 });
+      expect(await op.run(...entry, '--reason', 'Why')).toMatchObject({
         code: 2,
         err: 'books bonus cannot be undone. To do it, add --yes.\n',
       });
@@ -435,14 +435,14 @@ describe.each(engines)('books on $name', (engine) => {
          SELECT id, id, 'user', 'USD', $1 FROM users WHERE email LIKE '=m%'`,
         [clock()],
       );
-      const { code, out, err } = await op.say('report', 'balances', '--csv');
+      const { code, out, err } = await op.run('report', 'balances', '--csv');
       expect(code).toBe(0);
       const [head, ...lines] = out.trimEnd().split('\r\n');
       expect(head).toBe('account,email,opening,in,out,closing,held,available');
       expect(lines.length).toBeGreaterThan(2500);
       expect(lines).toContain("0197f3a2-0000-7000-9000-000000002500,'=m2500@example.org,0.00,0.00,0.00,0.00,0.00,0.00");
       expect(err).toMatch(/^accounts +\d+\n/);
-      const table = await op.say('report', 'liabilities');
+      const table = await op.run('report', 'liabilities');
       expect(table.out).toMatch(/^account +opening +change +closing\n/);
     });
   });
@@ -453,7 +453,7 @@ describe.each(engines)('books on $name', (engine) => {
     expect([rows.length, fields['acts']]).toEqual([Number(n), Number(n)]);
     const hashes = rows.map(({ hash }) => hash);
     expect(rows.slice(1).map(({ previous }) => previous)).toEqual(hashes.slice(0, -1));
-    const { out } = await op.say('audit', 'export');
+    const { out } = await op.run('audit', 'export');
     expect(out.split('\r\n')[0]).toBe('position,id,at,actor,action,object,reason,detail,previous,hash');
 
     keel.clock.advance(SECOND);

@@ -40,7 +40,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     const [row] = await keel.context.db.query<Record<string, unknown>>('SELECT * FROM users WHERE id = $1', [user._id]);
     return row;
   };
-  const said = async (who: SessionStart) => {
+  const refusal = async (who: SessionStart) => {
     const refused = await close(who);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'account_in_use']);
     return refused.json().messageCode;
@@ -61,17 +61,17 @@ describe.each(engines)('closing an account on $name', (engine) => {
   it('[AUTH-9] is refused with a reason while anything is open or the balance is not zero', async () => {
     const who = await verifiedInvestor(keel, 'ben@example.org');
     const { depositId } = await deposit(keel, who, { amount: '500' });
-    expect(await said(who)).toBe('close_deposit_open');
+    expect(await refusal(who)).toBe('close_deposit_open');
     await op.done('deposits', 'confirm', depositId);
-    expect(await said(who)).toBe('close_balance_left');
+    expect(await refusal(who)).toBe('close_balance_left');
     const { _id } = await withdraw(keel, who, { amount: '100.00' });
-    expect(await said(who)).toBe('close_withdrawal_open');
+    expect(await refusal(who)).toBe('close_withdrawal_open');
     await keel.call('cancelWithdraw', { token: who.token, body: { _id, user: who.user._id } });
     await op.done('investments', 'set', 'ben@example.org', '--plan', 'Starter', '--amount', '500.00');
-    expect(await said(who)).toBe('close_invested');
+    expect(await refusal(who)).toBe('close_invested');
     await op.done('investments', 'set', 'ben@example.org', '--profit', '5.00');
     await op.done('investments', 'set', 'ben@example.org', '--end');
-    expect(await said(who)).toBe('close_profit_left');
+    expect(await refusal(who)).toBe('close_profit_left');
     await op.refused('users', 'close', 'ben@example.org', '--reason', 'asked for by letter');
     expect((await account(who))?.['closed_at']).toBeNull();
     expect((await keel.call('getUserByToken', { token: who.token })).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
       token: who.token,
       body: { _id: who.withdrawal._id, user: who.user._id },
     });
-    expect(await said(who)).toBe('close_order_open');
+    expect(await refusal(who)).toBe('close_order_open');
   });
 
   it('[AUTH-9] ends all sessions and factors, erases what need not be kept, keeps the books and frees the email', async () => {
@@ -132,8 +132,8 @@ describe.each(engines)('closing an account on $name', (engine) => {
     });
     expect([(await rows('deposits', who)).length, (await rows('withdrawals', who)).length]).toEqual([1, 1]);
     await expectCleanBooks(keel);
-    const told = (await keel.mails()).findLast(({ to }) => to?.some(({ address }) => address === email));
-    expect([told?.subject, told?.text]).toEqual([
+    const mail = (await keel.mails()).findLast(({ to }) => to?.some(({ address }) => address === email));
+    expect([mail?.subject, mail?.text]).toEqual([
       'Your account at Keel is closed',
       expect.stringContaining('for 5 years'),
     ]);

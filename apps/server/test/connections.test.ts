@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createServer } from '../src/http/createServer.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { open, readAll, say } from './support/rawHttp.ts';
+import { open, readAll, sendRaw } from './support/rawHttp.ts';
 
 // Nothing here uses the database.
 const [engine] = engines;
@@ -74,7 +74,7 @@ describe('connections', () => {
 
   it('[API-4] headers that are too large are answered 431, also on a reused connection (N-11)', async () => {
     const large = `GET /health/live HTTP/1.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n`;
-    expect(await say(keel.app, large + END)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await sendRaw(keel.app, large + END)).toMatch(/^HTTP\/1\.1 431 /);
     const socket = opened(keel.app);
     socket.write(`GET /health/live HTTP/1.1\r\n${STAY}`);
     await once(socket, 'data');
@@ -97,11 +97,11 @@ describe('connections', () => {
       'POST /api/storage/keel HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n';
     const places = Array.from({ length: 5 }, () => opened(keel.app));
     for (const socket of places) {
-      const asked = once(keel.app.server, 'request');
+      const requested = once(keel.app.server, 'request');
       socket.write(`${head}${STAY}--x`);
-      await asked;
+      await requested;
     }
-    expect(await say(keel.app, `${head}${END}--x`)).toMatch(/^HTTP\/1\.1 503 /);
+    expect(await sendRaw(keel.app, `${head}${END}--x`)).toMatch(/^HTTP\/1\.1 503 /);
     places[0]?.resetAndDestroy();
     const another = opened(keel.app);
     another.on('end', () => another.end());
@@ -114,7 +114,7 @@ describe('connections', () => {
     '[API-4] %s is 404, and is not logged as a fault (N-4)',
     async (path) => {
       keel.takeLogs();
-      expect(await say(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 404 /);
+      expect(await sendRaw(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 404 /);
       expect(keel.takeLogs()).not.toMatch(/stack|fault/);
     },
   );
@@ -136,11 +136,13 @@ describe('connections', () => {
 });
 
 function askHealth(app: FastifyInstance): Promise<string> {
-  return say(app, `GET /health/live HTTP/1.1\r\n${END}`);
+  return sendRaw(app, `GET /health/live HTTP/1.1\r\n${END}`);
 }
 
 function openTo({ server }: FastifyInstance): Promise<number> {
-  return new Promise((tell, fail) => server.getConnections((error, count) => (error ? fail(error) : tell(count))));
+  return new Promise((resolve, fail) =>
+    server.getConnections((error, count) => (error ? fail(error) : resolve(count))),
+  );
 }
 
 describe('unknown addresses', () => {
@@ -156,7 +158,7 @@ describe('unknown addresses', () => {
     await keel.app.listen({ port: 0, host: '127.0.0.1' });
     const statuses: (string | undefined)[] = [];
     for (let tries = 0; tries < 3; tries += 1)
-      statuses.push((await say(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).split(' ')[1]);
+      statuses.push((await sendRaw(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).split(' ')[1]);
     await keel.close();
     rmSync(webDist, { recursive: true, force: true });
     const status = path === '/api/login' ? '405' : '404';

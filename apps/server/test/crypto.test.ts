@@ -20,11 +20,11 @@ describe('[DEMO-3] the crypto port', () => {
       const { metafile } = await build({ entryPoints: ['src/security/token.ts'], bundle: true, write: false,
         metafile: true, platform: 'browser', format: 'esm' });
       console.log(Object.keys(metafile.inputs).filter((name) => name.startsWith('src/crypto/')).join());`;
-    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: new URL('..', import.meta.url),
       encoding: 'utf8',
     });
-    expect(told.trim()).toBe('src/crypto/portableCrypto.ts');
+    expect(output.trim()).toBe('src/crypto/portableCrypto.ts');
   });
 });
 

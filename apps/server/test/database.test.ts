@@ -7,9 +7,9 @@ const add = (on: Pick<Db, 'query'>, id: bigint, name = 'a thing') =>
   on.query('INSERT INTO things (id, name) VALUES ($1, $2)', [id, name]);
 const wholeTable = (on: Pick<Db, 'query'>) => on.query('SELECT * FROM growing');
 
-const keptStatements = async (db: Db) => {
-  const [kept] = await db.query<{ count: bigint }>('SELECT count(*) AS count FROM pg_prepared_statements');
-  return Number(kept?.count);
+const preparedStatements = async (db: Db) => {
+  const [row] = await db.query<{ count: bigint }>('SELECT count(*) AS count FROM pg_prepared_statements');
+  return Number(row?.count);
 };
 
 describe.each(engines)('the database on $name', (engine) => {
@@ -76,24 +76,24 @@ describe.each(engines)('the database on $name', (engine) => {
   });
 
   it('[OPS-2] a transaction is atomic', async () => {
-    const [kept, lost] = [nextId(), nextId()];
-    await db.tx((tx) => add(tx, kept));
+    const [committed, lost] = [nextId(), nextId()];
+    await db.tx((tx) => add(tx, committed));
     const failing = db.tx(async (tx) => {
       await add(tx, lost);
       throw new Error('Changed its mind.');
     });
     await expect(failing).rejects.toThrow('Changed its mind.');
-    expect([await names(kept), await names(lost)]).toEqual([['a thing'], []]);
+    expect([await names(committed), await names(lost)]).toEqual([['a thing'], []]);
   });
 
   it('[OPS-2] a transaction with an ignored failure of a statement is rolled back, and rejects', async () => {
     const [before, after] = [nextId(), nextId()];
-    const hushed = db.tx(async (tx) => {
+    const ignored = db.tx(async (tx) => {
       await add(tx, before);
       await tx.query('SELECT nothing FROM nowhere').catch(() => undefined);
       await add(tx, after).catch(() => undefined);
     });
-    await expect(hushed).rejects.toThrow('The transaction was given up');
+    await expect(ignored).rejects.toThrow('The transaction was given up');
     expect([await names(before), await names(after)]).toEqual([[], []]);
   });
 
@@ -132,8 +132,8 @@ describe.each(engines)('the database on $name', (engine) => {
   });
 
   it("[OPS-2] an unlimited number of different statements does not fill the engine's cache", async () => {
-    const before = await keptStatements(db);
+    const before = await preparedStatements(db);
     for (let n = 0; n < 1200; n += 1) expect(await db.query(`SELECT ${n} AS n`)).toEqual([{ n }]);
-    expect((await keptStatements(db)) - before).toBeLessThanOrEqual(1000);
+    expect((await preparedStatements(db)) - before).toBeLessThanOrEqual(1000);
   });
 });

@@ -125,7 +125,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
     async (id) => {
       const { context } = keel;
       const { db, market } = context;
-      const whole = { ...db };
+      const original = { ...db };
       // The cached answers have expired.
       keel.clock.advance(SECOND);
       const session = [{ user_id: who.user._id, expires_at: new Date('2100-01-01'), seen: new Date('2100-01-01') }];
@@ -142,7 +142,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
       };
       const missing = await failing(Object.assign(new Error('canary-host is down'), { code: 'ECONNREFUSED' }));
       const broken = await failing(new Error('canary-detail'));
-      Object.assign(db, whole);
+      Object.assign(db, original);
       Object.assign(context, { market });
       expect([missing.statusCode, broken.statusCode]).toEqual([503, 500]);
       expect(missing.body + broken.body).not.toContain('canary');

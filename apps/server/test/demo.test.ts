@@ -98,15 +98,15 @@ describe.each(engines)('the demo on $name', (engine) => {
     const { db } = keel.context;
     await db.tx((tx) => seedAddresses(tx));
     await db.query(`INSERT INTO settings (key, value) VALUES ('address.usdt_walletaddress', $1)`, [ETHEREUM]);
-    const kept = () =>
+    const storedAddresses = () =>
       db.query<{ key: string; value: string }>(`SELECT key, value FROM settings WHERE key LIKE 'address.%'`);
-    const set = await kept();
+    const set = await storedAddresses();
     expect(set).toHaveLength(8);
     // Each is an address of its chain, except Bitcoin's, which is of the test network.
     const wrong = set.filter(({ key, value }) => SETTINGS.get(key)?.fits(value) === false);
     expect(wrong.map(({ key }) => key)).toEqual(['address.bitcoin']);
     await dropSampleAddresses(db);
-    expect(await kept()).toEqual([{ key: 'address.usdt_walletaddress', value: ETHEREUM }]);
+    expect(await storedAddresses()).toEqual([{ key: 'address.usdt_walletaddress', value: ETHEREUM }]);
     await keel.close();
   });
 

@@ -70,9 +70,9 @@ describe('the chains that a demo starts', () => {
     async () => {
       const chains = open(newFolder());
       expect(chains.state()).toBe('idle');
-      const asked = [chains.start(), chains.start()];
+      const starts = [chains.start(), chains.start()];
       expect(chains.state()).toBe('starting');
-      const [one, other] = await Promise.all(asked);
+      const [one, other] = await Promise.all(starts);
       expect(one).toBe(other);
       expect(chains.state()).toBe('running');
       const found = one ?? [];
@@ -213,9 +213,11 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
       const { keel, token } = await enter({ demoChain: true });
       const get = (body: object) => keel.call('getTestCoins', { token, body });
       expect((await get({ chain: 'ethereum', address: SOMEBODY })).statusCode).toBe(200);
-      const asked = { method: 'eth_getBalance', params: [SOMEBODY, 'latest'] };
+      const balanceRequest = { method: 'eth_getBalance', params: [SOMEBODY, 'latest'] };
       const params = { chain: 'ethereum', network: 'test' };
-      const { result } = (await keel.call('callNetwork', { token, params, body: asked })).json<{ result: string }>();
+      const { result } = (await keel.call('callNetwork', { token, params, body: balanceRequest })).json<{
+        result: string;
+      }>();
       expect(BigInt(result)).toBe(1000n * 10n ** 18n);
       expect((await get({ chain: 'ethereum', address: 'nowhere' })).statusCode).toBe(422);
       expect((await get({ chain: 'solana', address: SOMEBODY })).statusCode).toBe(409);
@@ -227,12 +229,12 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     const node = await testNode();
     clean.push(() => node.close());
     const local = { chain: 'ethereum', network: 'test', url: NOBODY, usdt: null, faucetUrl: `${node.url}/fund` };
-    node.say((_body, response) => response.end(JSON.stringify({ keelLocalChains: [local] })));
+    node.respondWith((_body, response) => response.end(JSON.stringify({ keelLocalChains: [local] })));
     const wallet = testWallet({ nodes: {}, devChainsUrl: node.url, deskKey: null });
     const { keel, token } = await enter({ wallet });
     const get = () => keel.call('getTestCoins', { token, body: { chain: 'ethereum', address: SOMEBODY } });
     expect(await networks(keel, token)).toMatchObject({ 'ethereum test': 'running' });
-    node.say((_body, response) => response.writeHead(500).end());
+    node.respondWith((_body, response) => response.writeHead(500).end());
     const failed = await get();
     expect(failed.statusCode).toBe(502);
     expect(failed.json()).toMatchObject({ code: 'network_unreachable' });

@@ -17,7 +17,7 @@ import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, decision, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, decision, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { TEST_USDT, testWallet } from './support/testWallet.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
@@ -120,8 +120,8 @@ describe.each(engines)('the desk on $name', (engine) => {
     const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
-    const of: Nodes['of'] = async (...asked) => {
-      const node = await opened.of(...asked);
+    const of: Nodes['of'] = async (...args) => {
+      const node = await opened.of(...args);
       return node && { ...node, isLocal };
     };
     const nodes = { ...opened, of };
@@ -147,8 +147,8 @@ describe.each(engines)('the desk on $name', (engine) => {
     chain.mine(2);
     await work();
   };
-  const insistOn = (body: object, key: string) =>
-    insist(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
+  const sendUntilAnswered = (body: object, key: string) =>
+    sendUntilTaken(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
 
   it('[WALLET-7] a quote contains its components, its counterparty and its expiry', async () => {
     const made = await quote();
@@ -256,17 +256,20 @@ describe.each(engines)('the desk on $name', (engine) => {
     ['a fee', 'eth_gasPrice', '0xffffffffffff'],
     ['a tip', 'eth_maxPriorityFeePerGas', '0xffffffffffff'],
     ['gas', 'eth_estimateGas', '0xffffff'],
-  ])('[WALLET-7] no transfer is signed for a node that requires %s beyond reason', async (_what, lied, result) => {
-    const bought = await order();
-    const lying: Ask = async (node, method, asked) =>
-      method === lied ? { ok: true, result } : chain.ask(node, method, asked);
-    const fooled = await desk(lying);
-    await stepOf(fooled);
-    await fooled.stop();
-    expect(await read(bought._id)).toMatchObject({ state: 'pending', txId: null });
-    await settle();
-    expect((await read(bought._id)).state).toBe('settled');
-  });
+  ])(
+    '[WALLET-7] no transfer is signed for a node that requires %s beyond reason',
+    async (_what, forgedMethod, result) => {
+      const bought = await order();
+      const forging: Ask = async (node, method, params) =>
+        method === forgedMethod ? { ok: true, result } : chain.ask(node, method, params);
+      const fooled = await desk(forging);
+      await stepOf(fooled);
+      await fooled.stop();
+      expect(await read(bought._id)).toMatchObject({ state: 'pending', txId: null });
+      await settle();
+      expect((await read(bought._id)).state).toBe('settled');
+    },
+  );
 
   it('[WALLET-7] once a transfer is signed the order is not refunded, however long it takes', async () => {
     const signed = await order();
@@ -357,8 +360,8 @@ describe.each(engines)('the desk on $name', (engine) => {
     await work();
     keel.clock.advance(25 * HOUR);
     chain.mine(5);
-    const lagging = await desk(async (node, method, asked) =>
-      method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.ask(node, method, asked),
+    const lagging = await desk(async (node, method, params) =>
+      method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.ask(node, method, params),
     );
     await stepOf(lagging);
     await stepOf(lagging);
@@ -371,20 +374,22 @@ describe.each(engines)('the desk on $name', (engine) => {
   it('[DESK-2] a transfer that reappeared is not abandoned because of the day before (M-5)', async () => {
     const bought = await order();
     await work();
-    const lies = { eth_getTransactionReceipt: null, eth_getTransactionCount: '0x1' };
-    const lying = async () => {
-      const one = await desk(async (node, method, asked) =>
-        method in lies ? { ok: true, result: lies[method as keyof typeof lies] } : chain.ask(node, method, asked),
+    const forged = { eth_getTransactionReceipt: null, eth_getTransactionCount: '0x1' };
+    const forging = async () => {
+      const one = await desk(async (node, method, params) =>
+        method in forged
+          ? { ok: true, result: forged[method as keyof typeof forged] }
+          : chain.ask(node, method, params),
       );
       await stepOf(one);
       await one.stop();
     };
-    await lying();
+    await forging();
     // It replaced no transaction of the chain after a reorganisation: the day restarts.
     await work();
     keel.clock.advance(25 * HOUR);
     chain.give(somebody(), 1n);
-    await lying();
+    await forging();
     expect(await stateOf(bought._id)).toBe('Pending');
     await settle();
     expect(await stateOf(bought._id)).toBe('Completed');
@@ -575,9 +580,9 @@ describe.each(engines)('the desk on $name', (engine) => {
   it('[PAYOUT-1] nothing is signed for an account that is suspended while the desk queries the network (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
-    const ask: Ask = async (node, method, asked) => {
+    const ask: Ask = async (node, method, params) => {
       if (method === 'eth_getTransactionCount') await suspend(keel.clock.now());
-      return chain.ask(node, method, asked);
+      return chain.ask(node, method, params);
     };
     const trading = await desk(ask);
     await stepOf(trading);
@@ -665,9 +670,9 @@ describe.each(engines)('the desk on $name', (engine) => {
     );
   /** Like Ethereum, with a BNB network beside it. */
   const twoNetworks = () => {
-    const own = testWallet();
+    const wallet = testWallet();
     const bnb = { BNB_TEST: { url: 'http://127.0.0.1:10', usdt: null } };
-    Object.assign(keel.context.config, { wallet: { ...own, nodes: { ...own.nodes, ...bnb } } });
+    Object.assign(keel.context.config, { wallet: { ...wallet, nodes: { ...wallet.nodes, ...bnb } } });
     Object.assign(keel.context, {
       nodes: openNodes({ config: keel.context.config.wallet, clock: keel.clock.now, ask: feesOnly }),
     });
@@ -685,16 +690,16 @@ describe.each(engines)('the desk on $name', (engine) => {
     const trading = await desk();
     await stepOf(trading);
     expect((await read(bought._id)).txId).toMatch(/^0x/);
-    const questions = chain.asked.filter((method) => method === 'eth_getBalance').length;
+    const questions = chain.requests.filter((method) => method === 'eth_getBalance').length;
     expect(questions).toBeLessThanOrEqual(50 + 2);
-    chain.asked.splice(0);
+    chain.requests.splice(0);
     keel.clock.advance(SECOND);
     await trading.step();
     // The ten that did not fit into the previous step, and none of the others.
-    expect(chain.asked.filter((method) => method === 'eth_getBalance')).toHaveLength(10);
-    chain.asked.splice(0);
+    expect(chain.requests.filter((method) => method === 'eth_getBalance')).toHaveLength(10);
+    chain.requests.splice(0);
     await trading.step();
-    expect(chain.asked).toEqual([]);
+    expect(chain.requests).toEqual([]);
     await trading.stop();
     await settle();
     expect(await stateOf(bought._id)).toBe('Completed');
@@ -708,12 +713,12 @@ describe.each(engines)('the desk on $name', (engine) => {
     const to = somebody();
     const bought = await order({}, to);
     let release = nothing;
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const trading = await desk(async (node, ...asked) => {
-      if (node.chain !== 'bnb') return chain.ask(node, ...asked);
-      await held;
+    const trading = await desk(async (node, ...args) => {
+      if (node.chain !== 'bnb') return chain.ask(node, ...args);
+      await blocked;
       throw new NodeFault('away');
     });
     keel.clock.advance(MINUTE);
@@ -844,17 +849,17 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[WALLET-7] an order above the balance is refused, and the quote can still be used', async () => {
-    const dear = await quote({ asset: 'USDT', quantity: '90000' });
+    const expensive = await quote({ asset: 'USDT', quantity: '90000' });
     const spent = await quote({ asset: 'USDT', quantity: '50000' });
     expect((await send(bodyFor(spent, somebody()))).statusCode).toBe(200);
-    expect((await send(bodyFor(dear, somebody()))).json().code).toBe('insufficient_fund');
+    expect((await send(bodyFor(expensive, somebody()))).json().code).toBe('insufficient_fund');
     await expectCleanBooks(keel);
   });
 
   it('[WALLET-7] 100 calls with one key make one order, one hold and one transfer', async () => {
     const to = somebody();
     const body = bodyFor(await quote(), to);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => insistOn(body, 'one-key-of-many')));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendUntilAnswered(body, 'one-key-of-many')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const ids = new Set(answers.map((response) => response.json<{ order: Order }>().order._id));
     expect(ids.size).toBe(1);
@@ -1012,10 +1017,10 @@ describe.each(engines)('the desk on $name', (engine) => {
       throw new Killed('gone');
     };
     const { db } = keel.context;
-    const ask: Ask = (...asked) => step(() => chain.ask(...asked));
+    const ask: Ask = (...args) => step(() => chain.ask(...args));
     const stoppingDb: Db = {
       ...db,
-      query: (...asked) => step(() => db.query(...asked)) as never,
+      query: (...args) => step(() => db.query(...args)) as never,
       tx: (inner) => step(() => db.tx(inner)),
     };
     return { ask, db: stoppingDb, wasStopped: () => isStopped };

@@ -15,7 +15,7 @@ import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { type HandTimers, handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { operated } from './support/operated.ts';
 import { priceSource } from './support/priceSource.ts';
 import { clean, cleanUp } from './support/process.ts';
@@ -65,7 +65,7 @@ async function order(keel: Keel, investor: SessionStart, address: string | null)
   const priced = await quote(keel, investor, { type });
   expect(priced.statusCode).toBe(200);
   const { quote: taken } = priced.json<{ quote: Quote }>();
-  const response = await insist(keel, 'createOrder', {
+  const response = await sendUntilTaken(keel, 'createOrder', {
     token: investor.token,
     body: { ...WANTED, type, address, quote: taken._id },
     headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -96,13 +96,13 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
   const web = async () => {
     timers = handTimers();
     chain = fakeChain(1);
-    const ask: Ask = (...asked) => chain.ask(...asked);
+    const ask: Ask = (...args) => chain.ask(...args);
     const config: Partial<Config> = { mode: 'live', wallet: KEYLESS, marketDataUrl: await prices() };
     keel = await liveServer(startKeel(engine, config, { timers, ask }));
     return investorOf(keel);
   };
   /** A desk on the same database, opened like its own process does. */
-  const desk = async (key = KEY, own = handTimers()): Promise<DeskProcess & { readonly replaced: string[] }> => {
+  const desk = async (key = KEY, deskTimers = handTimers()): Promise<DeskProcess & { readonly replaced: string[] }> => {
     const { config, log, db } = keel.context;
     const replaced: string[] = [];
     const opened = await openDeskProcess({
@@ -111,14 +111,14 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
       clock: keel.clock.now,
       // Closed with the server.
       db: { ...db, query: db.query.bind(db), tx: db.tx.bind(db), close: async () => undefined },
-      timers: own,
-      ask: (...asked) => chain.ask(...asked),
+      timers: deskTimers,
+      ask: (...args) => chain.ask(...args),
       onReplaced: () => void replaced.push(key),
     });
     return { ...opened, replaced };
   };
   /** The server reads the heartbeat of its desk. */
-  const look = async () => {
+  const readHeartbeat = async () => {
     timers.pass(HEARTBEAT_MS);
     await expect.poll(() => keel.context.desk.address).toBe(DESK);
   };
@@ -132,7 +132,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     const op = await operated(keel);
     clean.push(() => op.close());
     const first = await desk();
-    await look();
+    await readHeartbeat();
     const gauges = openGauges(keel.context.db, keel.clock.now);
     expect(await op.done('desk', 'status')).toMatchObject({ fields: { address: DESK, away: false } });
     expect(await gauges()).toContain('keel_desk_away 0\n');
@@ -154,19 +154,19 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
 
   it('[DESK-1] a desk that sends heartbeats is not offline (M-19)', async () => {
     const ines = await web();
-    const own = handTimers();
-    const working = await desk(KEY, own);
+    const deskTimers = handTimers();
+    const working = await desk(KEY, deskTimers);
     keel.clock.advance(5 * MINUTE);
-    own.pass(HEARTBEAT_MS);
+    deskTimers.pass(HEARTBEAT_MS);
     await working.close();
-    await look();
+    await readHeartbeat();
     expect(await answer(ines)).toEqual([200, undefined]);
   });
 
   it('[DESK-1] a desk without a heartbeat for a day is considered abandoned (M-19)', async () => {
     await web();
     const working = await desk();
-    await look();
+    await readHeartbeat();
     await working.close();
     const traded = async () => {
       const node = await keel.context.nodes.of('ethereum', 'main');
@@ -180,7 +180,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
   it('[DESK-1] sells to addresses whose keys only the desk has, and the desk credits the coins there (M-19)', async () => {
     const ines = await web();
     const working = await desk();
-    await look();
+    await readHeartbeat();
     const sold = await order(keel, ines, null);
     const [row] = await keel.context.db.query<{ quote_id: string }>('SELECT quote_id FROM orders WHERE id = $1', [
       sold._id,
@@ -204,7 +204,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     const op = await operated(keel);
     clean.push(() => op.close());
     const working = await desk();
-    await look();
+    await readHeartbeat();
     chain.give(DESK, 10n * ETHER);
     const to = somebody();
     const bought = await order(keel, ines, to);
@@ -227,7 +227,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
   it('[DESK-1] two desks with one key pay an order once (M-19)', async () => {
     const ines = await web();
     const desks = [await desk(), await desk()];
-    await look();
+    await readHeartbeat();
     chain.give(DESK, 10n * ETHER);
     const to = somebody();
     const bought = await order(keel, ines, to);
@@ -243,13 +243,13 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
 
   it('[DESK-1] one with another key does not start beside it, but replaces one without heartbeats (M-19)', async () => {
     await web();
-    const own = handTimers();
-    const first = await desk(KEY, own);
+    const deskTimers = handTimers();
+    const first = await desk(KEY, deskTimers);
     await expect(desk(OTHER_KEY)).rejects.toThrow(StartFault);
     await expect(desk(OTHER_KEY)).rejects.toThrow('A desk with another DESK_KEY is at work on this database.');
     keel.clock.advance(2 * MINUTE);
     const second = await desk(OTHER_KEY);
-    own.pass(HEARTBEAT_MS);
+    deskTimers.pass(HEARTBEAT_MS);
     await expect.poll(() => first.replaced).toEqual([KEY]);
     expect(second.replaced).toEqual([]);
     await first.close();

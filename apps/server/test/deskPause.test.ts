@@ -17,7 +17,7 @@ import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
@@ -43,7 +43,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   let reach: Ask;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'keel-desk-'));
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: (...asked) => reach(...asked) });
+    keel = await startKeel(engine, {}, { timers: handTimers(), ask: (...args) => reach(...args) });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -80,7 +80,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const address = wanted.type === 'buy' ? to : null;
     const body = { ...wanted, quantity: quote.quantity, address, quote: quote._id };
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') };
-    const response = await insist(keel, 'createOrder', { token, body, headers });
+    const response = await sendUntilTaken(keel, 'createOrder', { token, body, headers });
     expect(response.statusCode).toBe(200);
     return { ...response.json<{ order: Order }>().order, to };
   };
@@ -89,8 +89,8 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
-    const of: Nodes['of'] = async (...asked) => {
-      const node = await opened.of(...asked);
+    const of: Nodes['of'] = async (...args) => {
+      const node = await opened.of(...args);
       return node && { ...node, isLocal };
     };
     return openDesk({
@@ -219,10 +219,10 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     ['with the node alone', silent],
   ])(
     '[DESK-2] after a failover that lost the signature of a transfer %s it is paid once (M-4)',
-    async (_where, happen) => {
+    async (_where, loseCommits) => {
       const bought = await order();
       await work();
-      happen();
+      loseCommits();
       await loseSignature(bought);
       await settle();
       expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Pending', 1]);
@@ -363,7 +363,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
         const { token } = ines;
         const { quote } = (await keel.call('createQuote', { token, body: WANTED })).json<{ quote: Quote }>();
         const body = { ...WANTED, address: somebody(), quote: quote._id };
-        await insist(keel, 'createOrder', { token, body, headers: { 'idempotency-key': quote._id } });
+        await sendUntilTaken(keel, 'createOrder', { token, body, headers: { 'idempotency-key': quote._id } });
         keel.clock.advance(MINUTE);
       };
       const open = () => openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });

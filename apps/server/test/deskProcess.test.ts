@@ -78,7 +78,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk proces
     ...changes,
   });
   /** The web server reads the desk's heartbeat again, as it does every few seconds. */
-  const lookAgain = async () =>
+  const readHeartbeat = async () =>
     Object.assign(keel.context, { desk: await openRemoteDesk({ ...keel.context, timers: handTimers() }) });
   const quote = (type: 'buy' | 'sell') =>
     keel.call('createQuote', {
@@ -106,7 +106,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk proces
 
   it('[DESK-1][WALLET-7] a process with the key pays for what a web server without it sold, and finds what it bought (M-19)', async () => {
     const desk = await deskStarted(env());
-    await lookAgain();
+    await readHeartbeat();
     const to = addr.fromPrivateKey(randomBytes(32));
     const bought = await order('buy', to);
     const sold = await order('sell', null);

@@ -14,7 +14,7 @@ import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { testWallet } from './support/testWallet.ts';
 
@@ -94,7 +94,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     keel.clock.advance(3 * SECOND);
     const wanted = { type: 'sell', ...what, chain: 'ethereum', network: 'test' };
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: wanted })).json<{ quote: Quote }>();
-    const response = await insist(keel, 'createOrder', {
+    const response = await sendUntilTaken(keel, 'createOrder', {
       token: ines.token,
       body: { ...wanted, address, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -170,9 +170,9 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await finish();
     expect(await sweep()).toMatchObject({ changed: false });
     await finish();
-    const came = (await chain.balance(DESK)) - before;
-    expect(came).toBeLessThan(SOLD);
-    expect(came).toBeGreaterThan((SOLD * 95n) / 100n);
+    const received = (await chain.balance(DESK)) - before;
+    expect(received).toBeLessThan(SOLD);
+    expect(received).toBeGreaterThan((SOLD * 95n) / 100n);
     expect(await chain.sent(order.at)).toBe(1n);
     const shown = await listed(order);
     expect(shown).toMatchObject({ payTo: order.at, moved: 'sweep done' });
@@ -222,9 +222,9 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
   it('[DESK-2] sweeps as many sales as --limit says, and none whose fee is above --max-fee percent (M-16)', async () => {
     const [first, second] = [await sold(), await sold()];
     await setBaseFee(100n * GWEI);
-    const dear = await sweep('--max-fee', '1');
-    expect(dear).toMatchObject({ changed: false });
-    expect(dear.message).toContain(
+    const expensive = await sweep('--max-fee', '1');
+    expect(expensive).toMatchObject({ changed: false });
+    expect(expensive.message).toContain(
       "Left, sales of ETH on ethereum test: of 2 the network's fee would be more than 1 %.",
     );
     await setBaseFee(GWEI);
@@ -305,9 +305,9 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await op.done('desk', 'return', order._id);
     expect(await op.done('desk', 'return', order._id)).toMatchObject({ changed: false });
     await finish();
-    const came = await chain.balance(back);
-    expect(came).toBeLessThan(SOLD);
-    expect(came).toBeGreaterThan((SOLD * 95n) / 100n);
+    const received = await chain.balance(back);
+    expect(received).toBeLessThan(SOLD);
+    expect(received).toBeGreaterThan((SOLD * 95n) / 100n);
     expect(await op.refused('orders', 'complete', order._id)).toContain('cannot be changed any more');
     expect(await available(keel, ines)).toBe('1000.00');
     expect(await audited(order)).toMatchObject([
@@ -357,13 +357,13 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await chain.mine(DEEP);
     await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '10');
     const [mine, other] = [somebody(), somebody()];
-    const say = (who: string, to: string) => op.done('desk', 'return', order._id, '--to', to, '--actor', who);
-    expect((await say('robin', mine)).message).toContain('Another person must say the same.');
-    expect((await say('robin', mine)).message).toContain('Another person must say the same.');
-    expect((await say('kim', other)).message).toContain('robin approved other terms');
+    const returnCoins = (who: string, to: string) => op.done('desk', 'return', order._id, '--to', to, '--actor', who);
+    expect((await returnCoins('robin', mine)).message).toContain('Another person must say the same.');
+    expect((await returnCoins('robin', mine)).message).toContain('Another person must say the same.');
+    expect((await returnCoins('kim', other)).message).toContain('robin approved other terms');
     await finish();
     expect(await chain.sent(order.at)).toBe(0n);
-    await say('kim', mine);
+    await returnCoins('kim', mine);
     await finish();
     expect(await chain.balance(mine)).toBeGreaterThan(0n);
     await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '');
@@ -393,11 +393,11 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
       throw new NodeFault('gone');
     };
     const { db } = keel.context;
-    const honest = nodeAsker();
-    const ask: Ask = (...asked) => step(() => honest(...asked));
+    const realNode = nodeAsker();
+    const ask: Ask = (...args) => step(() => realNode(...args));
     const dying: Db = {
       ...db,
-      query: (...asked) => step(() => db.query(...asked)) as never,
+      query: (...args) => step(() => db.query(...args)) as never,
       tx: (inner) => step(() => db.tx(inner)),
     };
     return { ask, db: dying, wasStopped: () => isStopped };

@@ -26,7 +26,7 @@ describe.each(engines)('events on $name', (engine) => {
   };
   /** Another instance on the same database; a test can run something right after its hub has read events. */
   const another = async () => {
-    const own = handTimers();
+    const instanceTimers = handTimers();
     let reads = 0;
     let next: { readonly words: RegExp; readonly act: () => Promise<unknown> } | undefined;
     const { db } = keel.context;
@@ -42,12 +42,12 @@ describe.each(engines)('events on $name', (engine) => {
         return rows;
       },
     };
-    const started = await startKeel(engine, {}, { timers: own, db: watched });
+    const started = await startKeel(engine, {}, { timers: instanceTimers, db: watched });
     started.clock.advance(keel.clock.now().getTime() - started.clock.now().getTime());
     await started.app.listen({ port: 0, host: '127.0.0.1' });
     return {
       keel: started,
-      timers: own,
+      timers: instanceTimers,
       reads: () => reads,
       afterNext(words: RegExp, act: () => Promise<unknown>) {
         next = { words, act };
@@ -80,20 +80,20 @@ describe.each(engines)('events on $name', (engine) => {
   it('[PUSH-6] events after Last-Event-ID are sent first, in order; without it only new events', async () => {
     const { token, user } = await investor();
     for (const n of [1, 2, 3]) await change(user._id, { n });
-    const [again, anew] = [await follow(keel, token, '1'), await follow(keel, token)];
+    const [again, fresh] = [await follow(keel, token, '1'), await follow(keel, token)];
     await again.next();
-    await anew.next();
+    await fresh.next();
     await change(user._id, { n: 4 });
     timers.pass(SECOND);
     const seen = [await again.next(), await again.next(), await again.next()];
-    expect(seen.map((told) => told?.data)).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }]);
-    expect(await anew.next()).toEqual({ id: '4', event: 'trade', data: { n: 4 } });
+    expect(seen.map((event) => event?.data)).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }]);
+    expect(await fresh.next()).toEqual({ id: '4', event: 'trade', data: { n: 4 } });
     const ahead = await follow(keel, token, '999');
     await ahead.next();
     await change(user._id, { n: 5 });
     timers.pass(SECOND);
     expect(await ahead.next()).toMatchObject({ id: '5' });
-    await Promise.all([again.close(), anew.close(), ahead.close()]);
+    await Promise.all([again.close(), fresh.close(), ahead.close()]);
   });
 
   it('[PUSH-6] the first message says where the stream starts and how old the newest change is', async () => {
@@ -133,18 +133,18 @@ describe.each(engines)('events on $name', (engine) => {
     const { token, user } = await investor();
     const body = { email: user.email, password: 'harbour-lamp-42' };
     const { token: other } = (await keel.call('login', { body })).json();
-    const [ended, going] = [await follow(keel, token), await follow(keel, other)];
+    const [ended, continuing] = [await follow(keel, token), await follow(keel, other)];
     await ended.next();
-    await going.next();
+    await continuing.next();
     await keel.call('endSessions', { token: other, body: { ids: 'others' } });
     timers.pass(SECOND);
     expect(await ended.next()).toBeUndefined();
     await change(user._id, { still: true });
     timers.pass(SECOND);
-    expect(await going.next()).toMatchObject({ data: { still: true } });
+    expect(await continuing.next()).toMatchObject({ data: { still: true } });
     keel.clock.advance(24 * HOUR);
     timers.pass(SECOND);
-    expect(await going.next()).toBeUndefined();
+    expect(await continuing.next()).toBeUndefined();
   });
 
   it('[OPS-1][ERR-2] a suspended investor receives nothing more, and the stream ends', async () => {
@@ -193,11 +193,13 @@ describe.each(engines)('events on $name', (engine) => {
       second.afterNext(/FROM events e/, () => follow(second.keel, token, '1').then(resolve, reject));
     });
     second.timers.pass(SECOND);
-    const told = await late;
-    const ids = [await told.next(), await told.next(), await told.next(), await told.next()].map((each) => each?.id);
+    const event = await late;
+    const ids = [await event.next(), await event.next(), await event.next(), await event.next()].map(
+      (each) => each?.id,
+    );
     expect(ids).toEqual(['1', '2', '3', '4']);
     expect(await stream.next()).toMatchObject({ id: '4' });
-    await Promise.all([stream.close(), told.close()]);
+    await Promise.all([stream.close(), event.close()]);
     await second.keel.close();
   });
 
@@ -217,8 +219,8 @@ describe.each(engines)('events on $name', (engine) => {
       { id: '1', event: 'user', data: now },
       { id: '2', event: 'user', data: now },
     ]);
-    const kept = await keel.context.db.query('SELECT data FROM events WHERE user_id = $1', [user._id]);
-    expect(kept).toEqual([{ data: '{}' }, { data: '{}' }]);
+    const stored = await keel.context.db.query('SELECT data FROM events WHERE user_id = $1', [user._id]);
+    expect(stored).toEqual([{ data: '{}' }, { data: '{}' }]);
     await stream.close();
   });
 

@@ -12,7 +12,7 @@ import { type SoftPasskey, softPasskey } from './support/softPasskey.ts';
 
 const PASSWORD = 'harbour-lamp-42';
 
-interface Asked {
+interface Challenge {
   readonly challenge: string;
   readonly ways: string[];
   readonly passkey: { readonly challenge: string; readonly allowCredentials: { readonly id: string }[] } | null;
@@ -41,10 +41,10 @@ describe.each(engines)('second factors on $name', (engine) => {
   };
   const login = ({ user }: SessionStart, password = PASSWORD) =>
     keel.call('login', { body: { email: user.email, password } });
-  const asked = async (who: SessionStart): Promise<Asked> => {
+  const startSignIn = async (who: SessionStart): Promise<Challenge> => {
     const response = await login(who);
     expect(response.statusCode).toBe(202);
-    return response.json<{ secondFactor: Asked }>().secondFactor;
+    return response.json<{ secondFactor: Challenge }>().secondFactor;
   };
   const finish = (challenge: string, proof: object) => keel.call('finishSignIn', { body: { challenge, proof } });
   const withCode = (challenge: string, code: string) => finish(challenge, { kind: 'code', code });
@@ -75,7 +75,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     expect(app.recoveryCodes).toHaveLength(10);
-    const { challenge, ways, passkey } = await asked(who);
+    const { challenge, ways, passkey } = await startSignIn(who);
     expect([ways, passkey]).toEqual([['code', 'recovery'], null]);
     expect((await login(who, 'not-the-password')).statusCode).toBe(422);
     const done = await withCode(challenge, app.code());
@@ -95,7 +95,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   it('[AUTH-4] the challenge of a sign-in is not a session, and works once', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect((await keel.call('getUserByToken', { token: challenge })).statusCode).toBe(401);
     expect((await withCode(challenge, app.code())).statusCode).toBe(200);
     keel.clock.advance(MINUTE);
@@ -107,8 +107,8 @@ describe.each(engines)('second factors on $name', (engine) => {
     const app = await withAuthenticator(keel, who.token);
     const before = app.code(-30 * SECOND);
     const code = app.code();
-    expect((await withCode((await asked(who)).challenge, code)).statusCode).toBe(200);
-    const { challenge } = await asked(who);
+    expect((await withCode((await startSignIn(who)).challenge, code)).statusCode).toBe(200);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, code))).toBe('wrong_factor');
     expect(codeOf(await withCode(challenge, before))).toBe('wrong_factor');
     keel.clock.advance(30 * SECOND);
@@ -120,13 +120,13 @@ describe.each(engines)('second factors on $name', (engine) => {
     const begun = (await keel.call('beginAuthenticator', { token: who.token })).json();
     const code = codesOf(keel, begun.setupKey)();
     await keel.call('confirmAuthenticator', { token: who.token, body: { name: 'Phone', code } });
-    expect(codeOf(await withCode((await asked(who)).challenge, code))).toBe('wrong_factor');
+    expect(codeOf(await withCode((await startSignIn(who)).challenge, code))).toBe('wrong_factor');
   });
 
   it('[AUTH-4] a code half a minute early or late is accepted, one of a minute is not', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, app.code(-MINUTE)))).toBe('wrong_factor');
     expect(codeOf(await withCode(challenge, app.code(MINUTE)))).toBe('wrong_factor');
     expect((await withCode(challenge, app.code(30 * SECOND))).statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const [who, other] = [await investor(), await investor()];
     await withAuthenticator(keel, who.token);
     const theirs = await withAuthenticator(keel, other.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, theirs.code()))).toBe('wrong_factor');
     const foreign = { kind: 'recovery', code: theirs.recoveryCodes[0] };
     expect(codeOf(await finish(challenge, foreign))).toBe('wrong_factor');
@@ -146,7 +146,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const challenges = [];
-    for (let n = 0; n < 5; n += 1) challenges.push((await asked(who)).challenge);
+    for (let n = 0; n < 5; n += 1) challenges.push((await startSignIn(who)).challenge);
     const answers = await Promise.all(challenges.map((challenge) => withCode(challenge, app.code())));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   it('[AUTH-4] sixty simultaneous wrong codes count as sixty: five of a sign-in are compared (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     const wrong = app.code(HOUR);
     const answers = await Promise.all(Array.from({ length: 60 }, () => withCode(challenge, wrong)));
     const codes = answers.map((answer) => String(codeOf(answer))).toSorted();
@@ -166,18 +166,18 @@ describe.each(engines)('second factors on $name', (engine) => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     for (let n = 0; n < 10; n += 1) {
-      await withCode((await asked(who)).challenge, app.code(HOUR));
+      await withCode((await startSignIn(who)).challenge, app.code(HOUR));
     }
-    const refused = await withCode((await asked(who)).challenge, app.code());
+    const refused = await withCode((await startSignIn(who)).challenge, app.code());
     expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'rate_limited']);
     keel.clock.advance(15 * MINUTE);
-    expect((await withCode((await asked(who)).challenge, app.code())).statusCode).toBe(200);
+    expect((await withCode((await startSignIn(who)).challenge, app.code())).statusCode).toBe(200);
   });
 
   it('[AUTH-4] a sign-in waits five minutes for its second factor', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     stale();
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
     expect(codeOf(await withCode('a-challenge-nobody-was-given', app.code()))).toBe('challenge_expired');
@@ -187,30 +187,30 @@ describe.each(engines)('second factors on $name', (engine) => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
-    const wrong = async () => codeOf(await withCode((await asked(who)).challenge, '000000'));
+    const wrong = async () => codeOf(await withCode((await startSignIn(who)).challenge, '000000'));
     for (let quarter = 0; quarter < 3; quarter += 1) {
       for (let nth = 0; nth < 10; nth += 1) expect(await wrong()).toBe('wrong_factor');
       keel.clock.advance(15 * MINUTE);
     }
-    const refused = await withCode((await asked(who)).challenge, app.code());
+    const refused = await withCode((await startSignIn(who)).challenge, app.code());
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBe(24 * 3600 - 45 * 60);
     const { token } = who;
     const changed = { current: PASSWORD, next: 'lantern-quay-77' };
     expect((await keel.call('changePassword', { token, body: changed })).statusCode).toBe(204);
-    const { secondFactor } = (await login(who, changed.next)).json<{ secondFactor: Asked }>();
+    const { secondFactor } = (await login(who, changed.next)).json<{ secondFactor: Challenge }>();
     expect((await withCode(secondFactor.challenge, app.code())).statusCode).toBe(200);
   });
 
   it('[AUTH-4] after the clock was set back, no later code, sign-in or proof is valid', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect((await withCode(challenge, app.code())).statusCode).toBe(200);
-    const later = (await asked(who)).challenge;
+    const later = (await startSignIn(who)).challenge;
     keel.clock.advance(-HOUR);
     expect(codeOf(await withCode(later, app.code()))).toBe('challenge_expired');
-    const earlier = await asked(who);
+    const earlier = await startSignIn(who);
     expect(codeOf(await withCode(earlier.challenge, app.code()))).toBe('wrong_factor');
     expect(codeOf(await keel.call('beginPasskey', { token: who.token }))).toBe('step_up_needed');
     keel.clock.advance(HOUR);
@@ -219,7 +219,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   it('[AUTH-4] a sign-in that started with an old password is invalid', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     const body = { current: PASSWORD, next: 'lantern-quay-77' };
     expect((await keel.call('changePassword', { token: who.token, body })).statusCode).toBe(204);
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
@@ -231,8 +231,8 @@ describe.each(engines)('second factors on $name', (engine) => {
     const [first = '', second = ''] = recoveryCodes;
     expect(first).toMatch(/^([\da-hjkmnp-tv-z]{4}-){3}[\da-hjkmnp-tv-z]{4}$/);
     const typed = first.toUpperCase().replaceAll('-', ' ');
-    expect((await finish((await asked(who)).challenge, { kind: 'recovery', code: typed })).statusCode).toBe(200);
-    const { challenge } = await asked(who);
+    expect((await finish((await startSignIn(who)).challenge, { kind: 'recovery', code: typed })).statusCode).toBe(200);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await finish(challenge, { kind: 'recovery', code: first }))).toBe('wrong_factor');
     expect((await finish(challenge, { kind: 'recovery', code: second })).statusCode).toBe(200);
     expect((await listed(who)).backupCodesLeft).toBe(8);
@@ -244,7 +244,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
     const renewed = (await keel.call('newRecoveryCodes', { token: who.token })).json().backupCodes;
     expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await finish(challenge, { kind: 'recovery', code: recoveryCodes[0] }))).toBe('wrong_factor');
     expect((await finish(challenge, { kind: 'recovery', code: renewed[0] })).statusCode).toBe(200);
   });
@@ -261,8 +261,8 @@ describe.each(engines)('second factors on $name', (engine) => {
         keel.context.db.query<{ row: string }>(`SELECT row_to_json(t)::text AS row FROM ${table} t`),
       ),
     );
-    const kept = JSON.stringify(rows) + keel.logs();
-    for (const secret of [begun.setupKey, ...added.json().backupCodes]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify(rows) + keel.logs();
+    for (const secret of [begun.setupKey, ...added.json().backupCodes]) expect(stored).not.toContain(secret);
   });
 
   it('[AUTH-4] a passkey is added, requested and used (M-17)', async () => {
@@ -271,14 +271,14 @@ describe.each(engines)('second factors on $name', (engine) => {
     const added = await addPasskey(who, passkey);
     expect([added.statusCode, added.json().factor.name]).toEqual([200, 'Work laptop']);
     expect(added.json().backupCodes).toHaveLength(10);
-    const { challenge, ways, passkey: options } = await asked(who);
+    const { challenge, ways, passkey: options } = await startSignIn(who);
     expect(ways).toEqual(['passkey', 'recovery']);
     expect(options?.allowCredentials.map(({ id }) => id)).toEqual([passkey.id]);
     const signed = passkey.signed(options?.challenge ?? '');
     const done = await finish(challenge, { kind: 'passkey', passkey: signed });
     expect(done.statusCode).toBe(200);
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: signed }))).toBe('challenge_expired');
-    const second = await asked(who);
+    const second = await startSignIn(who);
     expect(codeOf(await finish(second.challenge, { kind: 'passkey', passkey: signed }))).toBe('wrong_factor');
   });
 
@@ -290,10 +290,10 @@ describe.each(engines)('second factors on $name', (engine) => {
     const who = await investor();
     const passkey = softPasskey();
     await addPasskey(who, passkey);
-    const first = await asked(who);
+    const first = await startSignIn(who);
     const right = passkey.signed(first.passkey?.challenge ?? '', { count: 5 });
     expect((await finish(first.challenge, { kind: 'passkey', passkey: right })).statusCode).toBe(200);
-    const { challenge, passkey: options } = await asked(who);
+    const { challenge, passkey: options } = await startSignIn(who);
     const wrong = passkey.signed(options?.challenge ?? '', { count: 6, ...changes });
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: wrong }))).toBe('wrong_factor');
   });
@@ -309,7 +309,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await keel.call('finishPasskey', { token: other.token, body }))).toBe('challenge_expired');
     await keel.call('beginPasskey', { token: other.token });
     expect(codeOf(await keel.call('finishPasskey', { token: other.token, body }))).toBe('wrong_factor');
-    const { challenge, passkey: options } = await asked(who);
+    const { challenge, passkey: options } = await startSignIn(who);
     const stranger = softPasskey().signed(options?.challenge ?? '');
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: stranger }))).toBe('wrong_factor');
   });
@@ -470,15 +470,15 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await mailed())?.text).toContain('Every second factor was removed');
     keel.clock.advance(DAY - SECOND);
     const back = await again(who);
-    const held = await keel.call('createWithdraw', { token: back.token, body: withdrawBody(user) });
-    expect(codeOf(held)).toBe('payouts_held');
+    const refused = await keel.call('createWithdraw', { token: back.token, body: withdrawBody(user) });
+    expect(codeOf(refused)).toBe('payouts_held');
   });
 
   it('[PAYOUT-5] the use of a recovery code is mailed, without the code (M-17)', async () => {
     const who = await investor();
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
     const [code = ''] = recoveryCodes;
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect((await finish(challenge, { kind: 'recovery', code })).statusCode).toBe(200);
     // Mails are sent concurrently: the earlier one about the new factor may arrive after this one.
     const received = (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === who.user.email));
@@ -562,8 +562,8 @@ describe.each(engines)('second factors on $name', (engine) => {
     const [{ key } = { key: new Uint8Array() }] = await db.query<{ key: Uint8Array }>(
       'SELECT id AS key FROM data_keys WHERE is_current',
     );
-    await db.tx((tx) => giveUpSecrets(tx, sealer, { lost: key, kept: key }));
-    const { challenge } = await asked(who);
+    await db.tx((tx) => giveUpSecrets(tx, sealer, { lost: key, replacement: key }));
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, app.code()))).toBe('wrong_factor');
     const recovery = { kind: 'recovery', code: app.recoveryCodes[0] };
     expect((await finish(challenge, recovery)).statusCode).toBe(200);

@@ -13,7 +13,7 @@ import {
   earn,
   expectCleanBooks,
   fundedInvestor,
-  insist,
+  sendUntilTaken,
   withdraw,
   withdrawBody,
 } from './support/money.ts';
@@ -78,7 +78,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
     const key = randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 100 }, () =>
-        insist(keel, 'createWithdraw', {
+        sendUntilTaken(keel, 'createWithdraw', {
           token: who.token,
           body: withdrawBody(who.user),
           headers: { 'idempotency-key': key },
@@ -180,8 +180,8 @@ describe.each(engines)('idempotency on $name', (engine) => {
     ).json();
     const later = { ...who, token };
     await sweep(keel.context.db, keel.clock.now);
-    const kept = await send('createWithdraw', later, withdrawBody(who.user), key);
-    expect(kept.headers['idempotency-replayed']).toBe('true');
+    const stored = await send('createWithdraw', later, withdrawBody(who.user), key);
+    expect(stored.headers['idempotency-replayed']).toBe('true');
     keel.clock.advance(1);
     const fresh = await send('createWithdraw', later, withdrawBody(who.user), key);
     expect(fresh.headers['idempotency-replayed']).toBeUndefined();

@@ -48,8 +48,8 @@ describe.each(engines)('identity on $name', (engine) => {
   };
   const decide = async (decision: Omit<KycDecision, 'actor' | 'registration'> & { registration?: string }) => {
     const { id } = await lastOf(decision.userId);
-    const whole: KycDecision = { actor: 'officer', registration: id, ...decision };
-    return keel.context.db.tx((tx) => decideKyc(tx, keel.context, whole));
+    const full: KycDecision = { actor: 'officer', registration: id, ...decision };
+    return keel.context.db.tx((tx) => decideKyc(tx, keel.context, full));
   };
   const pending = async () => {
     const one = await investor();
@@ -82,9 +82,9 @@ describe.each(engines)('identity on $name', (engine) => {
   describe('the complete identity number', () => {
     it('[AUTH-9][CARD-3] is only shown to its owner, after the password was entered again (M-18)', async () => {
       const [one, other] = [await pending(), await investor()];
-      const told = await ask(one.token, PASSWORD);
-      expect([told.statusCode, told.json()]).toEqual([200, { bool: true, nid: 'A1234 567' }]);
-      expect(told.headers['cache-control']).toBe('no-store');
+      const answer = await ask(one.token, PASSWORD);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { bool: true, nid: 'A1234 567' }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
       expect((await ask(other.token, PASSWORD)).json()).toEqual({ bool: true, nid: null });
       const refused = await ask(one.token, 'not-the-password');
       expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -109,8 +109,8 @@ describe.each(engines)('identity on $name', (engine) => {
       const first = await keel.call('transferFunds', call);
       const again = await keel.call('transferFunds', call);
       expect([first.json().user.address, again.json().user.address]).toEqual(['12 Harbour Road', '12 Harbour Road']);
-      const kept = await keel.context.db.query<{ answer: string }>('SELECT answer FROM idempotency');
-      expect(kept.map(({ answer }) => answer).join()).not.toContain('12 Harbour Road');
+      const stored = await keel.context.db.query<{ answer: string }>('SELECT answer FROM idempotency');
+      expect(stored.map(({ answer }) => answer).join()).not.toContain('12 Harbour Road');
     });
   });
 
@@ -223,8 +223,8 @@ describe.each(engines)('identity on $name', (engine) => {
     expect(await decide(decision)).toEqual({ ok: true, changed: true });
     expect(await decide(decision)).toEqual({ ok: true, changed: false });
     expect(await userNow(token)).toMatchObject({ kycVerified: 'false', accountStatus: false });
-    const [told] = (await keel.call('listNotifications', { token })).json().message;
-    expect(told).toMatchObject({
+    const [notification] = (await keel.call('listNotifications', { token })).json().message;
+    expect(notification).toMatchObject({
       message: 'We couldn’t verify your identity. Reason: The photo is blurred.',
       messageCode: 'identity_refused',
       params: { reason: 'The photo is blurred.' },

@@ -27,16 +27,16 @@ describe.each(engines)('slow bodies, on $name', (engine) => {
    */
   const hold = (session?: object) => {
     const { db } = keel.context;
-    const whole = { ...db };
-    const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const held = async (sql: string, values?: readonly SqlValue[]) => {
-      Object.assign(db, whole);
-      asked.resolve();
+    const original = { ...db };
+    const [started, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const delayed = async (sql: string, values?: readonly SqlValue[]) => {
+      Object.assign(db, original);
+      started.resolve();
       await go.promise;
-      return session === undefined ? whole.query(sql, values) : [session];
+      return session === undefined ? original.query(sql, values) : [session];
     };
-    Object.assign(db, { query: held });
-    return { asked: asked.promise, go: go.resolve };
+    Object.assign(db, { query: delayed });
+    return { started: started.promise, go: go.resolve };
   };
   const send = (body: string, length = body.length) => {
     const { port } = keel.app.server.address() as AddressInfo;
@@ -49,20 +49,20 @@ describe.each(engines)('slow bodies, on $name', (engine) => {
   };
 
   it('[API-4] a body that has arrived is accepted, however long authentication takes', async () => {
-    const { asked, go } = hold();
+    const { started, go } = hold();
     const socket = send(JSON.stringify({ user: who.user._id }));
     const answer = readAll(socket);
-    await asked;
+    await started;
     vi.advanceTimersByTime(LONG);
     go();
     expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('[API-4] a body that does not arrive ends the call, with a time limit that starts when the server reads it', async () => {
-    const { asked, go } = hold({ user_id: who.user._id, expires_at: FAR, seen: FAR });
+    const { started, go } = hold({ user_id: who.user._id, expires_at: FAR, seen: FAR });
     const socket = send('{', 100);
     const answer = readAll(socket);
-    await asked;
+    await started;
     const before = vi.getTimerCount();
     vi.advanceTimersByTime(LONG);
     go();

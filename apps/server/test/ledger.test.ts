@@ -63,12 +63,12 @@ describe.each(engines)('ledger on $name', (engine) => {
   it('[WD-5] a released hold returns the money, a posted one does not, and each can happen only once', async () => {
     const { account, cash } = await funded('hold@example.org', 5000n);
     const { db } = keel.context;
-    const held = async (cents: bigint) => {
+    const holdOf = async (cents: bigint) => {
       const ref = { type: 'test', id: randomUUID() };
       const result = await db.tx((tx) => hold(tx, keel.clock.now, { from: account, to: cash, cents, ref }));
       return result.ok ? result.id : '';
     };
-    const [first, second] = [await held(2000n), await held(1000n)];
+    const [first, second] = [await holdOf(2000n), await holdOf(1000n)];
     expect(await balance(account)).toBe(2000n);
     await db.tx((tx) => settle(tx, keel.clock.now, first, 'void'));
     await db.tx((tx) => settle(tx, keel.clock.now, second, 'post'));

@@ -113,9 +113,9 @@ describe.each(engines)('market calls on $name', (engine) => {
     ['whatever it is', () => '*', 304],
     ['in another version', (etag: string) => `"x${etag.slice(1)}`, 200],
     ['without its quotes', (etag: string) => etag.slice(1, -1), 200],
-  ])("[MARKET-1] recognises the client's version: %s", async (_how, said, status) => {
+  ])("[MARKET-1] recognises the client's version: %s", async (_how, ifNoneMatch, status) => {
     const { headers } = await keel.call('listMarkets', { query: top(20) });
-    const has = { 'if-none-match': said(String(headers['etag'])) };
+    const has = { 'if-none-match': ifNoneMatch(String(headers['etag'])) };
     expect((await keel.call('listMarkets', { query: top(20), headers: has })).statusCode).toBe(status);
   });
 });
@@ -149,8 +149,8 @@ const ask = async (keel: Keel) => {
   return { source: response.headers['x-market-source'], row: response.json()[0] };
 };
 /** Waits for the refresh that continues after an answer. */
-const settled = async (source: { asked: unknown[] }, times: number) => {
-  await expect.poll(() => source.asked.length).toBe(times);
+const settled = async (source: { requests: unknown[] }, times: number) => {
+  await expect.poll(() => source.requests.length).toBe(times);
 };
 const json =
   (text: string): Answer =>
@@ -180,8 +180,8 @@ describe.each(engines)('market data of a source on $name', (engine) => {
   it('[OPS-3][MARKET-2] passes on only what matches the contract, and requests it once for many', async () => {
     await withSource(async (keel, source) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(keel)));
-      expect(source.asked).toHaveLength(1);
-      expect(source.asked[0]?.headers['x-cg-demo-api-key']).toBe('a-key');
+      expect(source.requests).toHaveLength(1);
+      expect(source.requests[0]?.headers['x-cg-demo-api-key']).toBe('a-key');
       expect(answers[7]).toEqual({
         source: 'live',
         row: expect.objectContaining({ current_price: 64_000, simulated: false, image: null }),
@@ -212,7 +212,7 @@ describe.each(engines)('market data of a source on $name', (engine) => {
       expect((await ask(keel)).source).toBe('simulated');
       keel.clock.advance(119 * SECOND);
       await ask(keel);
-      expect(source.asked).toHaveLength(1);
+      expect(source.requests).toHaveLength(1);
       source.answer = rowsOf(64_000);
       keel.clock.advance(SECOND);
       expect((await ask(keel)).source).toBe('live');

@@ -20,7 +20,7 @@ describe.each(engines)('money against a model on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  const play = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
+  const run = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
     const who = await verifiedInvestor(keel, `${randomUUID()}@example.org`);
     await earn(keel, who, BigInt(PROFIT_CENTS));
     const model: Model = { balance: 0, profit: PROFIT_CENTS, deposits: [], withdrawals: [] };
@@ -35,7 +35,7 @@ describe.each(engines)('money against a model on $name', (engine) => {
       const numRuns = Math.ceil((STEPS * 2) / STEPS_A_RUN);
       await fc.assert(
         fc.asyncProperty(runs, async (steps) => {
-          await play(steps);
+          await run(steps);
           expect(await verify(keel.context.db)).toEqual([]);
         }),
         { numRuns },

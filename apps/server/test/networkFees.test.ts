@@ -31,11 +31,7 @@ describe.each(engines)('the network fee on $name', (engine) => {
     chain.give(DESK, 1000n * ETHER);
     chain.give(DESK, 1_000_000_000n, TEST_USDT);
     ask = chain.ask;
-    keel = await startKeel(
-      engine,
-      { wallet: testWallet() },
-      { timers: handTimers(), ask: (...asked) => ask(...asked) },
-    );
+    keel = await startKeel(engine, { wallet: testWallet() }, { timers: handTimers(), ask: (...args) => ask(...args) });
     await keel.context.desk.stop();
     const coinPrices = async (coin: string) => ({ usd: PRICES[coin] ?? 0n, asOf: keel.clock.now(), source: 'live' });
     Object.assign(keel.context, { coinPrices });

@@ -12,7 +12,7 @@ describe.each(engines)('notifications on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  const tell = async (userId: string, title: string, kind: 'deposit' | 'message' = 'message') => {
+  const send = async (userId: string, title: string, kind: 'deposit' | 'message' = 'message') => {
     await keel.context.db.tx((tx) => notify(tx, { userId, title, message: `${title}!`, kind, at: keel.clock.now() }));
     keel.clock.advance(SECOND);
   };
@@ -26,8 +26,8 @@ describe.each(engines)('notifications on $name', (engine) => {
     const { token, user } = await investor();
     const none = await keel.call('listNotifications', { token });
     expect(none.json()).toEqual({ bool: true, message: [], unread: 0, nextCursor: null });
-    await tell(user._id, 'First', 'deposit');
-    await tell(user._id, 'Second');
+    await send(user._id, 'First', 'deposit');
+    await send(user._id, 'Second');
     const { message, unread } = (await keel.call('listNotifications', { token })).json();
     expect(unread).toBe(2);
     expect(message).toEqual([
@@ -56,7 +56,7 @@ describe.each(engines)('notifications on $name', (engine) => {
 
   it('[DASH-9] can be read one by one or all at once; the answer has the number of unread ones', async () => {
     const { token, user } = await investor();
-    for (const title of ['a', 'b', 'c']) await tell(user._id, title);
+    for (const title of ['a', 'b', 'c']) await send(user._id, title);
     const { message } = (await keel.call('listNotifications', { token })).json();
     const body = { id: message[1]._id };
     for (let times = 0; times < 2; times += 1)
@@ -69,7 +69,7 @@ describe.each(engines)('notifications on $name', (engine) => {
 
   it('[API-3] of other accounts cannot be seen or read', async () => {
     const [mine, theirs] = [await investor(), await investor()];
-    await tell(theirs.user._id, 'Not yours');
+    await send(theirs.user._id, 'Not yours');
     const [id] = (await keel.call('listNotifications', { token: theirs.token }))
       .json()
       .message.map(({ _id }: { _id: string }) => _id);

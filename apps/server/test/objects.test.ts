@@ -78,14 +78,14 @@ describe('[UPLOAD-2] signatures', () => {
       ['x-amz-signature', EXAMPLE_SIGNATURE],
     ]);
     const at = new Date('2015-12-30T11:00:00Z');
-    const judge = (form: Map<string, string>, bucket = 'sigv4examplebucket') => {
+    const verify = (form: Map<string, string>, bucket = 'sigv4examplebucket') => {
       const verdict = checkForm(EXAMPLE, { bucket, fields: form, at });
       return verdict.ok ? 'ok' : verdict.fault.message;
     };
-    expect(judge(fields)).toBe('The policy does not limit the size.');
-    expect(judge(new Map([...fields, ['key', 'user/user2/photo.png']]))).toBe('The policy is not met: key.');
-    expect(judge(new Map([...fields, ['content-type', 'text/html']]))).toBe('The policy is not met: content-type.');
-    expect(judge(fields, 'another')).toBe('The policy is not met: bucket.');
+    expect(verify(fields)).toBe('The policy does not limit the size.');
+    expect(verify(new Map([...fields, ['key', 'user/user2/photo.png']]))).toBe('The policy is not met: key.');
+    expect(verify(new Map([...fields, ['content-type', 'text/html']]))).toBe('The policy is not met: content-type.');
+    expect(verify(fields, 'another')).toBe('The policy is not met: bucket.');
   });
 });
 
@@ -135,18 +135,18 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     store.objects.set(fields.key, png(2, 2, [chunk('tEXt', Buffer.from('Comment\0secret-place'))]));
     expect((await save(fields.key)).statusCode).toBe(200);
     const { profilePhotoUrl } = (await keel.call('getUserByToken', { token })).json().user;
-    const kept = profilePhotoUrl.replace(`${store.endpoint}/photos/`, '');
-    expect(kept).not.toBe(fields.key);
-    expect([...store.objects.keys()]).toEqual([kept]);
-    expect(await shown(store.objects.get(kept) ?? Buffer.alloc(0))).toEqual(await shown(png()));
-    const put = store.asked.find(({ method }) => method === 'PUT');
-    expect(put?.headers).toMatchObject({ 'x-amz-acl': 'public-read', 'content-type': 'image/png' });
-    expect(put?.url.searchParams.get('X-Amz-SignedHeaders')).toBe(
+    const storedKey = profilePhotoUrl.replace(`${store.endpoint}/photos/`, '');
+    expect(storedKey).not.toBe(fields.key);
+    expect([...store.objects.keys()]).toEqual([storedKey]);
+    expect(await shown(store.objects.get(storedKey) ?? Buffer.alloc(0))).toEqual(await shown(png()));
+    const request = store.requests.find(({ method }) => method === 'PUT');
+    expect(request?.headers).toMatchObject({ 'x-amz-acl': 'public-read', 'content-type': 'image/png' });
+    expect(request?.url.searchParams.get('X-Amz-SignedHeaders')).toBe(
       'content-type;host;x-amz-acl;x-amz-server-side-encryption',
     );
     store.objects.set(fields.key, png(9, 9));
     expect((await save(fields.key)).statusCode).toBe(200);
-    expect(await shown(store.objects.get(kept) ?? Buffer.alloc(0))).toEqual(await shown(png()));
+    expect(await shown(store.objects.get(storedKey) ?? Buffer.alloc(0))).toEqual(await shown(png()));
   });
 
   it('[UPLOAD-4] an upload that is not an image of its type, or larger than allowed, is refused', async () => {
@@ -189,15 +189,15 @@ it("[OPS-2] a backup reports that the store's key may not read images, and leave
   const s3 = { bucket: 'photos', region: 'x', accessKeyId: 'x', secretAccessKey: 'x', address };
   const parts = { ...keel.context, objects: s3Store(s3, keel.clock.now) };
   const file = join(keel.context.config.dataDir, 'keel.backup');
-  const asked = backUp(
+  const backup = backUp(
     parts,
     { file, force: false, actor: 'operator:robin', keyFile: null, isLive: false },
     () => undefined,
   );
-  await expect(asked).rejects.toThrow(
+  await expect(backup).rejects.toThrow(
     'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which an image that is missing looks forbidden. No backup was made.',
   );
-  await expect(asked).rejects.toBeInstanceOf(OperatorFault);
+  await expect(backup).rejects.toBeInstanceOf(OperatorFault);
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
   await keel.close();
   bucket.close();
@@ -223,7 +223,7 @@ it('[PHOTO-1][ERR-1] an unresponsive store is reported as temporarily unavailabl
 });
 
 describe('[OPS-3] the configuration of S3', () => {
-  const whole = {
+  const complete = {
     S3_BUCKET: 'photos',
     S3_REGION: 'eu-west-1',
     S3_ACCESS_KEY_ID: 'key-id',
@@ -231,13 +231,13 @@ describe('[OPS-3] the configuration of S3', () => {
   };
 
   it('uses Amazon’s endpoint by default, with the name of the bucket; without S3 settings the data folder', () => {
-    const [amazon, own, none] = [
-      parseEnv(whole),
-      parseEnv({ ...whole, S3_ENDPOINT: 'https://s3.example/' }),
+    const [amazon, custom, none] = [
+      parseEnv(complete),
+      parseEnv({ ...complete, S3_ENDPOINT: 'https://s3.example/' }),
       parseEnv({}),
     ];
     expect(amazon.ok && amazon.config.s3?.address).toBe('https://photos.s3.eu-west-1.amazonaws.com');
-    expect(own.ok && own.config.s3?.address).toBe('https://s3.example/photos');
+    expect(custom.ok && custom.config.s3?.address).toBe('https://s3.example/photos');
     expect(none.ok && none.config.s3).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('[OPS-3] the configuration of S3', () => {
     ['S3_ACCESS_KEY_ID', 'Must provide accessKeyId'],
     ['S3_SECRET_ACCESS_KEY', 'Must provide secretAccessKey'],
   ])('[UPLOAD-3] does not start without %s', (name, text) => {
-    const parsed = parseEnv({ ...whole, [name]: '' });
+    const parsed = parseEnv({ ...complete, [name]: '' });
     expect(parsed.ok ? [] : parsed.faults).toEqual([`${name} is missing: ${text}.`]);
     expect(JSON.stringify(parsed)).not.toContain('the-secret');
   });
@@ -257,7 +257,7 @@ describe('[OPS-3] the configuration of S3', () => {
     ['a region that is a host', { S3_REGION: 'x.example.org' }, /^S3_REGION: Must provide a valide region/],
     ['an endpoint that is no address', { S3_ENDPOINT: 's3' }, /^S3_ENDPOINT/],
   ])('refuses %s', (_what, changes, fault) => {
-    const parsed = parseEnv({ ...whole, ...changes });
+    const parsed = parseEnv({ ...complete, ...changes });
     expect(parsed.ok ? [] : parsed.faults).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -68,7 +68,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     const last = await list('--limit', '2', '--after', first.next ?? '');
     expect([idsOf(last), last.next]).toEqual([made.slice(2), undefined]);
     expect(idsOf(await list('--newest'))).toEqual(made.toReversed());
-    const { out } = await op.say('deposits', 'list', '--who', 'pia@example.org', '--limit', '1');
+    const { out } = await op.run('deposits', 'list', '--who', 'pia@example.org', '--limit', '1');
     expect(out).toContain(`There are more. To go on, add --after ${made[0]}\n`);
     expect(await op.refused('deposits', 'list', '--after', NOBODY)).toContain(`no row ${NOBODY}`);
 
@@ -260,7 +260,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await trades(ivy)).toEqual([]);
 
     writeFileSync(file, `who,pair,profit,loss,date\n${rows.join('\n')}\n`);
-    const { code, out, err } = await op.say('trades', 'import', file);
+    const { code, out, err } = await op.run('trades', 'import', file);
     expect([code, out, err]).toEqual([
       0,
       '250 of 250 trades were added; 0 were there already.\nadded    250\nalready  0\n',
@@ -402,11 +402,11 @@ describe.each(engines)('the operator on $name', (engine) => {
   it('[OPS-1][PUSH-6] notify reaches the investor, and a repetition sends nothing', async () => {
     const mo = await newInvestor(keel, 'mo@example.org');
     const message = ['--title', 'Closed on Monday', '--message', 'We are back on Tuesday.'];
-    const said = [
+    const results = [
       await op.done('notify', 'mo@example.org', ...message),
       await op.done('notify', mo.user._id, ...message),
     ];
-    expect(said.map(({ changed }) => changed)).toEqual([true, false]);
+    expect(results.map(({ changed }) => changed)).toEqual([true, false]);
     expect(await titles(mo)).toEqual(['Closed on Monday']);
   });
 
@@ -415,7 +415,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     await keel.context.db.query("UPDATE users SET first_name = $1 WHERE email_lower = 'ned@example.org'", [
       '\u001b[2JNed',
     ]);
-    const { out } = await op.say('users', 'list', '--search', 'NED@');
+    const { out } = await op.run('users', 'list', '--search', 'NED@');
     const [head, ned] = out.split('\n');
     expect(head).toMatch(/^id +email +name +verified/);
     expect(ned).toContain(' [2JNed');

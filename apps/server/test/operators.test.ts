@@ -41,10 +41,10 @@ describe.each(engines)('operators with keys on $name', (engine) => {
   beforeEach(async () => {
     keel = await startKeel(engine);
     folder = mkdtempSync(join(tmpdir(), 'keel-operators-'));
-    const own = ownSocket(keel.context.config.dataDir);
-    channel = createChannel(keel.context, own);
+    const socket = ownSocket(keel.context.config.dataDir);
+    channel = createChannel(keel.context, socket);
     closing.push(() => channel.close());
-    if (!(await listenOnSocket(channel, own))) throw new Error('Somebody else has the channel.');
+    if (!(await listenOnSocket(channel, socket))) throw new Error('Somebody else has the channel.');
   });
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -53,7 +53,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
   });
 
   const person = (who: Pick<Order, 'actor' | 'key'>, to: () => FastifyInstance = () => channel): Person => {
-    const say = async (args: string[]): Promise<Line> => {
+    const run = async (args: string[]): Promise<Line> => {
       const read = readArguments(['--yes', ...args], folder);
       if (read.kind !== 'command') throw new Error(`It is no command: ${args.join(' ')}`);
       const payload: Order = { command: read.command, input: read.written, ...who };
@@ -62,12 +62,12 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     };
     return {
       async done(...args) {
-        const line = await say(args);
+        const line = await run(args);
         if (!('result' in line)) throw new Error(`${args.join(' ')}: ${'fault' in line ? line.fault : 'no end'}`);
         return line.result;
       },
       async refused(...args) {
-        const line = await say(args);
+        const line = await run(args);
         if (!('fault' in line)) throw new Error(`${args.join(' ')} was not refused.`);
         return line.fault;
       },

@@ -105,11 +105,11 @@ describe.each(engines)('orders on $name', (engine) => {
 
   it('[WALLET-7] a sale is credited when it is completed, and not before', async () => {
     const who = await investor('seller@example.org');
-    const [sold, kept] = [await made({ type: 'sell' }, who), await made({ type: 'sell' }, who)];
+    const [sold, rejected] = [await made({ type: 'sell' }, who), await made({ type: 'sell' }, who)];
     expect(await available(keel, who)).toBe('10000.00');
     await complete(sold._id);
     await complete(sold._id);
-    await reject(kept._id);
+    await reject(rejected._id);
     expect(await available(keel, who)).toBe((10_000 + Number(sold.amount)).toFixed(2));
     await expectCleanBooks(keel);
   });

@@ -112,8 +112,8 @@ describe.each(engines)('a database from before suspensions, on $name', (engine) 
       const found = await db.query<{ id: string; suspended_at: Date | null; account_status: boolean }>(
         'SELECT id, suspended_at, account_status FROM users',
       );
-      const stands = new Map(found.map((row) => [row.id, [row.suspended_at, row.account_status]]));
-      expect(ACCOUNTS.map(({ name }, at) => [name, stands.get(ids[at] ?? '')])).toEqual(
+      const states = new Map(found.map((row) => [row.id, [row.suspended_at, row.account_status]]));
+      expect(ACCOUNTS.map(({ name }, at) => [name, states.get(ids[at] ?? '')])).toEqual(
         ACCOUNTS.map(({ name, after }) => [name, after]),
       );
     } finally {

@@ -27,8 +27,8 @@ import {
   decision,
   expectCleanBooks,
   fundedInvestor,
-  insist,
   payOut,
+  sendUntilTaken,
   withdraw,
 } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
@@ -103,11 +103,11 @@ describe.each(engines)('payout limits on $name', (engine) => {
   };
   const buy = async ({ token } = ines): Promise<Order> => {
     keel.clock.advance(3 * SECOND);
-    const asked = await keel.call('createQuote', { token, body: WANTED });
-    const { quote } = asked.json<{ quote: Quote }>();
+    const quoted = await keel.call('createQuote', { token, body: WANTED });
+    const { quote } = quoted.json<{ quote: Quote }>();
     const body = { ...WANTED, quantity: quote.quantity, address: somebody(), quote: quote._id };
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') };
-    const response = await insist(keel, 'createOrder', { token, body, headers });
+    const response = await sendUntilTaken(keel, 'createOrder', { token, body, headers });
     expect(response.statusCode).toBe(200);
     return response.json<{ order: Order }>().order;
   };
@@ -121,8 +121,8 @@ describe.each(engines)('payout limits on $name', (engine) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
-    const of: Nodes['of'] = async (...asked) => {
-      const node = await opened.of(...asked);
+    const of: Nodes['of'] = async (...args) => {
+      const node = await opened.of(...args);
       return node && { ...node, isLocal };
     };
     return openDesk({
@@ -166,7 +166,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
     expect(await stateOf(bought)).toBe('payouts.limitEach');
     return bought;
   };
-  const turn = ({ user }: SessionStart, change: string) =>
+  const update = ({ user }: SessionStart, change: string) =>
     keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [user._id]);
   const acts = (object: string) =>
     keel.context.db.query('SELECT actor, action, detail FROM audit_log WHERE object = $1 ORDER BY position', [object]);
@@ -396,19 +396,19 @@ describe.each(engines)('payout limits on $name', (engine) => {
       expect(logged.map((line) => JSON.parse(line))).toEqual([
         expect.objectContaining({ order: bought._id, limit: detail, waiting: expect.anything() }),
       ]);
-      chain.asked.splice(0);
+      chain.requests.splice(0);
       await work();
-      expect(chain.asked).toEqual([]);
+      expect(chain.requests).toEqual([]);
     });
 
     it('[PAYOUT-3] continues neither by a new limit nor by time, only by a person (M-3)', async () => {
       const bought = await waiting();
-      const held = await available(keel, ines);
+      const before = await available(keel, ines);
       await limit('payouts.limitEach', 'no limit');
       keel.clock.advance(HOUR_AND_MORE);
       await work(unreachable);
       await work();
-      expect([await stateOf(bought), await available(keel, ines)]).toEqual(['payouts.limitEach', held]);
+      expect([await stateOf(bought), await available(keel, ines)]).toEqual(['payouts.limitEach', before]);
       await op.done('orders', 'approve', bought._id);
       // The network has 15 minutes from then on.
       await work(unreachable);
@@ -490,12 +490,12 @@ describe.each(engines)('payout limits on $name', (engine) => {
     it('[PAYOUT-3][PAYOUT-1] of an account that was suspended meanwhile is neither approved nor paid (M-3)', async () => {
       const [one, other] = [await waiting(), await waiting(zoe)];
       await op.done('orders', 'approve', other._id);
-      for (const who of [ines, zoe]) await turn(who, "suspended_at = '2026-11-20T12:00:00Z'");
+      for (const who of [ines, zoe]) await update(who, "suspended_at = '2026-11-20T12:00:00Z'");
       expect(await op.refused('orders', 'approve', one._id)).toContain(`${ines.user.email} is suspended`);
       await work();
       expect([await stateOf(one), await stateOf(other)]).toEqual(['payouts.limitEach', 'payouts.limitEach']);
       expect(await row('orders', other)).toMatchObject({ held: 'suspended', approvedBy: 'operator:robin' });
-      await turn(zoe, 'suspended_at = NULL');
+      await update(zoe, 'suspended_at = NULL');
       await work();
       expect(await stateOf(other)).toBe('signed');
     });

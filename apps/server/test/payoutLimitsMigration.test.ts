@@ -36,12 +36,12 @@ describe.each(engines)('a database from before payout limits, on $name', (engine
       const order = async (isSigned: boolean) => {
         const id = newId(systemClock);
         await db.tx(async (tx) => {
-          const held = await hold(tx, systemClock, { from, to, cents: 100n, ref: { type: 'order', id } });
-          if (!held.ok) throw new Error('The balance is too small.');
+          const created = await hold(tx, systemClock, { from, to, cents: 100n, ref: { type: 'order', id } });
+          if (!created.ok) throw new Error('The balance is too small.');
           await tx.query(
             `INSERT INTO orders (id, user_id, type, asset, quantity, chain, network, amount_cents, status, created_at,
                hold_transfer_id) VALUES ($1, $2, 'buy', 'ETH', 1, 'ethereum', 'test', 100, 'Pending', $3, $4)`,
-            [id, user, ORDERED, held.id],
+            [id, user, ORDERED, created.id],
           );
           if (isSigned)
             await tx.query(

@@ -28,22 +28,22 @@ describe.each(engines)('invariants of payouts, on $name', (engine) => {
     const crashing = crashingDb(await engine.migrated());
     const chain = fakeChain();
     chain.give(DESK, 1_000_000n * ETHER);
-    const weather = { chain, node: 'well' as Site['node'] };
+    const nodeState = { chain, node: 'well' as Site['node'] };
     keel = await startKeel(
       engine,
       {},
-      { db: crashing.db, timers: handTimers(), ask: (...asked) => nodeOf(weather)(...asked) },
+      { db: crashing.db, timers: handTimers(), ask: (...args) => nodeOf(nodeState)(...args) },
     );
     await keel.context.desk.stop();
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const open = async () => {
-      const nodes = openNodes({ config: config.wallet, clock, ask: (...asked) => nodeOf(weather)(...asked) });
+      const nodes = openNodes({ config: config.wallet, clock, ask: (...args) => nodeOf(nodeState)(...args) });
       return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
     };
     const who = await fundedInvestor(keel, 'ines@example.org', '1000000');
     await db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [who.user._id]);
-    site = Object.assign(weather, { keel, crashing, desks: [await open(), await open()], openDesk: open, who });
+    site = Object.assign(nodeState, { keel, crashing, desks: [await open(), await open()], openDesk: open, who });
   });
   afterAll(async () => {
     for (const desk of site.desks) await desk.stop();
@@ -73,7 +73,7 @@ describe.each(engines)('invariants of payouts, on $name', (engine) => {
           await expectWhole(payouts, site, before, await balance());
           // Thousands of runs would fill the memory with them.
           keel.takeLogs();
-          site.chain.asked.splice(0);
+          site.chain.requests.splice(0);
         }),
         { numRuns: RUNS },
       );

@@ -103,10 +103,10 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('PostgreSQL with
   });
 
   test('[OPS-2] the startup message contains nothing that a pooler refuses, and the limits still apply (S-3)', async () => {
-    const asked: string[] = [];
+    const statements: string[] = [];
     const pooler = createServer((socket) =>
       socket.once('data', (message) => {
-        asked.push(...message.subarray(8).toString('latin1').split('\0'));
+        statements.push(...message.subarray(8).toString('latin1').split('\0'));
         socket.destroy();
       }),
     ).listen(0, '127.0.0.1');
@@ -116,7 +116,9 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('PostgreSQL with
     await expect(away.query('SELECT 1')).rejects.toBeInstanceOf(Error);
     await away.close();
     pooler.close();
-    const names = asked.filter((_, at) => at % 2 === 0 && asked[at + 1] !== undefined).filter((name) => name !== '');
+    const names = statements
+      .filter((_, at) => at % 2 === 0 && statements[at + 1] !== undefined)
+      .filter((name) => name !== '');
     // What PgBouncer accepts without being configured to ignore it.
     const taken = ['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone'];
     expect(names).toContain('user');

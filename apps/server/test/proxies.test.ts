@@ -85,15 +85,15 @@ describe('proxies', () => {
     if (!engine) throw new Error('There is no engine.');
     const keel = await startKeel(engine);
     const { context } = keel;
-    const said = (publicUrl: string, trustedProxies: Config['trustedProxies']) => {
+    const warnings = (publicUrl: string, trustedProxies: Config['trustedProxies']) => {
       const config: Config = { ...context.config, mode: 'live', publicUrl, trustedProxies };
       const shown = { address: 'http://127.0.0.1:3000', context: { ...context, config }, missing: [] };
       return banner(shown).includes('TRUSTED_PROXIES is not set');
     };
     await keel.close();
-    expect(said('https://invest.example.org', null)).toBe(true);
-    expect(said('https://invest.example.org', 1)).toBe(false);
-    expect(said('http://localhost:3000', null)).toBe(false);
+    expect(warnings('https://invest.example.org', null)).toBe(true);
+    expect(warnings('https://invest.example.org', 1)).toBe(false);
+    expect(warnings('http://localhost:3000', null)).toBe(false);
   });
 
   it.each([

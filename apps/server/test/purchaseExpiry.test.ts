@@ -16,7 +16,7 @@ import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
@@ -54,7 +54,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     chain.give(DESK, 1000n * ETHER);
     await keel.context.db.query("DELETE FROM settings WHERE key LIKE 'payouts.limit%' OR key LIKE 'desk.%'");
     ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
-    await turn('wallet_feature = true');
+    await update('wallet_feature = true');
     await set('payouts.limitEach', '1');
   });
   afterAll(async () => {
@@ -67,7 +67,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
       [key, value],
     );
-  const turn = (change: string) => keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ines.user._id]);
+  const update = (change: string) => keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ines.user._id]);
   /** Sessions expire after days. */
   const signIn = async () => {
     const body = { email: ines.user.email, password: PASSWORD };
@@ -77,7 +77,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     keel.clock.advance(3 * SECOND);
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: WANTED })).json<{ quote: Quote }>();
     const to = somebody();
-    const response = await insist(keel, 'createOrder', {
+    const response = await sendUntilTaken(keel, 'createOrder', {
       token: ines.token,
       body: { ...WANTED, address: to, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -208,7 +208,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     const seen = new Set<string>();
     for (let at = 0; at < 12; at += 1) {
       ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
-      await turn('wallet_feature = true');
+      await update('wallet_feature = true');
       const order = await waiting();
       // An operator approves just before the end, while the desks already query the network after it.
       keel.clock.advance(72 * HOUR - MINUTE - 2 * SECOND);
@@ -221,10 +221,10 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
         // The later one is refused.
         acts.push(Promise.allSettled([approved, ...(at % 3 === 2 ? [reject(order)] : [])]));
       };
-      let asked = 0;
+      let queries = 0;
       const ask: Ask = (...question) => {
-        if (asked === at) act();
-        asked += 1;
+        if (queries === at) act();
+        queries += 1;
         return chain.ask(...question);
       };
       const two = [await desk(ask), await desk(ask)];
@@ -232,7 +232,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       await Promise.all(two.map((each) => each.step()));
       await Promise.all(two.map((each) => each.stop()));
       // If the desks query fewer times, the approval comes after them.
-      if (asked <= at) act();
+      if (queries <= at) act();
       await Promise.all(acts);
       await settle();
       await settle();
@@ -247,13 +247,13 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
   it('[DESK-2] is not refunded while the desk is paused; after that it is, and not bought at the old price (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     await setPaused(true);
-    const keptOut = await readyToBuy();
+    const unsigned = await readyToBuy();
     keel.clock.advance(100 * HOUR);
     await work();
-    expect(await stored(keptOut)).toMatchObject({ status: 'Pending' });
+    expect(await stored(unsigned)).toMatchObject({ status: 'Pending' });
     await setPaused(false);
     await settle();
-    expect(await ending(keptOut)).toEqual(GIVEN_BACK);
+    expect(await ending(unsigned)).toEqual(GIVEN_BACK);
   });
   /** Ordered just before the desk was paused, because a paused desk quotes nothing. */
   const readyToBuy = async () => {
@@ -291,10 +291,10 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
   it('[PAYOUT-1] of a suspended account expires too, and its money stays in the account (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     const order = await buy();
-    await turn(`suspended_at = '2026-11-20T12:00:00Z'`);
+    await update(`suspended_at = '2026-11-20T12:00:00Z'`);
     keel.clock.advance(72 * HOUR);
     await work();
-    await turn('suspended_at = NULL');
+    await update('suspended_at = NULL');
     expect(await ending(order)).toEqual(GIVEN_BACK);
   });
 

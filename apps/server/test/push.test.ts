@@ -126,10 +126,10 @@ describe.each(engines)('registering for push on $name', (engine) => {
       await save(token);
       keel.clock.advance(SECOND);
     }
-    const kept = await endpoints();
-    expect(kept).toHaveLength(10);
-    expect(kept).not.toContain('https://push.example.org/1');
-    expect(kept).toContain('https://push.example.org/0');
+    const stored = await endpoints();
+    expect(stored).toHaveLength(10);
+    expect(stored).not.toContain('https://push.example.org/1');
+    expect(stored).toContain('https://push.example.org/0');
   });
 });
 
@@ -151,7 +151,7 @@ describe.each(engines)('pushes on $name', (engine) => {
     await keel.call('saveToken', { token: session, body: { token: one.token, user: user._id } });
     return { ...one, userId: user._id, session };
   };
-  const tell = async (userId: string) => {
+  const sendNotification = async (userId: string) => {
     const at = keel.clock.now();
     await keel.context.db.tx((tx) =>
       notify(tx, { userId, kind: 'deposit', title: 'Deposit confirmed', message: 'It is there.', at }),
@@ -162,7 +162,7 @@ describe.each(engines)('pushes on $name', (engine) => {
 
   it('[PUSH-6][OPS-3] reach every browser, each encrypted for it and signed by VAPID', async () => {
     const [one, other] = [await register('/one'), await register('/other')];
-    await tell(one.userId);
+    await sendNotification(one.userId);
     const key = (await keel.call('getPushKey', { token: one.session })).json().message;
     expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(['/one', '/other']);
     for (const pushed of service.pushed) {
@@ -188,16 +188,16 @@ describe.each(engines)('pushes on $name', (engine) => {
   it.each([404, 410])('[PUSH-6] a subscription that has expired (%i) is deleted', async (status) => {
     const { userId } = await register('/gone');
     service.answers.push({ status });
-    await tell(userId);
+    await sendNotification(userId);
     expect(await subscriptions()).toBe(0);
-    await tell(userId);
+    await sendNotification(userId);
     expect(service.pushed).toHaveLength(1);
   });
 
   it('[PUSH-6] are retried with exponential backoff, or after Retry-After, and dropped after a day', async () => {
     const { userId } = await register('/busy');
     service.answers.push({ status: 503 }, { status: 429, headers: { 'retry-after': '120' } });
-    await tell(userId);
+    await sendNotification(userId);
     keel.clock.advance(5 * SECOND);
     await keel.context.outbox.drain();
     keel.clock.advance(119 * SECOND);
@@ -207,7 +207,7 @@ describe.each(engines)('pushes on $name', (engine) => {
     await keel.context.outbox.drain();
     expect([early, service.pushed.length]).toEqual([2, 3]);
     service.answers.push({ status: 500 });
-    await tell(userId);
+    await sendNotification(userId);
     keel.clock.advance(DAY);
     await keel.context.outbox.drain();
     expect(service.pushed).toHaveLength(4);
@@ -217,8 +217,8 @@ describe.each(engines)('pushes on $name', (engine) => {
   it('[PUSH-6] are not retried if the service refuses them, and redirects are not followed', async () => {
     const { userId } = await register('/odd');
     service.answers.push({ status: 413 }, { status: 307, headers: { location: `${service.origin}/elsewhere` } });
-    await tell(userId);
-    await tell(userId);
+    await sendNotification(userId);
+    await sendNotification(userId);
     keel.clock.advance(60 * SECOND);
     await keel.context.outbox.drain();
     expect(service.pushed.map(({ path }) => path)).toEqual(['/odd', '/odd']);
@@ -239,9 +239,9 @@ describe.each(engines)('pushes on $name', (engine) => {
 it('[PUSH-6] nothing is sent to a name with a private address, and it is deleted', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const lookup = ((host: string, _options: object, done: (e: null, found: object[]) => void) => {
-    asked.push(host);
+    requests.push(host);
     done(null, [
       { address: '93.184.215.14', family: 4 },
       { address: '10.0.0.7', family: 4 },
@@ -256,7 +256,7 @@ it('[PUSH-6] nothing is sent to a name with a private address, and it is deleted
   const left = await keel.context.db.query('SELECT 1 FROM push_subscriptions');
   const logs = keel.logs();
   await keel.close();
-  expect([asked, left]).toEqual([['updates.push.services.mozilla.com'], []]);
+  expect([requests, left]).toEqual([['updates.push.services.mozilla.com'], []]);
   expect(logs).toContain('was forgotten');
 });
 
@@ -305,9 +305,9 @@ describe('[OPS-3] the configuration of VAPID', () => {
     const keel = await startKeel(engine, { push: parsed.config.push });
     const { token } = await amelia(keel);
     const key = (await keel.call('getPushKey', { token })).json().message;
-    const kept = await keel.context.db.query("SELECT name FROM server_keys WHERE name = 'vapid'");
+    const stored = await keel.context.db.query("SELECT name FROM server_keys WHERE name = 'vapid'");
     await keel.close();
-    expect([key, kept]).toEqual([pair.VAPID_PUBLIC_KEY, []]);
+    expect([key, stored]).toEqual([pair.VAPID_PUBLIC_KEY, []]);
   });
 
   it.each([

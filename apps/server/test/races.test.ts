@@ -11,8 +11,8 @@ import {
   earn,
   expectCleanBooks,
   fundedInvestor,
-  insist,
   payOut,
+  sendUntilTaken,
   withdrawBody,
 } from './support/money.ts';
 
@@ -42,9 +42,9 @@ describe.each(setups)('races on $name', ({ start }) => {
     for (const each of keels) await each.close();
   });
 
-  const turn = (n: number) => keels[n % keels.length] ?? keel;
+  const serverOf = (n: number) => keels[n % keels.length] ?? keel;
   const take = (n: number, { token, user }: SessionStart, amount = '10', key: string = randomUUID()) =>
-    insist(turn(n), 'createWithdraw', {
+    sendUntilTaken(serverOf(n), 'createWithdraw', {
       token,
       body: withdrawBody(user, { amount }),
       headers: { 'idempotency-key': key },
@@ -92,7 +92,7 @@ describe.each(setups)('races on $name', ({ start }) => {
     await earn(keel, who, 2_050n);
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
-        insist(turn(n), 'transferFunds', { token: who.token, body: { amount: '1', user: who.user._id } }),
+        sendUntilTaken(serverOf(n), 'transferFunds', { token: who.token, body: { amount: '1', user: who.user._id } }),
       ),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
@@ -106,12 +106,12 @@ describe.each(setups)('races on $name', ({ start }) => {
     const ids: string[] = [];
     for (let n = 0; n < 30; n += 1) ids.push((await take(n, who)).json().withdrawal._id);
     const cancel = (n: number, id: string) =>
-      turn(n).call('cancelWithdraw', { token: who.token, body: { _id: id, user: who.user._id } });
+      serverOf(n).call('cancelWithdraw', { token: who.token, body: { _id: id, user: who.user._id } });
     await Promise.all(
       ids.flatMap((id, n) => {
-        const { context } = turn(n);
+        const { context } = serverOf(n);
         const decide =
-          n % 2 === 0 ? payOut(turn(n), id) : context.db.tx((tx) => rejectWithdrawal(tx, context, decision(id)));
+          n % 2 === 0 ? payOut(serverOf(n), id) : context.db.tx((tx) => rejectWithdrawal(tx, context, decision(id)));
         return [cancel(n + 1, id), decide, take(n, who, '5')];
       }),
     );

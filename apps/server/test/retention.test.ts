@@ -24,8 +24,8 @@ describe.each(engines)('retention periods, on $name', (engine) => {
     await keel.call('login', { body: { email: 'nobody@example.org', password: 'wrong-lamp-42' } });
     await keel.context.outbox.drain();
     const growing = ['auth_counters', 'email_codes', 'sessions', 'outbox', 'notifications', 'security_log'];
-    const kept = ['users', 'deposits', 'ledger_transfers', 'audit_log'];
-    const before = await counts(db, [...growing, ...kept]);
+    const permanent = ['users', 'deposits', 'ledger_transfers', 'audit_log'];
+    const before = await counts(db, [...growing, ...permanent]);
     expect(Math.min(...growing.map((table) => before[table] ?? 0))).toBeGreaterThan(0);
 
     expect(await sweep(db, keel.clock.now)).toBe(0);
@@ -36,8 +36,8 @@ describe.each(engines)('retention periods, on $name', (engine) => {
       return growing.map((table) => after[table]);
     };
     await expect.poll(left).toEqual(growing.map(() => 0));
-    const after = await counts(db, kept);
-    expect(kept.map((table) => after[table])).toEqual(kept.map((table) => before[table]));
+    const after = await counts(db, permanent);
+    expect(permanent.map((table) => after[table])).toEqual(permanent.map((table) => before[table]));
     await expectCleanBooks(keel);
     await keel.close();
   });
@@ -80,11 +80,11 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('several instanc
     await one.query(`INSERT INTO auth_counters (bucket, key, window_start, n, last_at) VALUES ('x', 'y', $1, 1, $1)`, [
       new Date('2026-01-01T00:00:00Z'),
     ]);
-    const meanwhile = await one.tx(async (tx) => {
+    const concurrent = await one.tx(async (tx) => {
       await tx.query('SELECT pg_try_advisory_xact_lock(7309002)');
       return sweep(other, FEBRUARY);
     });
-    expect([meanwhile, await sweep(other, FEBRUARY)]).toEqual([0, 1]);
+    expect([concurrent, await sweep(other, FEBRUARY)]).toEqual([0, 1]);
     await one.close();
     await other.close();
   });

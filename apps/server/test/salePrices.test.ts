@@ -31,7 +31,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     keel = await startKeel(
       engine,
       { wallet: testWallet() },
-      { timers: handTimers(), ask: (...asked) => chain.ask(...asked) },
+      { timers: handTimers(), ask: (...args) => chain.ask(...args) },
     );
     await keel.context.desk.stop();
     op = await operated(keel);

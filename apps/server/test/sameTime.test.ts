@@ -20,12 +20,12 @@ describe.each(engines)('the clock of a machine and that of its database, on $nam
     [-40, 'behind'],
   ])(
     '[OPS-1] with %i seconds of difference the server does not start, and says which way and what to do (M-26)',
-    async (seconds, way) => {
+    async (seconds, direction) => {
       const refused = startAt(seconds);
       await expect(refused).rejects.toThrow(StartFault);
       await expect(refused).rejects.toThrow(
         new RegExp(
-          `^The clock of this machine is \\d+ seconds ${way} that of the database\\. Set both by a time server`,
+          `^The clock of this machine is \\d+ seconds ${direction} that of the database\\. Set both by a time server`,
         ),
       );
     },

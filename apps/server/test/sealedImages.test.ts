@@ -119,7 +119,7 @@ async function needed(db: Db): Promise<string[]> {
 }
 
 /** Makes an image look as a version without sealing stored it: unsealed bytes without a key. */
-async function putInClear(db: Db, store: Store, key: string, bytes: Buffer): Promise<void> {
+async function storeUnsealed(db: Db, store: Store, key: string, bytes: Buffer): Promise<void> {
   store.put(key, bytes);
   await db.query('UPDATE uploads SET image_key = NULL WHERE object_key = $1', [key]);
 }
@@ -161,8 +161,8 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const other = await policyFor(keel, token, { purpose: 'identity', contentType: 'image/jpeg' });
     expect((await post(keel, partsOf(other, pictures[1] ?? Buffer.alloc(0)))).statusCode).toBe(204);
     expect(store.keys().toSorted()).toEqual([key, other.fields.key].toSorted());
-    for (const lying of [key, other.fields.key]) {
-      const bytes = store.read(lying);
+    for (const forged of [key, other.fields.key]) {
+      const bytes = store.read(forged);
       expect(bytes[0]).toBe(1);
       expect(bytes.subarray(1, 9).toString('hex')).toBe(nameOf(keel.context.keyring.all()[0]?.id ?? Buffer.alloc(0)));
       for (const mark of [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex'), Buffer.from('IHDR')])
@@ -211,7 +211,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const { store, keel } = await start({ dataKeys: [] });
     const { db } = keel.context;
     const [old, sealed] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org', png(3, 3))];
-    await putInClear(db, store, old, png(7, 5));
+    await storeUnsealed(db, store, old, png(7, 5));
     const op = await speak(keel);
     expect(await seen(op, 'ada@example.org')).toEqual(png(7, 5));
 
@@ -229,7 +229,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const { store, keel } = await start();
     const { db, config } = keel.context;
     const old = await handedIn(keel, 'ada@example.org');
-    await putInClear(db, store, old, png(7, 5));
+    await storeUnsealed(db, store, old, png(7, 5));
     const staying = { ...db, close: async () => undefined };
     const others = [1, 2].map(() => begin(engine, { ...store.config, dataDir: config.dataDir }, staying));
     const [next] = await Promise.all(others);
@@ -243,12 +243,12 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
   it('[AUTH-9][OPS-2] an altered image stays as it is and keeps its key; the others are sealed again', async () => {
     const { store, keel } = await start({ dataKeys: [] });
     const { db } = keel.context;
-    const [whole, broken] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org')];
-    const before = String(await keyNamed(db, whole));
-    store.put(broken, store.read(whole));
+    const [intact, broken] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org')];
+    const before = String(await keyNamed(db, intact));
+    store.put(broken, store.read(intact));
     const { message, fields } = await (await speak(keel)).done('keys', 'rotate');
     expect(message).toContain('but 1 identity images that were altered in the object store');
-    expect([await keyNamed(db, whole), await keyNamed(db, broken)]).toEqual([fields?.['key'], before]);
+    expect([await keyNamed(db, intact), await keyNamed(db, broken)]).toEqual([fields?.['key'], before]);
     expect(await needed(db)).toEqual([before, fields?.['key']]);
     expect(keel.logs()).toContain('an identity image was altered in the object store');
   });
@@ -291,11 +291,11 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const next = newDataKey();
     const keyring = openKeyring({ dataDir: folder(), dataKeys: [keyOf(next)] });
     const parts = { db, clock: keel.clock.now, keyring, madePushKeys: true };
-    const wish = { key: nameOf(keyOf(lost).id), actor: 'operator:robin' };
-    await expect(abandonKey(parts, { ...wish, accepted: false })).rejects.toThrow(
+    const request = { key: nameOf(keyOf(lost).id), actor: 'operator:robin' };
+    await expect(abandonKey(parts, { ...request, accepted: false })).rejects.toThrow(
       '- 1 identity images: those that wait for a decision have to be handed in anew',
     );
-    await abandonKey(parts, { ...wish, accepted: true });
+    await abandonKey(parts, { ...request, accepted: true });
     expect(await findObject(db, key)).toBeUndefined();
     const staying = { ...db, close: async () => undefined };
     const again = await begin(engine, { ...store.config, dataDir: folder(), dataKeys: [keyOf(next)] }, staying);
@@ -309,11 +309,11 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const { fields } = await policyFor(keel, token);
     if (kind === 'on disk') await uploaded(keel, token, 'profile');
     else store.put(fields.key, png());
-    const [lying = ''] = store.keys();
-    const body = { profilePhotoUrl: lying, email: user.email };
+    const [unsealed = ''] = store.keys();
+    const body = { profilePhotoUrl: unsealed, email: user.email };
     expect((await keel.call('saveProfilePhoto', { token, body })).statusCode).toBe(200);
-    const [kept = ''] = store.keys();
-    expect(await shown(store.read(kept))).toEqual(await shown(png()));
+    const [stored = ''] = store.keys();
+    expect(await shown(store.read(stored))).toEqual(await shown(png()));
   });
 });
 
@@ -336,9 +336,9 @@ describe.each(engines)('identity images in an object store, with $name', (engine
       email: 'ada@example.org',
     };
     expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(200);
-    const [kept = '', ...more] = store.keys();
-    expect([more, kept === fields.key, store.read(kept)[0]]).toEqual([[], false, 1]);
-    const stored = await findObject(keel.context.db, kept);
+    const [storedKey = '', ...more] = store.keys();
+    expect([more, storedKey === fields.key, store.read(storedKey)[0]]).toEqual([[], false, 1]);
+    const stored = await findObject(keel.context.db, storedKey);
     const read = stored && (await readImage(keel.context, stored));
     expect(read && (await shown(read))).toEqual(await shown(png(7, 5)));
   });

@@ -69,7 +69,7 @@ async function current(db: Db): Promise<string> {
 /**
  * Withdrawals and a server key as a version without sealing wrote them. Their holds need no transfers for these tests.
  */
-async function putInClear(db: Db, count: number): Promise<void> {
+async function storeUnsealed(db: Db, count: number): Promise<void> {
   await db.script('ALTER TABLE withdrawals DROP CONSTRAINT withdrawals_hold_transfer_id_fkey');
   await db.query(
     `INSERT INTO withdrawals (id, user_id, amount_cents, method, status, destination, created_at, hold_transfer_id)
@@ -317,11 +317,11 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
   });
 
   it('[AUTH-9][OPS-2] no table contains an identity number, an address or a phone number in clear; owner and operator can read them (M-18)', async () => {
-    const own = await startKeel(engine);
-    const op = await operated(own);
+    const server = await startKeel(engine);
+    const op = await operated(server);
     try {
-      const who = await handedIn(own, 'ada@example.org');
-      const { db } = own.context;
+      const who = await handedIn(server, 'ada@example.org');
+      const { db } = server.context;
       const tables = await db.query<{ name: string }>(
         "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
       );
@@ -329,39 +329,39 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(IDENTITY.filter((text) => all.includes(text))).toEqual([]);
       const { fields } = await op.done('kyc', 'show', 'ada@example.org');
       expect(fields).toMatchObject({ nid: IDENTITY[0], address: IDENTITY[1] });
-      const exported = (await own.call('exportAccount', { token: who.token })).json();
+      const exported = (await server.call('exportAccount', { token: who.token })).json();
       expect(exported).toMatchObject({ phone: IDENTITY[2], user: { nid: '••••• nary', address: IDENTITY[1] } });
     } finally {
       await op.close();
-      await own.close();
+      await server.close();
     }
   });
 
   it('[AUTH-9][OPS-1][OPS-2] unsealed identity data is sealed at a start, and a rotation seals it again (M-18)', async () => {
-    const own = await startKeel(engine, { dataKeys: [], dataDir: folder() });
+    const server = await startKeel(engine, { dataKeys: [], dataDir: folder() });
     try {
-      const { token } = await handedIn(own, 'ada@example.org');
-      const { db } = own.context;
+      const { token } = await handedIn(server, 'ada@example.org');
+      const { db } = server.context;
       await db.query(
         `UPDATE users SET nid = $1, nid_sealed = NULL, nid_key = NULL, address = $2, address_sealed = NULL,
            address_key = NULL, phone = $3, phone_sealed = NULL, phone_key = NULL WHERE email = 'ada@example.org'`,
         [...IDENTITY],
       );
-      await openSealer({ db, clock, keyring: own.context.keyring });
-      const kept = await textOf(db, 'users');
-      expect(IDENTITY.filter((text) => kept.includes(text))).toEqual([]);
-      await rotate(own.context, 'operator:robin');
-      await sealImages(own.context);
+      await openSealer({ db, clock, keyring: server.context.keyring });
+      const stored = await textOf(db, 'users');
+      expect(IDENTITY.filter((text) => stored.includes(text))).toEqual([]);
+      await rotate(server.context, 'operator:robin');
+      await sealImages(server.context);
       const keys = await db.query<{ nid: Uint8Array; address: Uint8Array; phone: Uint8Array }>(
         "SELECT nid_key AS nid, address_key AS address, phone_key AS phone FROM users WHERE email = 'ada@example.org'",
       );
       const now = await current(db);
       expect(Object.values(singleRow(keys)).map(nameOf)).toEqual([now, now, now]);
       expect(await needed(db)).toEqual([[now, true]]);
-      const account = await own.call('getUserByToken', { token });
+      const account = await server.call('getUserByToken', { token });
       expect(account.json().user).toMatchObject({ nid: '••••• nary', address: IDENTITY[1] });
     } finally {
-      await own.close();
+      await server.close();
     }
   });
 
@@ -376,19 +376,19 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       { file, force: false, actor: 'x' },
       silent,
     );
-    await putInClear(copy, 1203);
+    await storeUnsealed(copy, 1203);
     expect(await textOf(copy, 'withdrawals')).toContain('$in-clear');
 
     const sealers = await Promise.all([1, 2, 3].map(() => openSealer({ db: copy, clock, keyring: ring })));
-    const kept = await textOf(copy, 'withdrawals');
-    expect([kept.includes('$in-clear'), (await textOf(copy, 'server_keys')).includes('key-in-clear')]).toEqual([
+    const stored = await textOf(copy, 'withdrawals');
+    expect([stored.includes('$in-clear'), (await textOf(copy, 'server_keys')).includes('key-in-clear')]).toEqual([
       false,
       false,
     ]);
     const found = await destinations(copy, sealers[0] ?? sealerOf(ring));
     expect([found.filter((text) => text === '$in-clear').length, found.length]).toEqual([1203, 1204]);
     await openSealer({ db: copy, clock, keyring: ring });
-    expect(await textOf(copy, 'withdrawals')).toBe(kept);
+    expect(await textOf(copy, 'withdrawals')).toBe(stored);
     expect(await needed(copy)).toEqual(await needed(db));
   });
 
@@ -450,7 +450,9 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(JSON.parse(text.slice(0, text.indexOf('\n')))).toMatchObject({ keel: 'backup', keys });
     const secret = Buffer.from(key?.secret.export() ?? [1]);
     expect(
-      [...SECRETS, secret.toString('hex'), secret.toString('base64url')].filter((told) => text.includes(told)),
+      [...SECRETS, secret.toString('hex'), secret.toString('base64url')].filter((secretText) =>
+        text.includes(secretText),
+      ),
     ).toEqual([]);
     const db = await fresh();
     const ring = keyring();
@@ -468,14 +470,14 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
 
   it('[OPS-1][OPS-2] keys rotate seals everything again; values sealed before stay readable', async () => {
     const dataDir = folder();
-    const own = await startKeel(engine, { dataKeys: [], dataDir });
-    const op = await operated(own);
+    const server = await startKeel(engine, { dataKeys: [], dataDir });
+    const op = await operated(server);
     try {
-      const { db, push } = own.context;
-      await withdraw(own, await fundedInvestor(own, 'otto@example.org', '100'), BANK);
+      const { db, push } = server.context;
+      await withdraw(server, await fundedInvestor(server, 'otto@example.org', '100'), BANK);
       const first = await current(db);
       const old = join(folder(), 'old.backup');
-      await writeBackup(own.context, old, silent);
+      await writeBackup(server.context, old, silent);
 
       const done = await op.done('keys', 'rotate');
       const second = await current(db);
@@ -487,13 +489,13 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(await db.query("SELECT object, detail FROM audit_log WHERE action = 'keys.rotate'")).toEqual([
         { object: second, detail: `before: ${first}` },
       ]);
-      expect(await destinations(db, own.context.sealer)).toEqual([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]);
+      expect(await destinations(db, server.context.sealer)).toEqual([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]);
       expect(readFileSync(join(dataDir, 'data.key'), 'utf8').trim().split('\n')).toHaveLength(2);
       // The push key is unchanged, and a new withdrawal uses the new key.
-      await openSealer({ db, clock, keyring: openKeyring(own.context.config) });
-      const { token } = await amelia(own);
-      expect((await own.call('getPushKey', { token })).json().message).toBe(push.vapid.publicKey);
-      await withdraw(own, await fundedInvestor(own, 'lena@example.org', '100'), BANK);
+      await openSealer({ db, clock, keyring: openKeyring(server.context.config) });
+      const { token } = await amelia(server);
+      expect((await server.call('getPushKey', { token })).json().message).toBe(push.vapid.publicKey);
+      await withdraw(server, await fundedInvestor(server, 'lena@example.org', '100'), BANK);
       expect(
         await db.query('SELECT count(*) AS rows FROM withdrawals WHERE destination_key <> decode($1, $2)', [
           second,
@@ -507,7 +509,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         { key: first, state: 'older', where: 'data.key' },
       ]);
       const back = await fresh();
-      const ring = openKeyring(own.context.config);
+      const ring = openKeyring(server.context.config);
       await restoreBackup(
         { db: back, clock, keyring: ring, objects: fileStore(folder(), '') },
         { file: old, force: false, actor: 'x' },
@@ -517,17 +519,17 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect((await rotate({ db: back, clock, keyring: ring, sealer: sealerOf(ring) }, 'x'))?.to).toBe(second);
     } finally {
       await op.close();
-      await own.close();
+      await server.close();
     }
   });
 
   it('[OPS-1][WD-5] with concurrent withdrawals and rotations each withdrawal is accepted, and none keeps an older key', async () => {
-    const own = await startKeel(engine, { dataKeys: [] });
+    const server = await startKeel(engine, { dataKeys: [] });
     try {
-      const { context } = own;
-      const who = await fundedInvestor(own, 'ines@example.org', '1000');
+      const { context } = server;
+      const who = await fundedInvestor(server, 'ines@example.org', '1000');
       const ask = () =>
-        own.call('createWithdraw', { token: who.token, body: withdrawBody(who.user, { ...BANK, amount: '1' }) });
+        server.call('createWithdraw', { token: who.token, body: withdrawBody(who.user, { ...BANK, amount: '1' }) });
       const rotations = async () => {
         for (let n = 0; n < 4; n += 1) await rotate(context, 'operator:robin');
       };
@@ -538,7 +540,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         new Set([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]),
       );
     } finally {
-      await own.close();
+      await server.close();
     }
   });
 
@@ -571,8 +573,8 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
   it('[OPS-1] with keys in the variable, rotate uses the first one, or says that there is no newer one', async () => {
     const [old, next] = [newDataKey(), newDataKey()];
     const db = await engine.migrated();
-    const own = await startKeel(engine, { dataKeys: [keyOf(next), keyOf(old)] }, { db });
-    const op = await operated(own);
+    const server = await startKeel(engine, { dataKeys: [keyOf(next), keyOf(old)] }, { db });
+    const op = await operated(server);
     try {
       expect((await op.done('keys', 'list')).rows).toEqual([
         { key: nameOf(keyOf(next).id), state: 'seals', where: 'KEEL_DATA_KEY' },
@@ -584,24 +586,24 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(await needed(db)).toEqual([[nameOf(keyOf(next).id), true]]);
     } finally {
       await op.close();
-      await own.close();
+      await server.close();
     }
   });
 
   it('[OPS-2] an instance without the key that another rotated to answers 503', async () => {
     const db = await engine.migrated();
     const [old, next] = [newDataKey(), newDataKey()];
-    const own = await startKeel(engine, { dataKeys: [keyOf(old)] }, { db });
+    const server = await startKeel(engine, { dataKeys: [keyOf(old)] }, { db });
     try {
-      const who = await fundedInvestor(own, 'ines@example.org', '100');
-      await withdraw(own, who, BANK);
+      const who = await fundedInvestor(server, 'ines@example.org', '100');
+      await withdraw(server, who, BANK);
       const other = keyring(folder(), next, old);
       await rotate({ db, clock, keyring: other, sealer: sealerOf(other) }, 'operator:kim');
       const { token, user } = who;
-      const listed = await own.call('listWithdrawals', { token, body: { user: user._id } });
-      expect([listed.statusCode, own.logs().includes('DataKeyMissing')]).toEqual([503, true]);
+      const listed = await server.call('listWithdrawals', { token, body: { user: user._id } });
+      expect([listed.statusCode, server.logs().includes('DataKeyMissing')]).toEqual([503, true]);
     } finally {
-      await own.close();
+      await server.close();
     }
   });
 
@@ -611,15 +613,15 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     const actor = 'operator:robin';
     /** The data of a server whose key is lost: an investor with a pending and a paid withdrawal. */
     const left = async (db: Db) => {
-      const own = await startKeel(engine, { dataKeys: [keyOf(LOST)] }, { db: staying(db) });
-      const { context } = own;
+      const server = await startKeel(engine, { dataKeys: [keyOf(LOST)] }, { db: staying(db) });
+      const { context } = server;
       await serverKey(context, 'desk', () => 'of local chains');
-      const who = await fundedInvestor(own, 'ines@example.org', '100');
-      const [open, paid] = [await withdraw(own, who, BANK), await withdraw(own, who, BANK)];
-      await payOut(own, paid._id);
+      const who = await fundedInvestor(server, 'ines@example.org', '100');
+      const [open, paid] = [await withdraw(server, who, BANK), await withdraw(server, who, BANK)];
+      await payOut(server, paid._id);
       const { token } = browser('https://fcm.googleapis.com/fcm/send/ines');
-      await own.call('saveToken', { token: who.token, body: { token, user: who.user._id } });
-      await own.close();
+      await server.call('saveToken', { token: who.token, body: { token, user: who.user._id } });
+      await server.close();
       return { who, open, paid, pushKey: context.push.vapid.publicKey };
     };
 
@@ -654,8 +656,8 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       await expect(abandonKey(parts, { key: 'f'.repeat(16), accepted: true, actor })).rejects.toThrow(
         `The data does not lack the key ${'f'.repeat(16)}; what it lacks is ${lost}. Nothing was changed.`,
       );
-      const whole = { ...parts, keyring: keyring(folder(), LOST) };
-      await expect(abandonKey(whole, { key: lost, accepted: true, actor })).rejects.toThrow(
+      const withKey = { ...parts, keyring: keyring(folder(), LOST) };
+      await expect(abandonKey(withKey, { key: lost, accepted: true, actor })).rejects.toThrow(
         'Every data key that the data needs is there. Nothing was changed.',
       );
       expect(await allOf(db)).toBe(before);
@@ -679,11 +681,11 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       ]);
       expect((await verifyBooks(parts)).message).toContain('both chains are whole');
 
-      const own = await startKeel(engine, { dataKeys: [keyOf(next)] }, { db: staying(db) });
-      const op = await operated(own);
+      const server = await startKeel(engine, { dataKeys: [keyOf(next)] }, { db: staying(db) });
+      const op = await operated(server);
       try {
         const { token, user } = who;
-        const listed = await own.call('listWithdrawals', { token, body: { user: user._id } });
+        const listed = await server.call('listWithdrawals', { token, body: { user: user._id } });
         expect(listed.json().message.map((one: { destination: string }) => one.destination)).toEqual(['****', '****']);
         expect((await op.done('withdrawals', 'list')).rows).toEqual([
           expect.objectContaining({
@@ -692,16 +694,18 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
           }),
         ]);
         await op.done('withdrawals', 'reject', open._id, '--reason', 'Please say again where it goes.');
-        const account = await own.call('getUserByToken', { token });
+        const account = await server.call('getUserByToken', { token });
         expect(account.json().user.availableBalance).toBe('90.00');
-        await withdraw(own, who, BANK);
-        expect(await destinations(db, own.context.sealer)).toContainEqual([SECRETS[2], SECRETS[0], SECRETS[1]].join());
-        expect(own.context.push.vapid.publicKey).not.toBe(pushKey);
+        await withdraw(server, who, BANK);
+        expect(await destinations(db, server.context.sealer)).toContainEqual(
+          [SECRETS[2], SECRETS[0], SECRETS[1]].join(),
+        );
+        expect(server.context.push.vapid.publicKey).not.toBe(pushKey);
         expect(await db.query('SELECT user_id FROM push_subscriptions')).toEqual([]);
         expect(await op.refused('keys', 'abandon', lost, '--accept-loss')).toContain('stop every server first');
       } finally {
         await op.close();
-        await own.close();
+        await server.close();
       }
     });
 
@@ -728,7 +732,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     it('[OPS-2] more than a page of withdrawals is discarded at once', async () => {
       const db = await fresh();
       await left(db);
-      await putInClear(db, 1203);
+      await storeUnsealed(db, 1203);
       await openSealer({ db, clock, keyring: keyring(folder(), LOST) });
       const ring = keyring();
       await abandonKey({ db, clock, keyring: ring, madePushKeys: true }, { key: lost, accepted: true, actor });

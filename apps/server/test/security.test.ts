@@ -62,7 +62,7 @@ describe.each(engines)('security on $name', (engine) => {
     ],
   ])(
     '[API-3][API-4] %s, which are prepared for many callers, have the same headers and their own, for every kind of request',
-    async (_what, url, own) => {
+    async (_what, url, ownHeaders) => {
       const given = async (method: 'GET' | 'HEAD', etag?: string) => {
         const { statusCode, headers, body } = await keel.app.inject({
           method,
@@ -70,16 +70,16 @@ describe.each(engines)('security on $name', (engine) => {
           ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
         });
         const { etag: version, ...rest } = headers;
-        const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !OWN.has(name)));
-        expect(kept).toEqual({ ...GUARDING, vary: 'Accept-Encoding', ...own });
+        const remaining = Object.fromEntries(Object.entries(rest).filter(([name]) => !OWN.has(name)));
+        expect(remaining).toEqual({ ...GUARDING, vary: 'Accept-Encoding', ...ownHeaders });
         expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
         return { statusCode, length: headers['content-length'], body, version: String(version) };
       };
-      const whole = await given('GET');
-      expect(whole.statusCode).toBe(200);
-      expect(whole.length).toBe(String(Buffer.byteLength(whole.body)));
-      expect(await given('HEAD')).toEqual({ ...whole, body: '' });
-      expect(await given('GET', whole.version)).toEqual({ ...whole, statusCode: 304, length: undefined, body: '' });
+      const full = await given('GET');
+      expect(full.statusCode).toBe(200);
+      expect(full.length).toBe(String(Buffer.byteLength(full.body)));
+      expect(await given('HEAD')).toEqual({ ...full, body: '' });
+      expect(await given('GET', full.version)).toEqual({ ...full, statusCode: 304, length: undefined, body: '' });
       expect((await given('GET', '"another"')).statusCode).toBe(200);
     },
   );

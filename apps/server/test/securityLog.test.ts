@@ -33,7 +33,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     keel.call('login', { body: { email, password }, headers });
   const events = async (token: string) =>
     (await keel.call('listSecurityEvents', { token })).json<{ message: SecurityEvent[] }>().message;
-  const told = async (token: string) => (await events(token)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+  const eventsOf = async (token: string) => (await events(token)).map(({ kind, outcome }) => `${kind} ${outcome}`);
   const newestMail = async (email: string, path: string) => {
     const mails = (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === email));
     return new RegExp(`^${SITE}${path}#([\\w-]{43})$`, 'm').exec(
@@ -96,7 +96,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     }
     keel.clock.advance(SECOND);
     const again = (await login(user.email)).json<SessionStart>().token;
-    expect((await told(again)).toReversed()).toEqual([
+    expect((await eventsOf(again)).toReversed()).toEqual([
       'sign_in done',
       'password_change wrong_password',
       'password_change done',
@@ -113,9 +113,9 @@ describe.each(engines)('the security log on $name', (engine) => {
     const { token, user } = await newInvestor(keel, 'petra@example.org');
     const { recoveryCodes } = await withAuthenticator(keel, token);
     keel.clock.advance(SECOND);
-    const asked = (await login(user.email)).json().secondFactor;
+    const secondFactor = (await login(user.email)).json().secondFactor;
     keel.clock.advance(SECOND);
-    const finish = (proof: object) => keel.call('finishSignIn', { body: { challenge: asked.challenge, proof } });
+    const finish = (proof: object) => keel.call('finishSignIn', { body: { challenge: secondFactor.challenge, proof } });
     expect((await finish({ kind: 'code', code: '000000' })).statusCode).toBe(422);
     keel.clock.advance(SECOND);
     const opened = (await finish({ kind: 'recovery', code: recoveryCodes[0] })).json<SessionStart>().token;
@@ -125,7 +125,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     await op.done('users', 'reset-factors', user.email, '--reason', 'Lost the phone');
     keel.clock.advance(SECOND);
     const after = (await login(user.email)).json<SessionStart>().token;
-    expect((await told(after)).slice(0, 6)).toEqual([
+    expect((await eventsOf(after)).slice(0, 6)).toEqual([
       'sign_in done',
       'factors_reset done',
       'recovery_codes done',
@@ -134,7 +134,7 @@ describe.each(engines)('the security log on $name', (engine) => {
       'sign_in factor_asked',
     ]);
     expect((await events(after))[1]).toMatchObject({ network: null, browser: null, system: null });
-    expect(await told(after)).toContain('factor_added done');
+    expect(await eventsOf(after)).toContain('factor_added done');
   });
 
   it('[AUTH-8][PAYOUT-5] a frozen account, one that the operator suspended, and their restoration (M-23)', async () => {
@@ -149,7 +149,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     }
     keel.clock.advance(SECOND);
     const { token } = (await login(user.email)).json<SessionStart>();
-    expect((await told(token)).slice(1, 5)).toEqual([
+    expect((await eventsOf(token)).slice(1, 5)).toEqual([
       'account_restored done',
       'account_suspended done',
       'account_restored done',
@@ -231,8 +231,8 @@ describe.each(engines)('the security log on $name', (engine) => {
     const [una, vera] = [await newInvestor(keel, 'una@example.org'), await newInvestor(keel, 'vera@example.org')];
     for (let times = 0; times < 25; times += 1)
       await recordSecurity(keel.context.db, keel.clock.now, { kind: 'email_change', userId: una.user._id, from: null });
-    expect((await told(una.token)).length).toBe(20);
-    expect(await told(vera.token)).toEqual(['sign_in done']);
+    expect((await eventsOf(una.token)).length).toBe(20);
+    expect(await eventsOf(vera.token)).toEqual(['sign_in done']);
     expect((await keel.call('listSecurityEvents')).statusCode).toBe(401);
     const { securityEvents } = (await keel.call('exportAccount', { token: una.token })).json();
     expect(securityEvents).toHaveLength(26);
@@ -273,7 +273,7 @@ describe('the stored part of an address', () => {
     ['2001:db8::1', '2001:db8::/48'],
     ['::1', '::/48'],
     ['unknown', null],
-  ])('[AUTH-8] of %s is %s', (address, kept) => {
-    expect(networkOf(address)).toBe(kept);
+  ])('[AUTH-8] of %s is %s', (address, stored) => {
+    expect(networkOf(address)).toBe(stored);
   });
 });

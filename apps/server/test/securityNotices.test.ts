@@ -98,25 +98,25 @@ describe.each(engines)('security notices on $name', (engine) => {
 
   it('[PAYOUT-5] an account remembers the twenty newest browsers', async () => {
     const who = await investor('collector');
-    const kept = async () =>
+    const remembered = async () =>
       keel.context.db.query<{ browser: string }>(
         'SELECT browser FROM known_browsers WHERE user_id = $1 ORDER BY last_seen_at',
         [who.user._id],
       );
-    for (let turn = 0; turn < 21; turn += 1) {
+    for (let n = 0; n < 21; n += 1) {
       keel.clock.advance(1000);
-      await login(who.user.email, `Browser ${'abcdefghijklmnopqrstu'.charAt(turn)}`);
+      await login(who.user.email, `Browser ${'abcdefghijklmnopqrstu'.charAt(n)}`);
     }
-    const browsers = (await kept()).map(({ browser }) => browser);
+    const browsers = (await remembered()).map(({ browser }) => browser);
     expect([browsers.length, browsers[0], browsers.at(-1)]).toEqual([20, 'Browser b', 'Browser u']);
   });
 
   it('[PAYOUT-5] a withdrawal is mailed when it is requested, paid and returned, with its destination masked (M-17)', async () => {
     const who = await investor('payee');
     const destination = '$harbour-lamp';
-    const asked = (await withdraw(who)).json().withdrawal._id;
+    const withdrawalId = (await withdraw(who)).json().withdrawal._id;
     const texts = [(await newest(who))?.text ?? ''];
-    await payOut(keel, asked);
+    await payOut(keel, withdrawalId);
     texts.push((await newest(who))?.text ?? '');
     const again = (await withdraw(who)).json().withdrawal._id;
     const { db } = keel.context;
@@ -138,7 +138,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     ]);
     expect(new Set(texts.map(notMeIn)).size).toBe(3);
     expect(texts.join('')).not.toContain(destination);
-    expect(texts.join('')).not.toContain(`reference of ${asked}`);
+    expect(texts.join('')).not.toContain(`reference of ${withdrawalId}`);
     await expectCleanBooks(keel);
   });
 
@@ -250,9 +250,9 @@ describe.each(engines)('security notices on $name', (engine) => {
   it('[PAYOUT-5] a withdrawal during the freeze is accepted before it or refused, and the books verify (M-17)', async () => {
     const who = await investor('racer');
     const token = await noticed(who);
-    const [frozen, ...asked] = await Promise.all([freeze(token), withdraw(who), withdraw(who)]);
+    const [frozen, ...withdrawals] = await Promise.all([freeze(token), withdraw(who), withdraw(who)]);
     expect(frozen.statusCode).toBe(200);
-    for (const { statusCode } of asked) expect([200, 401, 403]).toContain(statusCode);
+    for (const { statusCode } of withdrawals) expect([200, 401, 403]).toContain(statusCode);
     await expectCleanBooks(keel);
   });
 

@@ -106,7 +106,7 @@ describe('start', () => {
   it('[OPS-2] so does one in another container, which sees the folder but not the process (N-3)', async () => {
     const DATA_DIR = usedFolder();
     const { child, exit } = await started({ DATA_DIR });
-    expect(await refused({ DATA_DIR }, { apart: true })).toContain(`The data folder ${DATA_DIR} is in use by`);
+    expect(await refused({ DATA_DIR }, { isolated: true })).toContain(`The data folder ${DATA_DIR} is in use by`);
     child.kill('SIGKILL');
     await exit;
     // The lock file of a killed server blocks nobody.
@@ -264,17 +264,19 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     expect(await operator(env, 'settings', 'set', 'payouts.openWithdrawals', '200')).toMatchObject({ code: 0 });
     const key = randomUUID();
     // A call that waits longer than two seconds for the first one gets an error, and is repeated as the app does.
-    const insisted = async (n: number, amount: string, own?: string): ReturnType<typeof take> => {
-      const answer = await take(n, amount, own ?? key);
-      return answer.status === 409 || answer.status === 503 ? insisted(n, amount, own ?? key) : answer;
+    const takeUntilAnswered = async (n: number, amount: string, ownKey?: string): ReturnType<typeof take> => {
+      const answer = await take(n, amount, ownKey ?? key);
+      return answer.status === 409 || answer.status === 503 ? takeUntilAnswered(n, amount, ownKey ?? key) : answer;
     };
-    const same = await Promise.all(Array.from({ length: 100 }, (_, n) => insisted(n, '480.50')));
+    const same = await Promise.all(Array.from({ length: 100 }, (_, n) => takeUntilAnswered(n, '480.50')));
     expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
     expect(new Set(same.map(({ text }) => text)).size).toBe(1);
     // 12,000.00 remain of 12,480.00, so none of this depends on the order.
-    const rush = await Promise.all(Array.from({ length: 200 }, (_, n) => insisted(n, '120.00', randomUUID())));
-    expect(rush.filter(({ status }) => status === 200)).toHaveLength(100);
-    expect(rush.filter(({ text }) => text.includes('insufficient_fund'))).toHaveLength(100);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => takeUntilAnswered(n, '120.00', randomUUID())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.filter(({ text }) => text.includes('insufficient_fund'))).toHaveLength(100);
     expect(await operator(env, 'ledger', 'verify')).toMatchObject({ code: 0 });
   });
 
@@ -404,8 +406,8 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       // A live site on PostgreSQL reads its key only from the environment, which has none.
       const isMade = name === 'pglite';
       expect([live.code, live.err.includes('Set KEEL_DATA_KEY to a new key first')]).toEqual([isMade ? 0 : 1, !isMade]);
-      const { code, out: told, err } = isMade ? live : await abandon('--accept-loss');
-      expect([code, err, told.includes(`The data needs the key ${lost} no more`)]).toEqual([0, '', true]);
+      const { code, out: output, err } = isMade ? live : await abandon('--accept-loss');
+      expect([code, err, output.includes(`The data needs the key ${lost} no more`)]).toEqual([0, '', true]);
 
       const second = await started(env);
       const { token } = (await (await logIn(second.url, second.password)).json()) as { token: string };

@@ -262,15 +262,15 @@ describe.each(engines)('uploads on $name', (engine) => {
   });
 
   it('[UPLOAD-2] a policy signed by S3’s own tool is accepted, and refused after it was tampered with', async () => {
-    const { fields: own } = await fresh();
+    const { fields: ownFields } = await fresh();
     const { accessKeyId, secretAccessKey, region } = keel.context.objects.signer;
     // AWS's tool uses the system's time, and this server's clock does not advance.
     vi.useFakeTimers({ toFake: ['Date'], now: keel.clock.now() });
     const client = new S3Client({ region, credentials: { accessKeyId, secretAccessKey } });
     const { fields } = await createPresignedPost(client, {
       Bucket: 'keel',
-      Key: own.key,
-      Fields: { acl: own.acl, 'Content-Type': own['Content-Type'] },
+      Key: ownFields.key,
+      Fields: { acl: ownFields.acl, 'Content-Type': ownFields['Content-Type'] },
       Conditions: [
         ['starts-with', '$key', 'bucket/'],
         ['content-length-range', 1, 4096],
@@ -280,7 +280,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     vi.useRealTimers();
     const parts: Part[] = [...Object.entries(fields), ['file', png()]];
     const tampered = parts.map(([name, value]): Part => [name, name === 'acl' ? 'private' : value]);
-    const resigned = parts.map(([name, value]): Part => [name, name === 'Policy' ? own.policy : value]);
+    const resigned = parts.map(([name, value]): Part => [name, name === 'Policy' ? ownFields.policy : value]);
     expect(await outcome(tampered)).toEqual([403, 'AccessDenied']);
     expect(await outcome(resigned)).toEqual([403, 'SignatureDoesNotMatch']);
     expect(await outcome(parts)).toEqual([204, undefined]);
@@ -311,9 +311,9 @@ describe.each(engines)('uploads on $name', (engine) => {
     const hidden = [chunk('tEXt', Buffer.from('Comment\0secret-place')), chunk('eXIf', Buffer.from('secret-place'))];
     const file = Buffer.concat([png(2, 2, hidden), Buffer.from('<script>secret-place</script>')]);
     expect(await outcome(partsOf(policy, file))).toEqual([204, undefined]);
-    const kept = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
-    expect(await picture(kept)).toEqual(await picture(png()));
-    expect([kept.includes('secret-place'), kept.includes('script')]).toEqual([false, false]);
+    const stored = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
+    expect(await picture(stored)).toEqual(await picture(png()));
+    expect([stored.includes('secret-place'), stored.includes('script')]).toEqual([false, false]);
   });
 
   it('[UPLOAD-4] the picture and the orientation of a JPEG are kept; location, comment and trailing data are removed', async () => {
@@ -324,10 +324,10 @@ describe.each(engines)('uploads on $name', (engine) => {
       Buffer.from('secret-place'),
     ]);
     expect(await outcome(partsOf(policy, file))).toEqual([204, undefined]);
-    const kept = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
-    expect(kept.includes('secret-place')).toBe(false);
+    const storedBytes = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
+    expect(storedBytes.includes('secret-place')).toBe(false);
     // Rotated as the camera specified, so that readers need not do that.
-    const { width, height, pixels } = await picture(kept);
+    const { width, height, pixels } = await picture(storedBytes);
     expect([width, height]).toEqual([200, 300]);
     expect(Number.parseInt(pixels.slice(0, 2), 16)).toBeLessThan(60);
     expect(Number.parseInt(pixels.slice(-2), 16)).toBeGreaterThan(200);
@@ -377,14 +377,14 @@ describe.each(engines)('uploads on $name', (engine) => {
     const { token: other } = await newInvestor(keel, `${engine.name}-hoarder@example.org`);
     const key = await uploaded(keel, other, 'identity');
     keel.clock.advance(DAY - HOUR);
-    for (let asked = 0; asked < 30; asked += 1) await policyFor(keel, other);
+    for (let n = 0; n < 30; n += 1) await policyFor(keel, other);
     const body = { purpose: 'profile', contentType: 'image/png', size: 10 };
     expect((await keel.call('createUploadPolicy', { token: other, body })).statusCode).toBe(429);
     keel.clock.advance(HOUR);
     const { token: again } = (
       await keel.call('login', { body: { email: `${engine.name}-hoarder@example.org`, password: 'harbour-lamp-42' } })
     ).json();
-    for (let asked = 0; asked < 10; asked += 1) await policyFor(keel, again);
+    for (let n = 0; n < 10; n += 1) await policyFor(keel, again);
     const full = await keel.call('createUploadPolicy', { token: again, body });
     expect([full.statusCode, full.json().code]).toEqual([422, 'limit_exceeded']);
     expect(await keel.context.db.query('SELECT state FROM uploads WHERE key = $1', [key])).toEqual([

@@ -126,7 +126,7 @@ describe.each(engines)('verification on $name', (engine) => {
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
     const statuses: number[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
-      for (let turn = 0; turn < 6; turn += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) {
         statuses.push(await ask());
         keel.clock.advance(MINUTE);
       }

@@ -81,9 +81,9 @@ describe.each(engines)('the app on $name', (engine) => {
     ['a call', '/api/packages', '*/*', 200],
     ['a call that does not exist', '/api/nothing', '*/*', 404],
   ])('[ROUTE-1][ROUTE-5] HEAD of %s has the headers of GET, without the body', async (_what, url, accept, status) => {
-    const asked = (method: 'GET' | 'HEAD') =>
+    const request = (method: 'GET' | 'HEAD') =>
       keel.app.inject({ method, url, headers: { 'accept-encoding': 'br', ...(accept !== undefined && { accept }) } });
-    const [got, head] = [await asked('GET'), await asked('HEAD')];
+    const [got, head] = [await request('GET'), await request('HEAD')];
     const headersOf = ({ headers }: typeof got) => ({ ...headers, date: undefined, 'x-request-id': undefined });
     expect([head.statusCode, head.body]).toEqual([status, '']);
     expect([got.statusCode, got.body === '']).toEqual([status, false]);

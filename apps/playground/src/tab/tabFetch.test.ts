@@ -26,13 +26,13 @@ afterEach(() => {
 describe('the fetch of a tab', () => {
   it('[DEMO-3] passes method, address, headers and body to the worker, and status, headers and body back', async () => {
     const page = await connected(async (request) => {
-      const said = {
+      const sent = {
         method: request.method,
         url: request.url,
         key: request.headers.get('x-key'),
         body: await request.text(),
       };
-      return Response.json(said, { status: 201, headers: { 'x-answer': 'yes' } });
+      return Response.json(sent, { status: 201, headers: { 'x-answer': 'yes' } });
     });
     const request = new Request(ADDRESS, { method: 'POST', body: 'hello', headers: { 'x-key': 'k' } });
     const response = await page.fetch(request);
@@ -52,12 +52,12 @@ describe('the fetch of a tab', () => {
   });
 
   it('[DEMO-3] passes a stream on as it arrives, and ends it when the page cancels it', async () => {
-    let told: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let source: ReadableStreamDefaultController<Uint8Array> | undefined;
     const ended = Promise.withResolvers<void>();
     const page = await connected(async () => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          told = controller;
+          source = controller;
         },
         cancel: () => ended.resolve(),
       });
@@ -65,7 +65,7 @@ describe('the fetch of a tab', () => {
     });
     const reader = (await page.fetch(new Request(ADDRESS))).body?.getReader();
     for (const text of ['one', 'two']) {
-      told?.enqueue(new TextEncoder().encode(text));
+      source?.enqueue(new TextEncoder().encode(text));
       expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(text);
     }
     await reader?.cancel();

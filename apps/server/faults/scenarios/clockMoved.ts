@@ -13,7 +13,7 @@ export const clockMoved: Scenario = ({ rounds, postgres }) =>
   withRig({ fault: 'clock moved', postgres, nodeArgs: ['--import', MODULE] }, async (rig) => {
     for (let round = 0; round < rounds; round += 1) {
       await rig.work(WORK_MS);
-      rig.server().tell({ offsetMs: OFFSETS_MS[round % OFFSETS_MS.length] ?? 0 });
+      rig.server().send({ offsetMs: OFFSETS_MS[round % OFFSETS_MS.length] ?? 0 });
       await rig.recover();
       if (postgres) await rig.check();
       rig.outcome.rounds += 1;

@@ -93,7 +93,7 @@ export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions)
     const current = needed[0] ?? id;
     const replacement = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
     if (nameOf(replacement.id) !== nameOf(current)) await makeCurrent(tx, replacement.id, clock());
-    await giveUp(tx, deps, { lost: id, kept: replacement.id, loss });
+    await giveUp(tx, deps, { lost: id, replacement: replacement.id, loss });
     const detail = `now: ${nameOf(replacement.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
     return {
@@ -189,13 +189,13 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Deps): Pr
 async function giveUp(
   tx: Queryable,
   { keyring }: Deps,
-  { lost, kept: replacement, loss }: { lost: Uint8Array; kept: Uint8Array; loss: Loss },
+  { lost, replacement, loss }: { lost: Uint8Array; replacement: Uint8Array; loss: Loss },
 ): Promise<void> {
-  await giveUpDestinations(tx, keyring, { lost, kept: replacement });
+  await giveUpDestinations(tx, keyring, { lost, replacement });
   for (const { column } of IDENTITY)
     await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
   await tx.query("UPDATE uploads SET state = 'deleted', image_key = NULL WHERE image_key = $1", [lost]);
-  await giveUpSecrets(tx, sealerOf(keyring), { lost, kept: replacement });
+  await giveUpSecrets(tx, sealerOf(keyring), { lost, replacement });
   // Push services permanently refuse pushes that are signed with another key.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');
   await tx.query('DELETE FROM server_keys WHERE value_key = $1', [lost]);
@@ -206,7 +206,7 @@ async function giveUp(
 async function giveUpDestinations(
   tx: Queryable,
   keyring: Keyring,
-  { lost, kept: replacement }: { lost: Uint8Array; kept: Uint8Array },
+  { lost, replacement }: { lost: Uint8Array; replacement: Uint8Array },
 ): Promise<void> {
   const sealer = sealerOf(keyring);
   for (;;) {

@@ -2,6 +2,6 @@ import { MINUTE } from '../clock.ts';
 
 /** Formats a time for a reader with unknown time zone: in UTC, rounded up to the minute. */
 export function toTheMinute(at: Date): string {
-  const whole = new Date(Math.ceil(at.getTime() / MINUTE) * MINUTE).toISOString();
-  return `${whole.slice(0, 10)} ${whole.slice(11, 16)} UTC`;
+  const rounded = new Date(Math.ceil(at.getTime() / MINUTE) * MINUTE).toISOString();
+  return `${rounded.slice(0, 10)} ${rounded.slice(11, 16)} UTC`;
 }

@@ -52,10 +52,10 @@ export async function startAnvil(): Promise<Anvil> {
     node,
     mine,
     async balance(of, isToken = false) {
-      const said = isToken
+      const balance = isToken
         ? await node('eth_call', { to: chain.usdt, data: BALANCE_OF + word(BigInt(of)) }, 'latest')
         : await node('eth_getBalance', of, 'latest');
-      return BigInt(String(said));
+      return BigInt(String(balance));
     },
     async give(to, units, isToken = false) {
       const sent = isToken

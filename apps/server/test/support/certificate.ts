@@ -42,8 +42,8 @@ export function certificate(): Certificate {
     der(0xa3, der(TAG.sequence, authority, alternative)),
   );
   const signature = sign('sha256', signed, privateKey);
-  const whole = der(TAG.sequence, signed, algorithm, der(TAG.bits, '00', signature));
-  const lines = whole.toString('base64').match(/.{1,64}/g) ?? [];
+  const encoded = der(TAG.sequence, signed, algorithm, der(TAG.bits, '00', signature));
+  const lines = encoded.toString('base64').match(/.{1,64}/g) ?? [];
   return {
     cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n'),
     key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),

@@ -15,8 +15,8 @@ export async function chainNode({ answer }: Pick<FakeChain, 'answer'>): Promise<
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: readonly unknown[] };
-    const said = answer(method, params);
-    const outcome = said.ok ? { result: said.result } : { error: { code: said.code, message: said.message } };
+    const result = answer(method, params);
+    const outcome = result.ok ? { result: result.result } : { error: { code: result.code, message: result.message } };
     response.end(JSON.stringify({ jsonrpc: '2.0', id, ...outcome }));
   };
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { expectDeclared } from './contractCheck.ts';
 import type { Keel } from './keel.ts';
 
 /** A received server-sent event. */
-export interface Told {
+export interface ReceivedEvent {
   readonly id?: string;
   readonly event?: string;
   readonly data?: unknown;
@@ -14,7 +14,7 @@ export interface Told {
 export interface EventStream {
   readonly response: Response;
   /** The next event or comment; undefined at the end of the stream. */
-  next(): Promise<Told | undefined>;
+  next(): Promise<ReceivedEvent | undefined>;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function follow(keel: Keel, token: string, lastEventId?: string): P
   };
 }
 
-function parse(block: string): Told {
+function parse(block: string): ReceivedEvent {
   const entries = block.split('\n').map((line): [string, unknown] => {
     const [, name = '', value = ''] = /^(\w*): ?(.*)$/.exec(line) ?? [];
     if (name === '') return ['comment', value];

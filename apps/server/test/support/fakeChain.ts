@@ -23,7 +23,7 @@ export interface FakeChain {
   /** Answers JSON-RPC requests. */
   answer(method: string, params: readonly unknown[]): Answer;
   /** The received requests, for tests. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Mines pending transactions, followed by some empty blocks. */
   mine(empty?: number): void;
   give(owner: string, units: bigint, contract?: string): void;
@@ -67,7 +67,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   const nonces = new Map<string, number[]>();
   const mined = new Map<string, Mined>();
   const receipts = new Map<string, number>();
-  const asked: string[] = [];
+  const requests: string[] = [];
 
   const restart = () => {
     genesis = first ?? `0x${randomBytes(32).toString('hex')}`;
@@ -160,14 +160,14 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   };
 
   const answer = (method: string, params: readonly unknown[]) => {
-    asked.push(method);
+    requests.push(method);
     const found = answers[method] as ((...params: readonly unknown[]) => Answer) | undefined;
     if (!found) throw new Error(`The fake chain has no ${method}.`);
     return found(...params);
   };
 
   return {
-    asked,
+    requests,
     mined,
     restart,
     answer,

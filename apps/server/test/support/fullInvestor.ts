@@ -66,7 +66,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
   const ordered = await keel.call('createOrder', { token, body: bought });
   const wanted = { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'test' };
   const priced = await keel.call('createQuote', { token, body: wanted });
-  const told = await keel.call('listNotifications', { token });
+  const notifications = await keel.call('listNotifications', { token });
   const sessions = await keel.call('listSessions', { token });
   const { id: factor } = await withAuthenticator(keel, token);
   // As if the day were over for which a new factor holds payouts.
@@ -79,7 +79,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
     withdrawal: await withdraw(keel, start, { cashapp_address: `$${mark}` }),
     order: ordered.json<{ order: Order }>().order,
     quote: priced.json<{ quote: Quote }>().quote,
-    notification: first(told.json<{ message: Notification[] }>().message),
+    notification: first(notifications.json<{ message: Notification[] }>().message),
     session: first(sessions.json<{ message: Session[] }>().message),
     factor,
     photo: await uploaded(keel, token, 'profile'),

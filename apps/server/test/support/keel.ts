@@ -67,7 +67,7 @@ const NOON = new Date('2026-11-20T12:00:00.000Z');
 /** Shared, so that several servers of a test can use one database. */
 const DATA_KEY = readDataKey(Buffer.alloc(32, 'keel').toString('base64url'));
 const operations = servedOperations();
-const honest = nodeAsker();
+const realNode = nodeAsker();
 
 export function testClock(from = NOON): TestClock {
   let now = from.getTime();
@@ -120,7 +120,7 @@ export async function startKeel(
     log,
     clock: clock.now,
     ...(!fullHashes && { hashCost: QUICK_HASH }),
-    ask: (node, ...asked) => (node.url === NOBODY ? feesOnly : honest)(node, ...asked),
+    ask: (node, ...args) => (node.url === NOBODY ? feesOnly : realNode)(node, ...args),
     ...seams,
     db,
   });

@@ -80,7 +80,7 @@ export async function withdraw(
 }
 
 /** Sends a call like a client: repeats it while the server is busy. */
-export async function insist(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
+export async function sendUntilTaken(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
   for (;;) {
     const response = await keel.call(operation, sent);
     const busy = response.statusCode === 503 || response.body.includes('idempotency_in_progress');

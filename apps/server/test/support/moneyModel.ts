@@ -12,7 +12,7 @@ import {
 import { OPEN_WITHDRAWALS } from '../../src/modules/withdrawals/rules.ts';
 import { startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
 import type { Keel } from './keel.ts';
-import { available, claim, decision, depositBody, insist, paid, withdrawBody } from './money.ts';
+import { available, claim, decision, depositBody, paid, sendUntilTaken, withdrawBody } from './money.ts';
 
 interface Deposit {
   readonly id: string;
@@ -46,7 +46,7 @@ type Step = fc.AsyncCommand<Model, Real>;
 /** Sends a call several times concurrently with one key, and returns the one answer that all of them must get. */
 async function send({ keel, who }: Real, operation: OperationId, body: object, times: number) {
   const sent = { token: who.token, body, headers: { 'idempotency-key': randomUUID() } };
-  const responses = await Promise.all(Array.from({ length: times }, () => insist(keel, operation, sent)));
+  const responses = await Promise.all(Array.from({ length: times }, () => sendUntilTaken(keel, operation, sent)));
   const [first] = responses;
   if (!first) throw new Error('Nothing was sent.');
   const answers = new Set(responses.map((response) => JSON.stringify({ ...response.json(), requestId: null })));
@@ -81,13 +81,13 @@ const pay = fc.tuple(cents, times).map(([amount, n]) =>
   }),
 );
 
-const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, said, n]) =>
-  step(`mark ${at} ${said} x${n}`, async (model, real) => {
+const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, paid, n]) =>
+  step(`mark ${at} ${paid} x${n}`, async (model, real) => {
     const deposit = pick(model.deposits, at);
     if (!deposit) return;
-    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid: said }, n);
+    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid: paid }, n);
     equal(status, deposit.status === 'pending' ? 200 : 409);
-    if (status === 200) deposit.paid = said;
+    if (status === 200) deposit.paid = paid;
   }),
 );
 

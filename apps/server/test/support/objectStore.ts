@@ -7,13 +7,13 @@ import type { S3Config } from '../../src/config/s3.ts';
 /** An object store that stores uploads and records its requests. */
 export async function objectStore() {
   const objects = new Map<string, Buffer>();
-  const asked: { method: string; headers: NodeJS.Dict<string | string[]>; url: URL }[] = [];
+  const requests: { method: string; headers: NodeJS.Dict<string | string[]>; url: URL }[] = [];
   const server = createServer((request, response) => void answer(request, response));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const part of request) chunks.push(part as Buffer);
     const url = new URL(request.url ?? '', 'http://localhost');
-    asked.push({ method: request.method ?? '', headers: request.headers, url });
+    requests.push({ method: request.method ?? '', headers: request.headers, url });
     const key = url.pathname.replace('/photos/', '');
     const found = objects.get(key);
     if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
@@ -26,7 +26,7 @@ export async function objectStore() {
   await once(server, 'listening');
   return {
     objects,
-    asked,
+    requests,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();

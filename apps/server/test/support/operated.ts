@@ -10,7 +10,7 @@ import type { Ended } from './process.ts';
 export interface Operated {
   readonly url: string;
   /** Runs a command with any result. */
-  say(...args: string[]): Promise<Ended>;
+  run(...args: string[]): Promise<Ended>;
   /** Runs a command that must succeed. */
   done(...args: string[]): Promise<Result>;
   /** Runs a command as Robin and then as Kim, for commands that need two people. */
@@ -26,7 +26,7 @@ export async function operated(keel: Keel): Promise<Operated> {
   const channel = createChannel(keel.context, socket);
   expect(await listenOnSocket(channel, socket)).toBe(true);
   // Within this process, because starting one for each command takes longer than the commands.
-  const say = async (...args: string[]) => {
+  const runCommand = async (...args: string[]) => {
     let [out, err] = ['', ''];
     const code = await run(['--actor', 'robin', ...args], {
       // Ignores the operator key of the person who runs the tests.
@@ -39,20 +39,20 @@ export async function operated(keel: Keel): Promise<Operated> {
     return { code, out, err };
   };
   const done = async (...args: string[]) => {
-    const { code, out, err } = await say('--json', '--yes', ...args);
+    const { code, out, err } = await runCommand('--json', '--yes', ...args);
     expect([code, err]).toEqual([0, '']);
     return JSON.parse(out) as Result;
   };
   return {
     url: await keel.app.listen({ port: 0, host: '127.0.0.1' }),
-    say,
+    run: runCommand,
     done,
     async bothDone(...args) {
       await done(...args);
       return done(...args, '--actor', 'kim');
     },
     async refused(...args) {
-      const { code, out, err } = await say('--yes', ...args);
+      const { code, out, err } = await runCommand('--yes', ...args);
       expect([code, out]).toEqual([1, '']);
       return err.trim();
     },

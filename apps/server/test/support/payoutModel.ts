@@ -19,7 +19,7 @@ import { startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.t
 import { Crash, type CrashingDb, type CrashPoint } from './crashingDb.ts';
 import type { FakeChain } from './fakeChain.ts';
 import type { Keel } from './keel.ts';
-import { claim, decision, insist, paid, withdrawBody } from './money.ts';
+import { claim, decision, paid, sendUntilTaken, withdrawBody } from './money.ts';
 
 /** Two servers on one database, each with its desk; a chain; an investor. */
 export interface Site {
@@ -45,12 +45,12 @@ export interface Payouts {
 type Step = fc.AsyncCommand<Payouts, Site>;
 
 /** After how many transactions of a step, and how, the process dies, if it does. */
-interface Fate {
+interface PlannedCrash {
   readonly point: CrashPoint | null;
   readonly skip: number;
 }
 
-const fate: fc.Arbitrary<Fate> = fc.record({
+const fate: fc.Arbitrary<PlannedCrash> = fc.record({
   point: fc.constantFrom<CrashPoint | null>(null, null, null, 'before commit', 'after commit'),
   skip: fc.nat({ max: 2 }),
 });
@@ -71,11 +71,11 @@ export async function signIn(site: Site): Promise<void> {
 }
 
 /** Repeats a call until it is answered, always with the same key, like an app whose server crashed. */
-async function send(site: Site, operation: OperationId, body: object, { point, skip }: Fate) {
+async function send(site: Site, operation: OperationId, body: object, { point, skip }: PlannedCrash) {
   const sent = { token: site.who.token, body, headers: { 'idempotency-key': randomUUID() } };
   if (point) site.crashing.arm(point, skip);
   for (;;) {
-    const response = await insist(site.keel, operation, sent);
+    const response = await sendUntilTaken(site.keel, operation, sent);
     site.crashing.disarm();
     if (response.statusCode !== 500) return response;
   }
@@ -84,7 +84,7 @@ async function send(site: Site, operation: OperationId, body: object, { point, s
 /** Runs an action of an operator whose process may crash; undefined if it did. */
 async function act<Result>(
   site: Site,
-  { point, skip }: Fate,
+  { point, skip }: PlannedCrash,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   if (point) site.crashing.arm(point, skip);
@@ -108,24 +108,24 @@ const requestWithdrawal = fc.tuple(fc.integer({ min: 1, max: 40_00 }), fate).map
   }),
 );
 
-const cancelWithdrawal = fc.tuple(which, fate).map(([at, fated]) =>
-  step(`cancel ${at} ${fated.point ?? ''}`, async (payouts, site) => {
+const cancelWithdrawal = fc.tuple(which, fate).map(([at, crash]) =>
+  step(`cancel ${at} ${crash.point ?? ''}`, async (payouts, site) => {
     const withdrawal = pick(payouts.withdrawals, at);
     if (!withdrawal) return;
     const body = { _id: withdrawal.id, user: site.who.user._id };
-    const { statusCode } = await send(site, 'cancelWithdraw', body, fated);
+    const { statusCode } = await send(site, 'cancelWithdraw', body, crash);
     ok(statusCode === 200 || statusCode === 409);
     // The same cancellation may be acknowledged twice; refunding it twice would change the balance.
     if (statusCode === 200) payouts.ended.set(`${withdrawal.id} Cancelled`, 1);
   }),
 );
 
-const claimWithdrawal = fc.tuple(which, actor, fc.boolean(), fate).map(([at, name, takeOver, fated]) =>
-  step(`start ${at} by ${name} ${fated.point ?? ''}`, async ({ withdrawals }, site) => {
+const claimWithdrawal = fc.tuple(which, actor, fc.boolean(), fate).map(([at, name, takeOver, crash]) =>
+  step(`start ${at} by ${name} ${crash.point ?? ''}`, async ({ withdrawals }, site) => {
     const withdrawal = pick(withdrawals, at);
     if (!withdrawal) return;
     const { context } = site.keel;
-    await act(site, fated, () =>
+    await act(site, crash, () =>
       context.db.tx((tx) => startWithdrawal(tx, context, claim(withdrawal.id, name, takeOver))),
     );
   }),
@@ -138,16 +138,16 @@ const reference = fc.nat({ max: 5 });
 
 const endWithdrawal = fc
   .tuple(which, fc.constantFrom('Completed', 'Completed', 'Returned', 'Rejected'), actor, reference, fate)
-  .map(([at, outcome, name, said, fated]) =>
-    step(`withdrawal ${at} ${outcome} by ${name} ${fated.point ?? ''}`, async (payouts, site) => {
+  .map(([at, outcome, name, paidReference, crash]) =>
+    step(`withdrawal ${at} ${outcome} by ${name} ${crash.point ?? ''}`, async (payouts, site) => {
       const withdrawal = pick(payouts.withdrawals, at);
       if (!withdrawal) return;
       const { context } = site.keel;
       const order = {
         ...decision(withdrawal.id, 'By chance'),
-        ...paid(withdrawal.id, `${site.who.user._id}-${said}`, name),
+        ...paid(withdrawal.id, `${site.who.user._id}-${paidReference}`, name),
       };
-      const done = await act(site, fated, () => context.db.tx((tx) => DECIDES[outcome](tx, context, order)));
+      const done = await act(site, crash, () => context.db.tx((tx) => DECIDES[outcome](tx, context, order)));
       if (done?.ok && done.changed) {
         const key = `${withdrawal.id} ${outcome}`;
         payouts.ended.set(key, (payouts.ended.get(key) ?? 0) + 1);
@@ -171,12 +171,12 @@ const buy = fate.map((at) =>
   }),
 );
 
-const refuseOrder = fc.tuple(which, fate).map(([at, fated]) =>
-  step(`reject order ${at} ${fated.point ?? ''}`, async ({ orders }, site) => {
+const refuseOrder = fc.tuple(which, fate).map(([at, crash]) =>
+  step(`reject order ${at} ${crash.point ?? ''}`, async ({ orders }, site) => {
     const order = pick(orders, at);
     if (!order) return;
     const { db, clock } = site.keel.context;
-    await act(site, fated, () => db.tx((tx) => rejectOrder(tx, clock, decision(order.id, 'By chance'))));
+    await act(site, crash, () => db.tx((tx) => rejectOrder(tx, clock, decision(order.id, 'By chance'))));
   }),
 );
 
@@ -189,12 +189,12 @@ const limit = fc.constantFrom('0', 'no limit').map((value) =>
   }),
 );
 
-const approve = fc.tuple(which, actor, fate).map(([at, name, fated]) =>
-  step(`approve order ${at} ${fated.point ?? ''}`, async ({ orders }, site) => {
+const approve = fc.tuple(which, actor, fate).map(([at, name, crash]) =>
+  step(`approve order ${at} ${crash.point ?? ''}`, async ({ orders }, site) => {
     const order = pick(orders, at);
     if (!order) return;
     const { db, clock } = site.keel.context;
-    await act(site, fated, () => db.tx((tx) => approveOrder(tx, clock, { id: order.id, actor: name })));
+    await act(site, crash, () => db.tx((tx) => approveOrder(tx, clock, { id: order.id, actor: name })));
   }),
 );
 
@@ -226,7 +226,7 @@ const restart = fc.nat({ max: 1 }).map((at) =>
 
 const block = fc.nat({ max: 3 }).map((empty) => step(`block +${empty}`, async (_, { chain }) => chain.mine(empty)));
 const forget = fc.constant(step('the node forgets what waits', async (_, { chain }) => chain.drop()));
-const weather = fc.constantFrom<Site['node']>('well', 'well', 'away', 'silent after sending').map((node) =>
+const setNode = fc.constantFrom<Site['node']>('well', 'well', 'away', 'silent after sending').map((node) =>
   step(`node ${node}`, async (_, site) => {
     site.node = node;
   }),
@@ -252,7 +252,7 @@ export const payoutSteps = [
   block,
   block,
   forget,
-  weather,
+  setNode,
   restart,
   refuseOrder,
   limit,

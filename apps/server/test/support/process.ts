@@ -56,25 +56,25 @@ export function temporaryFolder(): string {
 }
 
 /** Options for starting a server. */
-interface Manner {
+interface StartOptions {
   /** Maximum size of a file that it may write, in blocks of 512 bytes. */
   readonly limit?: number;
   /** With its own namespaces for network and processes, like a container, if the system supports that. */
-  readonly apart?: boolean;
+  readonly isolated?: boolean;
   /** Another program than the web server. */
   readonly program?: string;
 }
 
-function commandLine({ limit, apart = false, program: main = MAIN }: Manner): string[] {
+function commandLine({ limit, isolated = false, program: main = MAIN }: StartOptions): string[] {
   const program = [process.execPath, main];
   if (limit !== undefined) return ['sh', '-c', `ulimit -f ${limit}; exec "$0" "$1"`, ...program];
   const unshare = ['unshare', '--map-root-user', '--net', '--pid', '--fork'];
-  const canPart = apart && spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
+  const canPart = isolated && spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
   return [...(canPart ? unshare : []), ...program];
 }
 
-function start(env: Env, manner: Manner = {}): Started {
-  const [command = '', ...line] = commandLine(manner);
+function start(env: Env, options: StartOptions = {}): Started {
+  const [command = '', ...line] = commandLine(options);
   const child = spawn(command, line, {
     env: { ...COMMON, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -122,8 +122,8 @@ export function deskRefused(env: Env): Promise<string> {
 }
 
 /** Starts the server, which must refuse, and returns its message. */
-export async function refused(env: Env, manner?: Manner): Promise<string> {
-  const server = start(env, manner);
+export async function refused(env: Env, options?: StartOptions): Promise<string> {
+  const server = start(env, options);
   const hangs = setTimeout(() => server.child.kill('SIGKILL'), PATIENCE_MS);
   const code = await server.exit;
   clearTimeout(hangs);

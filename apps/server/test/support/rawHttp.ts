@@ -17,7 +17,7 @@ export async function readAll(socket: Socket): Promise<string> {
 }
 
 /** Sends text that makes the server close the connection, and returns everything received. */
-export async function say(app: FastifyInstance, text: string): Promise<string> {
+export async function sendRaw(app: FastifyInstance, text: string): Promise<string> {
   const socket = open(app);
   const answer = readAll(socket.on('end', () => socket.end()));
   socket.write(text);

@@ -8,7 +8,7 @@ const SEPOLIA = '0xaa36a7';
 /** A server that acts as a chain's node in a test: it gives the answers of the test, and stores the last request. */
 export interface TestNode {
   readonly url: string;
-  say(answer: (body: string, response: ServerResponse) => void): void;
+  respondWith(answer: (body: string, response: ServerResponse) => void): void;
   last(): {
     readonly method: string;
     readonly path: string;
@@ -37,7 +37,7 @@ export async function testNode(): Promise<TestNode> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    say: (next) => {
+    respondWith: (next) => {
       answer = next;
     },
     last: () => last,

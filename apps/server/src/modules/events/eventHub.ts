@@ -141,9 +141,9 @@ async function endExpired(deps: Pick<Deps, 'db' | 'clock' | 'config'>, followers
        AND expires_at > $2 AND coalesce(last_seen_at, created_at) > $3`,
     [sessions, deps.clock(), idleSince(deps)],
   );
-  const alive = new Set(rows.map(({ session }) => session));
+  const activeSessions = new Set(rows.map(({ session }) => session));
   for (const follower of followers) {
-    if (alive.has(follower.session) || !sessions.includes(follower.session)) continue;
+    if (activeSessions.has(follower.session) || !sessions.includes(follower.session)) continue;
     followers.delete(follower);
     follower.out.end();
   }

@@ -10,7 +10,7 @@ import { drawSecret } from './authenticators.ts';
 export async function giveUpSecrets(
   tx: Queryable,
   sealer: Sealer,
-  { lost, kept: replacement }: { readonly lost: Uint8Array; readonly kept: Uint8Array },
+  { lost, replacement }: { readonly lost: Uint8Array; readonly replacement: Uint8Array },
 ): Promise<void> {
   const rows = await tx.query<{ id: string }>('SELECT id FROM authenticators WHERE secret_key = $1 FOR UPDATE', [lost]);
   for (const { id } of rows) {

@@ -29,8 +29,8 @@ export const NASTY = [
 
 /** Valid values for a schema, including those known to the server. */
 export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
-  const whole = resolved(schema);
-  const drawn = drawnFor(whole, known);
+  const full = resolved(schema);
+  const drawn = drawnFor(full, known);
   const meant = known[name];
   return meant ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...meant) }, { weight: 1, arbitrary: drawn }) : drawn;
 }

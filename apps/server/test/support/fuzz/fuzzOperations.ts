@@ -78,14 +78,14 @@ export function fuzzOperations(engine: Engine, cases: number): void {
 
           expectDeclared(id, response);
           const isStranger = needsSession(id) && request.session !== 'own';
-          const told = JSON.stringify(response.headers) + response.body;
-          const secrets = [token, ...world.secrets].filter((secret) => told.includes(secret) || logs.includes(secret));
+          const sent = JSON.stringify(response.headers) + response.body;
+          const secrets = [token, ...world.secrets].filter((secret) => sent.includes(secret) || logs.includes(secret));
           const faults = [
             ...(response.statusCode >= 500 ? [`a fault: ${response.body}`] : []),
             ...(isTaken && request.broken !== null ? [`taken, though it breaks ${request.broken}`] : []),
             ...(isStranger && !TO_STRANGERS.has(response.statusCode) ? [`a stranger got ${response.statusCode}`] : []),
             ...secrets.map(
-              (secret) => `a secret was ${told.includes(secret) ? 'told' : 'logged'}: ${secret.slice(0, 12)}`,
+              (secret) => `a secret was ${sent.includes(secret) ? 'told' : 'logged'}: ${secret.slice(0, 12)}`,
             ),
           ];
           // Only built for failures, because a hundred thousand object comparisons would take longer than the

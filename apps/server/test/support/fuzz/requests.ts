@@ -214,8 +214,8 @@ function filling(parameters: Parameter[], known: Known): fc.Arbitrary<Filled> {
 
 function addressed(id: OperationId, parameters: Parameter[], values: Filled): { url: string; headers: Filled } {
   const given = (place: Parameter['in']) =>
-    parameters.flatMap(({ name, in: own }) =>
-      own === place && values[name] !== undefined ? [[name, values[name]]] : [],
+    parameters.flatMap(({ name, in: location }) =>
+      location === place && values[name] !== undefined ? [[name, values[name]]] : [],
     );
   const { path = '' } = operations.get(id) ?? {};
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percent(values[name] ?? 'x'));

@@ -41,8 +41,8 @@ interface Described {
 const contract = servedContract() as unknown as { components: Record<string, Record<string, unknown>> };
 
 /** Resolves the reference of a schema; properties beside the reference take precedence. */
-export function resolved({ $ref, ...own }: Schema): Schema {
-  return $ref === undefined ? own : { ...resolved(lookUp($ref) as Schema), ...own };
+export function resolved({ $ref, ...siblings }: Schema): Schema {
+  return $ref === undefined ? siblings : { ...resolved(lookUp($ref) as Schema), ...siblings };
 }
 
 /** The inputs of an operation: its parameters, and the schema of its JSON body if it has one. */
