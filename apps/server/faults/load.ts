@@ -31,22 +31,22 @@ export interface Load {
 /** Starts clients; each attempt uses the current address of `url`. */
 export function startLoad(url: () => string, investors: readonly Investor[]): Load {
   const journal = newJournal();
-  const state = { goesOn: true };
+  const state = { isRunning: true };
   let running: Promise<unknown> = Promise.resolve();
 
   const work = async (worker: number) => {
-    for (let step = worker; state.goesOn; step += 1) {
+    for (let step = worker; state.isRunning; step += 1) {
       const investor = investors[step % investors.length];
       if (investor) await retryUntilAnswered(url, journal, newIntent(journal, investor));
     }
   };
   const resume = () => {
-    state.goesOn = true;
+    state.isRunning = true;
     running = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
   };
   const settle = async () => {
     // Earlier requests are retried until they are answered.
-    state.goesOn = false;
+    state.isRunning = false;
     await running;
   };
   resume();

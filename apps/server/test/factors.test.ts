@@ -1,8 +1,8 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import { giveUpSecrets } from '../src/modules/factors/giveUpSecrets.ts';
 import { relyingParty } from '../src/modules/factors/relyingParty.ts';
+import { replaceLostSecrets } from '../src/modules/factors/replaceLostSecrets.ts';
 import { engines } from './support/engines.ts';
 import { codesOf, withAuthenticator } from './support/factors.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -562,7 +562,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const [{ key } = { key: new Uint8Array() }] = await db.query<{ key: Uint8Array }>(
       'SELECT id AS key FROM data_keys WHERE is_current',
     );
-    await db.tx((tx) => giveUpSecrets(tx, sealer, { lost: key, replacement: key }));
+    await db.tx((tx) => replaceLostSecrets(tx, sealer, { lost: key, replacement: key }));
     const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, app.code()))).toBe('wrong_factor');
     const recovery = { kind: 'recovery', code: app.recoveryCodes[0] };

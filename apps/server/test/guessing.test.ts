@@ -1,7 +1,7 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../src/clock.ts';
-import { takeTry } from '../src/limits/slowdown.ts';
+import { countAttempt } from '../src/limits/slowdown.ts';
 import { HasherBusy } from '../src/security/passwordHasher.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -191,10 +191,10 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     const { db } = keel.context;
     const slowdown = { bucket: 'test', free: 0, firstMs: SECOND, maxMs: MINUTE, forgetMs: DAY };
     for (let at = 0; at < 40; at += 1) {
-      expect(await takeTry(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: true });
+      expect(await countAttempt(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: true });
       keel.clock.advance(MINUTE);
     }
-    await takeTry(db, keel.clock.now, slowdown, 'a key');
-    expect(await takeTry(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: false, retryAfter: 60 });
+    await countAttempt(db, keel.clock.now, slowdown, 'a key');
+    expect(await countAttempt(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: false, retryAfter: 60 });
   });
 });

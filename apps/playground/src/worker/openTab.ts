@@ -4,7 +4,7 @@ import { type Backend, openBackend } from '../../../server/src/backend/openBacke
 import { NodeFault } from '../../../server/src/chains/Node.ts';
 import { systemClock } from '../../../server/src/clock.ts';
 import { PGLITE_OPTIONS, pglitePort } from '../../../server/src/db/pglitePort.ts';
-import { drawPassword } from '../../../server/src/demo/drawPassword.ts';
+import { generatePassword } from '../../../server/src/demo/generatePassword.ts';
 import ameliaPhoto from '../../../server/src/demo/images/ameliaPhoto.png?url';
 import sampleDocument from '../../../server/src/demo/images/sampleDocument.png?url';
 import type { SampleFile, SampleImage } from '../../../server/src/demo/SampleImage.ts';
@@ -44,7 +44,7 @@ export async function openTab(log: CallLog): Promise<Backend> {
     ask: () => Promise.reject(new NodeFault('A tab reaches no node.')),
     demoChains: () => null,
     files,
-    demoPassword: async () => drawPassword(),
+    demoPassword: async () => generatePassword(),
     sampleImage,
   });
 }

@@ -140,7 +140,7 @@ export const METHODS: Readonly<Record<Method, AllowedMethod>> = {
 };
 
 /** The invalid part of a request to a chain; undefined if the request is valid. */
-export function wrongQuestion(
+export function invalidPart(
   chain: ChainName,
   method: Method,
   params: readonly unknown[],

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { transferFunds } from '../modules/investments/transferFunds.ts';
 import { readAllNotifications } from '../modules/notifications/readAllNotifications.ts';
 import { requestTrade } from '../modules/trades/requestTrade.ts';
-import { drawToken } from '../security/token.ts';
+import { generateToken } from '../security/token.ts';
 import { callAs, operateAs } from './actAs.ts';
 import {
   DEPOSIT_PLANS,
@@ -35,7 +35,7 @@ export async function seedHistory(context: Context, sampleImage: SampleImage): P
   const { clock, db, hasher } = context;
   const startedAt = clock();
   // Nobody signs in with this password: visitors continue as these investors without one (modules/demo).
-  const hash = await hasher.hash(drawToken());
+  const hash = await hasher.hash(generateToken());
   const timeline = createTimeline();
   await db.tx(
     async (tx) => {

@@ -61,7 +61,7 @@ export function storyOf(timeline: Timeline, name: PersonName, sampleImage: Sampl
       operator(daysAgo, 'users enable-wallet', {});
     },
     isIdentified(daysAgo, end) {
-      does(daysAgo, (context, userId) => handIn(context, userId, name, sampleImage));
+      does(daysAgo, (context, userId) => submitIdentity(context, userId, name, sampleImage));
       if (end !== undefined)
         does(daysAgo - UNTIL_DECIDED, async (context, userId) => {
           const last = await lastRegistration(context, context.db, userId);
@@ -144,7 +144,12 @@ async function idOf({ db }: Context, email: string): Promise<string> {
 }
 
 /** KYC-2. The number and the picture say that they are samples. */
-async function handIn(context: Context, userId: string, name: PersonName, sampleImage: SampleImage): Promise<void> {
+async function submitIdentity(
+  context: Context,
+  userId: string,
+  name: PersonName,
+  sampleImage: SampleImage,
+): Promise<void> {
   const { firstName, lastName, country, email } = PEOPLE[name];
   const passportUrl = await upload(context, userId, { purpose: 'identity', file: 'sampleDocument.png', sampleImage });
   const body = {

@@ -5,7 +5,7 @@ import { contractOf, envelopeOf, sign, transferOf, unitsOf } from './evmTransfer
 import { expirePurchase } from './expirePurchase.ts';
 import { DESK_PAUSED, pauseDesk } from './pause.ts';
 import {
-  buryPayment,
+  markPaymentDead,
   noteMined,
   noteOvertaken,
   type Payment,
@@ -125,7 +125,7 @@ export async function follow(task: DeskTask, payment: Payment): Promise<void> {
   const { db, clock, config, keys, order, evm } = task;
   if ((await evm.genesis()) !== payment.genesis) {
     // On a chain with real coins this means that the node serves another chain: nothing is decided by its answers.
-    if (evm.node.isLocal) await buryPayment(db, clock, order.id, STARTED_ANEW);
+    if (evm.node.isLocal) await markPaymentDead(db, clock, order.id, STARTED_ANEW);
     return;
   }
   // In this order: whichever transaction has used the nonce is then in a block in which the receipt is looked for.
@@ -133,12 +133,13 @@ export async function follow(task: DeskTask, payment: Payment): Promise<void> {
   const receipt = await receiptOf(evm, payment);
   const isOvertaken = !receipt && used > payment.nonce;
   if (!isOvertaken && payment.overtaken_at !== null) await noteOvertaken(db, order.id, null);
-  const isNews = (payment.mined_at === null) === (receipt !== undefined) || (receipt && receipt.txId !== payment.tx_id);
-  if (isNews) await noteMined(db, order.id, receipt ? { at: clock(), txId: receipt.txId, fee: receipt.fee } : null);
+  const hasChanged =
+    (payment.mined_at === null) === (receipt !== undefined) || (receipt && receipt.txId !== payment.tx_id);
+  if (hasChanged) await noteMined(db, order.id, receipt ? { at: clock(), txId: receipt.txId, fee: receipt.fee } : null);
   if (receipt) {
     const depth = (await evm.height()) - receipt.block + 1n;
     if (depth < BigInt(order.confirmations)) return;
-    if (!receipt.isDone) return buryPayment(db, clock, order.id, REVERTED);
+    if (!receipt.isDone) return markPaymentDead(db, clock, order.id, REVERTED);
     const { transfer } = envelopeOf(payment.raw);
     if (!isProved(transfer, keys.address, receipt.events)) return waitForProof(task, receipt.txId);
     await settlePayment(db, { clock, config }, { orderId: order.id, fee: receipt.fee });
@@ -181,5 +182,5 @@ async function abandon({ db, clock, keys, log, order, evm }: DeskTask, payment: 
   }
   if (clock().getTime() - since.getTime() < ABANDON_AFTER_MS) return;
   if ((await evm.nonce(keys.address, 'finalized')) <= payment.nonce) return;
-  if (!(await receiptOf(evm, payment))) await buryPayment(db, clock, order.id, OVERTAKEN);
+  if (!(await receiptOf(evm, payment))) await markPaymentDead(db, clock, order.id, OVERTAKEN);
 }

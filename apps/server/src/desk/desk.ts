@@ -14,10 +14,10 @@ import { openKeys } from './keys.ts';
 import { openLanes } from './lanes.ts';
 import { moveSold } from './moveSold.ts';
 import { DESK_PAUSED, pauseOf } from './pause.ts';
-import { laneOf, takeDue, UNPAID_GRACE_MS } from './queue.ts';
+import { claimDue, laneOf, UNPAID_GRACE_MS } from './queue.ts';
 import { type Resumed, type ResumeRequest, resumeIfConsistent } from './resume.ts';
 import { saleAddress } from './saleKeys.ts';
-import { noteSaleTransfer, type SaleTransfer, saleLaneOf, takeSaleTransfers } from './saleTransfers.ts';
+import { claimDueSaleTransfers, noteSaleTransfer, type SaleTransfer, saleLaneOf } from './saleTransfers.ts';
 import { carryOutSale } from './sell.ts';
 import { pauseIfTimelineChanged } from './timeline.ts';
 import { tradedAssets } from './tradedAssets.ts';
@@ -136,8 +136,8 @@ export async function openDesk(deps: Deps): Promise<Desk> {
     if (stopped) return;
     const taken = taking.then(checkTimeline).then(async () => {
       const busy = lanes.busy();
-      const orders = await takeDue(db, { clock, config }, busy);
-      const moved = keys ? await takeSaleTransfers(db, clock, busy) : [];
+      const orders = await claimDue(db, { clock, config }, busy);
+      const moved = keys ? await claimDueSaleTransfers(db, clock, busy) : [];
       return [...inLanes(orders, laneOf, processOrder), ...inLanes(moved, saleLaneOf, processSaleTransfer)];
     });
     const started = taken.then((due) => due.map(({ lane, tasks }) => lanes.run(lane, () => work(tasks))));

@@ -60,7 +60,7 @@ async function prepare(task: SaleTransferTask, from: string): Promise<void> {
   if (contract === undefined) return;
   const units = await unitsToMove(evm, order, { contract, from });
   if (units === 0n) {
-    if ((await evm.balance(contract, from, 'latest')) > 0n) return wait(task, NOT_CONFIRMED);
+    if ((await evm.balance(contract, from, 'latest')) > 0n) return noteWait(task, NOT_CONFIRMED);
     return end(task, { state: 'empty', note: NOTHING_THERE });
   }
   const transfer = transferOf(contract, order.to_address, units);
@@ -69,15 +69,15 @@ async function prepare(task: SaleTransferTask, from: string): Promise<void> {
   const cost = gasLimit * fees.maxFeePerGas;
   const most = BigInt(order.most_fee);
   if (contract === null) {
-    if (cost > most || cost >= units) return wait(task, FEE_TOO_HIGH);
+    if (cost > most || cost >= units) return noteWait(task, FEE_TOO_HIGH);
     return signAndSend(task, from, { ...transfer, value: units - cost }, { gasLimit, ...fees });
   }
   const coins = await evm.balance(null, from, 'latest');
   if (coins >= cost) {
-    if (cost > most) return wait(task, FEE_TOO_HIGH);
+    if (cost > most) return noteWait(task, FEE_TOO_HIGH);
     return signAndSend(task, from, transfer, { gasLimit, ...fees });
   }
-  if (cost + COIN_GAS * fees.maxFeePerGas > most) return wait(task, FEE_TOO_HIGH);
+  if (cost + COIN_GAS * fees.maxFeePerGas > most) return noteWait(task, FEE_TOO_HIGH);
   await sendGas(task, from, cost - coins);
 }
 
@@ -119,7 +119,8 @@ async function sendGas(task: SaleTransferTask, to: string, wei: bigint): Promise
   const { db, clock, keys, log, order, evm } = task;
   const { chainId } = evm.node;
   if (chainId === null) return;
-  if (await paymentOf(db, order.id)) return wait(task, `${FEE_TOO_HIGH} Send ${wei} wei to ${to} by hand, or wait.`);
+  if (await paymentOf(db, order.id))
+    return noteWait(task, `${FEE_TOO_HIGH} Send ${wei} wei to ${to} by hand, or wait.`);
   await task.fill(evm.node);
   const transfer = transferOf(null, to, wei);
   const fees = await evm.fees();
@@ -140,7 +141,8 @@ async function sendGas(task: SaleTransferTask, to: string, wei: bigint): Promise
     });
   });
   if (typeof signed === 'object') log.warn({ reason: signed.paused }, DESK_PAUSED);
-  if (signed === 'too_little') await wait(task, `The desk has too little for the network's fee: fill ${keys.address}.`);
+  if (signed === 'too_little')
+    await noteWait(task, `The desk has too little for the network's fee: fill ${keys.address}.`);
 }
 
 async function followMoved(task: SaleTransferTask, from: string): Promise<void> {
@@ -183,7 +185,7 @@ async function withFee(task: SaleTransferTask, from: string): Promise<string> {
   const cost = next.gasLimit * next.maxFeePerGas;
   const isPayable = isCoin ? transfer.value > more : (await evm.balance(null, from, 'latest')) >= cost;
   if (cost > BigInt(order.most_fee) || !isPayable) {
-    await wait(task, FEE_TOO_HIGH);
+    await noteWait(task, FEE_TOO_HIGH);
     return order.raw;
   }
   const value = isCoin ? transfer.value - more : transfer.value;
@@ -195,6 +197,6 @@ function end({ db, clock, order }: SaleTransferTask, how: SaleTransferEnd): Prom
   return endSaleTransfer(db, clock, order, how);
 }
 
-function wait({ db, order }: SaleTransferTask, note: string): Promise<void> {
+function noteWait({ db, order }: SaleTransferTask, note: string): Promise<void> {
   return noteSaleTransfer(db, order, note);
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { EvmNode } from './evmNode.ts';
 import { contractOf } from './evmTransfer.ts';
-import { worth } from './price.ts';
+import { priceOf } from './price.ts';
 
 /** Gas of a coin transfer, which is constant, and about the maximum of a USDT transfer. */
 export const COIN_GAS = 21_000n;
@@ -14,5 +14,5 @@ export const TOKEN_GAS = 65_000n;
  */
 export async function networkFee(evm: EvmNode, asset: string, coin: bigint): Promise<Cents> {
   const gas = contractOf(evm.node, asset) === null ? COIN_GAS : TOKEN_GAS;
-  return worth(gas * (await evm.gasPrice()), coin, 'buy');
+  return priceOf(gas * (await evm.gasPrice()), coin, 'buy');
 }

@@ -250,7 +250,7 @@ export async function settlePayment(
 }
 
 /** The transfer can never happen: releases the held money of the order in the same transaction. */
-export async function buryPayment(db: Db, clock: Clock, orderId: string, reason: string): Promise<void> {
+export async function markPaymentDead(db: Db, clock: Clock, orderId: string, reason: string): Promise<void> {
   await db.tx(async (tx) => {
     // Locks the order before its transfer, as signing does.
     await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [orderId]);

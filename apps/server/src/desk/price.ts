@@ -19,7 +19,7 @@ export function quantityText(quantity: bigint): string {
 }
 
 /** The price of a quantity in cents: purchases are rounded up and sales down, so that nobody gains by rounding. */
-export function worth(quantity: bigint, price: bigint, type: 'buy' | 'sell'): Cents {
+export function priceOf(quantity: bigint, price: bigint, type: 'buy' | 'sell'): Cents {
   const exact = quantity * price;
   return type === 'buy' ? (exact + A_CENT - 1n) / A_CENT : exact / A_CENT;
 }

@@ -29,7 +29,7 @@ export function laneOf({ chain, network, type }: Pick<DeskOrder, 'chain' | 'netw
  * a person (M-9), and so is a purchase whose token reports no transfer (M-27).
  * @param busy lanes that are still running
  */
-export async function takeDue(
+export async function claimDue(
   db: Queryable,
   { clock, config }: RestrictionDeps,
   busy: readonly string[],

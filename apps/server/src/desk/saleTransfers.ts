@@ -65,10 +65,10 @@ export function saleLaneOf({ chain, network }: Pick<DeskOrder, 'chain' | 'networ
 }
 
 /**
- * Takes the due transfers and schedules their next processing, as `takeDue` does for orders. While the desk is paused,
+ * Takes the due transfers and schedules their next processing, as `claimDue` does for orders. While the desk is paused,
  * only signed transfers, or those whose gas is on its way, are processed.
  */
-export async function takeSaleTransfers(
+export async function claimDueSaleTransfers(
   db: Queryable,
   clock: Clock,
   busy: readonly string[],

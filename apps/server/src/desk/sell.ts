@@ -88,8 +88,8 @@ async function credit(task: DeskTask): Promise<void> {
 }
 
 async function waitForPrice({ db, log, order }: DeskTask): Promise<void> {
-  const isNews = await noteWaits(db, order, { waitsFor: 'price', note: NO_PRICE });
-  if (isNews) log.warn({ order: order.id }, 'a sale waits for a current price');
+  const hasChanged = await noteWaits(db, order, { waitsFor: 'price', note: NO_PRICE });
+  if (hasChanged) log.warn({ order: order.id }, 'a sale waits for a current price');
 }
 
 async function waitForOperator(

@@ -76,7 +76,7 @@ export async function throttle(
 }
 
 /** Resets the count of the current window. */
-export async function forget(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<void> {
+export async function resetCount(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<void> {
   await db.query('DELETE FROM auth_counters WHERE bucket = $1 AND key = $2 AND window_start = $3', [
     limit.bucket,
     digest(key),

@@ -24,7 +24,12 @@ const MAX_DOUBLINGS = 30;
  * Counts an attempt if it is allowed now. A single statement before the attempt, so that concurrent attempts are all
  * counted.
  */
-export async function takeTry(db: Queryable, clock: Clock, slowdown: Slowdown, key: string): Promise<RateLimitResult> {
+export async function countAttempt(
+  db: Queryable,
+  clock: Clock,
+  slowdown: Slowdown,
+  key: string,
+): Promise<RateLimitResult> {
   const now = clock();
   const { bucket, free, firstMs, maxMs, forgetMs } = slowdown;
   const taken = await db.query(
@@ -45,7 +50,7 @@ export async function takeTry(db: Queryable, clock: Clock, slowdown: Slowdown, k
 }
 
 /** Removes an attempt that did not take place, or was right; the next one does not have to wait. */
-export async function refundTry(db: Queryable, clock: Clock, slowdown: Slowdown, key: string): Promise<void> {
+export async function uncountAttempt(db: Queryable, clock: Clock, slowdown: Slowdown, key: string): Promise<void> {
   await db.query(
     'UPDATE auth_counters SET n = n - 1, last_at = $4 WHERE bucket = $1 AND key = $2 AND window_start = $3 AND n > 0',
     [slowdown.bucket, digest(key), EPOCH, after(clock(), -slowdown.maxMs)],
@@ -53,7 +58,7 @@ export async function refundTry(db: Queryable, clock: Clock, slowdown: Slowdown,
 }
 
 /** Resets the count. */
-export async function forgetTries(db: Queryable, { bucket }: Slowdown, key: string): Promise<void> {
+export async function resetAttempts(db: Queryable, { bucket }: Slowdown, key: string): Promise<void> {
   await db.query('DELETE FROM auth_counters WHERE bucket = $1 AND key = $2', [bucket, digest(key)]);
 }
 

@@ -23,7 +23,7 @@ export interface LiveMarketOptions {
 export function liveMarket({ url, key, clock, fallback, warn }: LiveMarketOptions): Market {
   const refreshMs = isPaid(url) ? REFRESH_MS.paid : REFRESH_MS.free;
   let cached: Quotes | undefined;
-  let asking: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
   let failures = 0;
   let pauseUntil = 0;
 
@@ -44,10 +44,10 @@ export function liveMarket({ url, key, clock, fallback, warn }: LiveMarketOption
   };
 
   const refreshOnce = () => {
-    asking ??= refresh().finally(() => {
-      asking = undefined;
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
     });
-    return asking;
+    return refreshing;
   };
 
   const known = () => {

@@ -35,7 +35,7 @@ function row(coin: Coin, now: Date): MarketRow {
   const before = prices.at(-25) ?? price;
   const day = prices.slice(-25);
   const cap = price * coin.supply;
-  const percent = tidy((price / before - 1) * 100, 4);
+  const percent = rounded((price / before - 1) * 100, 4);
   return {
     id: coin.id,
     symbol: coin.symbol,
@@ -48,7 +48,7 @@ function row(coin: Coin, now: Date): MarketRow {
     total_volume: Math.round(cap * (0.02 + 0.04 * noise(seedOf(`${coin.id} volume`), Math.floor(hour)))),
     high_24h: Math.max(...day),
     low_24h: Math.min(...day),
-    price_change_24h: tidy(price - before, 8),
+    price_change_24h: rounded(price - before, 8),
     price_change_percentage_24h: percent,
     market_cap_change_24h: Math.round(cap - before * coin.supply),
     market_cap_change_percentage_24h: percent,
@@ -70,8 +70,8 @@ function row(coin: Coin, now: Date): MarketRow {
 }
 
 function priceAt({ price, swing }: Coin, seed: number, hour: number): number {
-  const wander = LAYERS.reduce((sum, { period, weight }, at) => sum + weight * layer(seed + at, hour / period), 0);
-  return significant(price * Math.exp(swing * wander));
+  const offset = LAYERS.reduce((sum, { period, weight }, at) => sum + weight * layer(seed + at, hour / period), 0);
+  return significant(price * Math.exp(swing * offset));
 }
 
 /** Smooth noise from -1 to 1: random at integers, interpolated in between. */
@@ -101,6 +101,6 @@ function significant(value: number): number {
   return Number(value.toPrecision(6));
 }
 
-function tidy(value: number, decimals: number): number {
+function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }

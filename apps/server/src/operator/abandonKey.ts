@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Queryable, singleRow } from '../db/Db.ts';
-import { giveUpSecrets } from '../modules/factors/giveUpSecrets.ts';
+import { replaceLostSecrets } from '../modules/factors/replaceLostSecrets.ts';
 import { type Destination, sealDestination } from '../modules/withdrawals/destination.ts';
 import { nameOf } from '../sealing/dataKey.ts';
 import type { Keyring } from '../sealing/Keyring.ts';
@@ -93,7 +93,7 @@ export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions)
     const current = needed[0] ?? id;
     const replacement = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
     if (nameOf(replacement.id) !== nameOf(current)) await makeCurrent(tx, replacement.id, clock());
-    await giveUp(tx, deps, { lost: id, replacement: replacement.id, loss });
+    await discardSealed(tx, deps, { lost: id, replacement: replacement.id, loss });
     const detail = `now: ${nameOf(replacement.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
     return {
@@ -186,16 +186,16 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Deps): Pr
   };
 }
 
-async function giveUp(
+async function discardSealed(
   tx: Queryable,
   { keyring }: Deps,
   { lost, replacement, loss }: { lost: Uint8Array; replacement: Uint8Array; loss: Loss },
 ): Promise<void> {
-  await giveUpDestinations(tx, keyring, { lost, replacement });
+  await discardDestinations(tx, keyring, { lost, replacement });
   for (const { column } of IDENTITY)
     await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
   await tx.query("UPDATE uploads SET state = 'deleted', image_key = NULL WHERE image_key = $1", [lost]);
-  await giveUpSecrets(tx, sealerOf(keyring), { lost, replacement });
+  await replaceLostSecrets(tx, sealerOf(keyring), { lost, replacement });
   // Push services permanently refuse pushes that are signed with another key.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');
   await tx.query('DELETE FROM server_keys WHERE value_key = $1', [lost]);
@@ -203,7 +203,7 @@ async function giveUp(
 }
 
 /** Replaces each destination by an empty one. */
-async function giveUpDestinations(
+async function discardDestinations(
   tx: Queryable,
   keyring: Keyring,
   { lost, replacement }: { lost: Uint8Array; replacement: Uint8Array },

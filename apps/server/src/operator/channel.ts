@@ -56,7 +56,7 @@ function run(order: Order, context: ServerContext, isShared: boolean): Readable 
   const reporting = {
     progress: (done: number, total: number) => void writeLine({ progress: { done, total } }),
     sendRows: async (rows: readonly Row[]) => {
-      if (!writeLine({ rows })) await taken(lines);
+      if (!writeLine({ rows })) await drained(lines);
       if (lines.destroyed) throw new OperatorFault('Nobody listens any more.');
     },
   };
@@ -69,7 +69,7 @@ function run(order: Order, context: ServerContext, isShared: boolean): Readable 
 }
 
 /** Waits until the output was read or the client has disconnected. */
-function taken(lines: PassThrough): Promise<void> {
+function drained(lines: PassThrough): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       lines.off('drain', done).off('close', done);

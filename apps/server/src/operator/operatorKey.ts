@@ -1,4 +1,4 @@
-import { drawToken } from '../security/token.ts';
+import { generateToken } from '../security/token.ts';
 
 /** The prefix of a key, by which secret scanners recognise one in the wrong place. */
 const PREFIX = 'keel_operator_';
@@ -8,5 +8,5 @@ export const SHOWN_ONCE = 'The key is shown this once.';
 
 /** Generates a key for an operator: a prefix and 256 random bits. */
 export function newOperatorKey(): string {
-  return PREFIX + drawToken();
+  return PREFIX + generateToken();
 }

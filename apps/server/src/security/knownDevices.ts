@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { drawToken, hashToken } from './token.ts';
+import { generateToken, hashToken } from './token.ts';
 
 /** Maximum number of remembered browsers per account; beyond it, the least recently used one is forgotten. */
 const REMEMBERED = 20;
@@ -29,7 +29,7 @@ export async function rememberDevice(
   clock: Clock,
   { userId, token }: { readonly userId: string; readonly token: string | undefined },
 ): Promise<string> {
-  const deviceToken = token !== undefined && (await isOurs(tx, token)) ? token : drawToken();
+  const deviceToken = token !== undefined && (await isOurs(tx, token)) ? token : generateToken();
   await tx.query(
     `INSERT INTO known_devices (token_hash, user_id, created_at, last_used_at) VALUES ($1, $2, $3, $3)
      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = $3`,

@@ -1,6 +1,6 @@
 import { after, type Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { drawToken, hashToken } from './token.ts';
+import { generateToken, hashToken } from './token.ts';
 
 /** The kinds of links. A link is only valid for its own kind. */
 export type LinkKind = 'reset_password' | 'not_me' | EmailLinkKind;
@@ -38,7 +38,7 @@ interface Row {
 
 /** Creates a link that works once, and returns its token, which may only be sent by mail. Only its hash is stored. */
 export async function createLink(tx: Queryable, clock: Clock, link: NewLink): Promise<string> {
-  const token = drawToken();
+  const token = generateToken();
   const now = clock();
   const email = 'email' in link ? link.email : null;
   await tx.query(
@@ -61,7 +61,7 @@ export async function findLink(db: Queryable, clock: Clock, kind: LinkKind, toke
 }
 
 /** Uses a link; of two concurrent calls only one succeeds. */
-export async function spendLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
+export async function useLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
   const [row] = await tx.query<Row>(
     `UPDATE account_links SET used_at = $3
      WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id, email, created_at`,

@@ -2,7 +2,7 @@ import { base64urlnopad } from '@scure/base';
 import { crypto } from '#crypto';
 
 /** Generates a token: 256 random bits, unguessable and without meaning. */
-export function drawToken(): string {
+export function generateToken(): string {
   return base64urlnopad.encode(crypto.randomBytes(32));
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { singleRow } from '../../db/Db.ts';
-import { forget, within } from '../../limits/limits.ts';
+import { resetCount, within } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { wrongPassword } from '../session/messages.ts';
@@ -48,6 +48,6 @@ export async function confirmOwner(
     await recordSecurity(db, clock, { kind, outcome: 'wrong_password', userId, from });
     return wrongPasswordIn(field);
   }
-  await forget(db, clock, WRONG_CONFIRMATIONS, userId);
+  await resetCount(db, clock, WRONG_CONFIRMATIONS, userId);
   return undefined;
 }

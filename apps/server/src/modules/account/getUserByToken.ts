@@ -6,7 +6,7 @@ import { toWire } from '../../money.ts';
 import { DEPOSIT_TYPES } from '../deposits/depositMethods.ts';
 import { RECEIVING_ADDRESSES } from '../deposits/receivingAddresses.ts';
 import { INVESTMENT_JSON, type InvestmentJson, toInvestment } from '../investments/investmentView.ts';
-import { isSessionOver, noteSeen } from '../session/sessions.ts';
+import { isSessionOver, recordUse } from '../session/sessions.ts';
 import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
 
 const TRANSACTIONS = 200;
@@ -44,7 +44,7 @@ export async function getUserByToken(
   const [row] = await db.query<Row>(USER_BY_TOKEN, [caller.tokenHash]);
   if (!row) return refusals.unauthenticated;
   if (isSessionOver(context, row)) return refusals.sessionExpired;
-  await noteSeen(context, { tokenHash: caller.tokenHash, seen: row.seen }, use);
+  await recordUse(context, { tokenHash: caller.tokenHash, seen: row.seen }, use);
   return {
     status: 200,
     body: {

@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { wrongField } from '../../contract/refusals.ts';
 import { singleRow } from '../../db/Db.ts';
-import { forget } from '../../limits/limits.ts';
-import { forgetTries } from '../../limits/slowdown.ts';
+import { resetCount } from '../../limits/limits.ts';
+import { resetAttempts } from '../../limits/slowdown.ts';
 import { rememberDevice } from '../../security/knownDevices.ts';
-import { endLinks, findLink, type LinkFault, spendLink } from '../../security/links.ts';
+import { endLinks, findLink, type LinkFault, useLink } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
@@ -34,7 +34,7 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
 
   const hash = await hasher.hash(body.password);
   const used = await db.tx(async (tx) => {
-    const link = await spendLink(tx, clock, 'reset_password', body.token);
+    const link = await useLink(tx, clock, 'reset_password', body.token);
     if (!link.ok) return link;
     const user = singleRow(
       await tx.query<{ email_lower: string }>(
@@ -44,8 +44,8 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
     );
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [link.userId]);
     await endLinks(tx, clock, ['reset_password', 'change_email'], link.userId);
-    await forgetTries(tx, WRONG_BY_ACCOUNT, user.email_lower);
-    await forget(tx, clock, WRONG_CONFIRMATIONS, link.userId);
+    await resetAttempts(tx, WRONG_BY_ACCOUNT, user.email_lower);
+    await resetCount(tx, clock, WRONG_CONFIRMATIONS, link.userId);
     await recordSecurity(tx, clock, { kind: 'password_reset', userId: link.userId, from: call });
     await sendNotice(tx, context, link.userId, passwordChanged);
     await coolOff(tx, context, { accountId: link.userId, reason: 'password reset' });

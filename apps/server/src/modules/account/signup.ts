@@ -3,9 +3,9 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, tooMany } from '../../contract/refusals.ts';
 import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
 import { messageOf, type ServerMessage } from '../../words/sentences.ts';
-import { drawCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
+import { generateCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
 import { accountExistsLetter } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
@@ -46,8 +46,8 @@ export async function signup(
   const allowed = await limitSignUpMails(db, clock, { email, network });
   if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
   // Hashed whether the e-mail is taken or not, so that the response time does not reveal it.
-  const [passwordHash, code] = await Promise.all([hasher.hash(body.password), drawCode(hasher)]);
-  const token = drawToken();
+  const [passwordHash, code] = await Promise.all([hasher.hash(body.password), generateCode(hasher)]);
+  const token = generateToken();
   await db.tx(async (tx) => {
     if (owned) {
       await throttleCodes(tx, clock, token);

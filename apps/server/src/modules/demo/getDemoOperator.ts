@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { toDemoCoins } from './demoCoins.ts';
 import { toDemoMail } from './demoMails.ts';
-import { playedBy } from './playedBy.ts';
+import { demoOperatorOf } from './demoOperatorOf.ts';
 
 const ROWS = '50';
 const COINS = 20;
@@ -14,7 +14,7 @@ export async function getDemoOperator(
   _call: Call<'getDemoOperator'>,
   context: Context,
 ): Promise<Reply<'getDemoOperator'>> {
-  const operator = playedBy(context);
+  const operator = demoOperatorOf(context);
   const list = async (command: Parameters<typeof operator.run>[0]) => {
     const ran = await operator.run(command, { limit: ROWS }, context);
     return ran.ok ? (ran.result.rows ?? []) : [];

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Reply } from '../../contract/contract.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
 import { messageOf } from '../../words/sentences.ts';
 import type { Credentials } from '../account/users.ts';
 import { openChallenge } from './challenges.ts';
@@ -12,7 +12,7 @@ export async function askForFactor(user: Credentials, context: Context): Promise
   const { clock, config, db } = context;
   const ways = await factorWaysOf(db, user.id);
   if (ways.length === 0) return undefined;
-  const token = drawToken();
+  const token = generateToken();
   const challenge = await openChallenge(
     db,
     clock,

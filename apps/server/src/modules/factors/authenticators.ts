@@ -25,12 +25,12 @@ export interface Setup {
 }
 
 /** Creates a secret that waits for its first code, and replaces one that waited before. */
-export async function beginWaiting(
+export async function storeUnconfirmed(
   tx: Queryable,
   { clock, sealer }: Deps,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<Setup> {
-  const secret = drawSecret();
+  const secret = generateSecret();
   const id = newId(clock);
   await tx.query('DELETE FROM authenticators WHERE user_id = $1 AND confirmed_at IS NULL', [userId]);
   const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
@@ -45,7 +45,7 @@ export async function beginWaiting(
 }
 
 /** Generates a new secret. */
-export function drawSecret(): Secret {
+export function generateSecret(): Secret {
   return new Secret({ buffer: crypto.randomBytes(TOTP_SECRET_BYTES).slice().buffer });
 }
 

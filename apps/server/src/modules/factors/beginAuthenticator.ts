@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { singleRow } from '../../db/Db.ts';
-import { beginWaiting } from './authenticators.ts';
+import { storeUnconfirmed } from './authenticators.ts';
 import { factorsFull } from './messages.ts';
 import { FACTORS_OF_A_KIND } from './rules.ts';
 
@@ -22,6 +22,6 @@ export async function beginAuthenticator(
       userId,
     ]);
     if (existing.length >= FACTORS_OF_A_KIND) return factorsFull;
-    return { status: 200, body: { bool: true, ...(await beginWaiting(tx, context, { userId, email })) } };
+    return { status: 200, body: { bool: true, ...(await storeUnconfirmed(tx, context, { userId, email })) } };
   });
 }

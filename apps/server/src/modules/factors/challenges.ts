@@ -52,7 +52,7 @@ export async function openChallenge(
  * Counts an attempt at a challenge before anything is compared, so that concurrent guesses cannot share one. A
  * challenge from the future is invalid: the clock was set back.
  */
-export async function spendTry(
+export async function countAttempt(
   db: Queryable,
   clock: Clock,
   { tokenHash, purpose }: ChallengeKey,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { newId } from '../../ids.ts';
 import { addedFactor } from './addedFactor.ts';
-import { closeChallenge, spendTry } from './challenges.ts';
+import { closeChallenge, countAttempt } from './challenges.ts';
 import { challengeExpired, factorsFull, passkeyKnown, passkeyRefused } from './messages.ts';
 import { readNewPasskey } from './passkeys.ts';
 import { FACTORS_OF_A_KIND } from './rules.ts';
@@ -13,7 +13,7 @@ export async function finishPasskey(call: Call<'finishPasskey'>, context: Contex
   const { body } = call;
   const { userId, tokenHash } = call.caller;
   const key = { tokenHash, purpose: 'enrol' } as const;
-  const challenge = await spendTry(db, clock, key);
+  const challenge = await countAttempt(db, clock, key);
   if (!challenge) return challengeExpired;
   const made = await readNewPasskey(config, body.passkey, challenge.passkey_challenge);
   if (!made) return passkeyRefused;

@@ -7,7 +7,7 @@ import { recoveryCodeUsed } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
 import { hashToken } from '../../security/token.ts';
 import { startSession } from '../session/sessions.ts';
-import { closeChallenge, passwordDigest, spendTry } from './challenges.ts';
+import { closeChallenge, countAttempt, passwordDigest } from './challenges.ts';
 import { challengeExpired, wrongFactor } from './messages.ts';
 import { acceptFactor } from './proofs.ts';
 import { tryFactor } from './tryFactor.ts';
@@ -19,7 +19,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, context: Context)
   const { clock, db } = context;
   const { body, network, userAgent } = call;
   const key = { tokenHash: hashToken(body.challenge), purpose: 'sign_in' } as const;
-  const challenge = await spendTry(db, clock, key);
+  const challenge = await countAttempt(db, clock, key);
   if (!challenge) return challengeExpired;
   const userId = challenge.user_id;
   const tried = await tryFactor(context, { userId, kind: 'sign_in', from: call }, () =>

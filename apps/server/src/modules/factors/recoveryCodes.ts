@@ -9,7 +9,7 @@ const GROUP = /.{4}(?=.)/g;
 
 /** Generates new codes and replaces all previous ones; they are shown once, and stored as hashes. */
 export async function renewRecoveryCodes(tx: Queryable, clock: Clock, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, drawCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, generateCode);
   await tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
   for (const code of codes)
     await tx.query('INSERT INTO recovery_codes (user_id, code_hash, created_at) VALUES ($1, $2, $3)', [
@@ -33,7 +33,7 @@ export async function acceptRecoveryCode(
   return used.length === 1;
 }
 
-function drawCode(): string {
+function generateCode(): string {
   const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[crypto.randomBelow(ALPHABET.length)] ?? '');
   return characters.join('').replaceAll(GROUP, '$&-');
 }

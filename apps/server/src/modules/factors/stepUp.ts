@@ -3,7 +3,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { confirmOwner } from '../account/confirmOwner.ts';
-import { closeChallenge, spendTry } from './challenges.ts';
+import { closeChallenge, countAttempt } from './challenges.ts';
 import { factorWaysOf } from './factorViews.ts';
 import { noteProof } from './freshness.ts';
 import { challengeExpired, wrongFactor } from './messages.ts';
@@ -22,7 +22,7 @@ export async function stepUp(call: Call<'stepUp'>, context: Context): Promise<Re
     if (refused) return refused;
   } else {
     const key = { tokenHash, purpose: 'step_up' } as const;
-    const challenge = await spendTry(db, clock, key);
+    const challenge = await countAttempt(db, clock, key);
     if (!challenge) return challengeExpired;
     const tried = await tryFactor(context, { userId, kind: 'proof', from: call }, () =>
       acceptFactor(context, { userId, proof, challenge: challenge.passkey_challenge }),

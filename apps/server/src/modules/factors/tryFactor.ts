@@ -1,7 +1,7 @@
 import { base64urlnopad } from '@scure/base';
 import type { Context } from '../../context.ts';
 import { singleRow } from '../../db/Db.ts';
-import { forget, type RateLimitResult, within } from '../../limits/limits.ts';
+import { type RateLimitResult, resetCount, within } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordDigest } from './challenges.ts';
@@ -29,8 +29,8 @@ export async function tryFactor(
   if (!tried.ok || !tried.result) {
     await recordSecurity(db, clock, { kind, outcome: tried.ok ? 'wrong_factor' : 'limited', userId, from });
   } else {
-    await forget(db, clock, WRONG_FACTORS, userId);
-    await forget(db, clock, WRONG_FACTORS_A_DAY, underPassword);
+    await resetCount(db, clock, WRONG_FACTORS, userId);
+    await resetCount(db, clock, WRONG_FACTORS_A_DAY, underPassword);
   }
   return tried;
 }

@@ -33,7 +33,7 @@ export async function submitRegistration(call: Registration, context: Context): 
     const refusal = await refusalOf(tx, call);
     if (refusal) return refusal;
     if (!upload || !(await attach(tx, upload))) return uploadNotOwned('passportUrl', 'photo_missing');
-    replaced = await handIn(tx, call, upload, context);
+    replaced = await storeSubmission(tx, call, upload, context);
     return { status: 200, body: { bool: true, ...messageOf('registration_received'), url: '/profile' } };
   });
   for (const before of replaced) await removeBytes(context, before);
@@ -54,7 +54,7 @@ async function refusalOf(tx: Queryable, { body, caller }: Registration) {
 }
 
 /** Stores the submission; returns the images that it replaces. */
-async function handIn(
+async function storeSubmission(
   tx: Queryable,
   { body, caller }: Registration,
   { key }: Upload,

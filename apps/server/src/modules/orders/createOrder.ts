@@ -4,7 +4,7 @@ import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals, wrongField } from '../../contract/refusals.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { inserter } from '../../db/inserter.ts';
-import { quantityUnits, worth } from '../../desk/price.ts';
+import { priceOf, quantityUnits } from '../../desk/price.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
@@ -57,7 +57,7 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   if (body.type !== 'send' && body.network === 'test' && context.config.mode === 'live') return networkNotConfigured;
   const isQuoted = (body.quote ?? null) !== null;
   const lacksQuote = !isQuoted && body.type !== 'send' && (await isTraded(body, context));
-  const current = isQuoted || lacksQuote ? null : await worthNow(body, context);
+  const current = isQuoted || lacksQuote ? null : await currentValue(body, context);
   if (current && !current.ok) return current.refusal;
   // Before the key is claimed: the same call is repeated after the person has proved their identity.
   const needed = await purchaseNeeds(context, call, current?.cents ?? null);
@@ -132,12 +132,12 @@ type WorthNow =
   | { readonly ok: false; readonly refusal: Refusal<422 | 503> };
 
 /** The current value of an order without a quote. */
-async function worthNow({ type, asset, quantity }: Body, { coinPrices }: Context): Promise<WorthNow> {
+async function currentValue({ type, asset, quantity }: Body, { coinPrices }: Context): Promise<WorthNow> {
   if (type === 'send') return { ok: true, cents: null };
   const coin = coinIdOf(asset);
   const unit = coin && (await coinPrices(coin))?.usd;
   if (unit === undefined) return { ok: false, refusal: refusals.unavailable };
-  const cents = worth(quantityUnits(quantity), unit, type);
+  const cents = priceOf(quantityUnits(quantity), unit, type);
   if (cents === 0n) return { ok: false, refusal: wrongField('quantity', 'quantity_wrong') };
   if (cents > ORDER_MAX)
     return { ok: false, refusal: { ...wrongField('quantity', 'quantity_wrong'), code: 'limit_exceeded' } };

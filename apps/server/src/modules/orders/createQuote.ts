@@ -119,7 +119,7 @@ function requestFault(body: Call<'createQuote'>['body']): Refusal<422> | undefin
   if ((quantity === undefined) === (amount === undefined)) return wrongField('quantity', 'quantity_wrong');
   if (quantity !== undefined) return quantityFault({ ...body, quantity });
   // Before the quantity is computed: it may not exceed the maximum.
-  return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? tooMuch('amount') : undefined);
+  return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? amountTooLarge('amount') : undefined);
 }
 
 /** The quantity, in the format of the wire, that an amount buys. */
@@ -144,9 +144,9 @@ function outsideLimits(
   least: { readonly dollars: number; readonly cents: Cents },
 ): Refusal<422> | undefined {
   if (wanted < least.cents) return { ...wrongField(field, 'order_too_small', least.dollars), code: 'limit_exceeded' };
-  return amount > ORDER_MAX ? tooMuch(field) : undefined;
+  return amount > ORDER_MAX ? amountTooLarge(field) : undefined;
 }
 
-function tooMuch(field: Field): Refusal<422> {
+function amountTooLarge(field: Field): Refusal<422> {
   return { ...wrongField(field, 'quantity_wrong'), code: 'limit_exceeded' };
 }

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Context } from '../../context.ts';
 import type { RateLimitResult } from '../../limits/limits.ts';
-import { forgetTries, refundTry, type Slowdown, takeTry } from '../../limits/slowdown.ts';
+import { countAttempt, resetAttempts, type Slowdown, uncountAttempt } from '../../limits/slowdown.ts';
 import { isKnownDevice } from '../../security/knownDevices.ts';
 import { hashToken } from '../../security/token.ts';
 import { WRONG_BY_ACCOUNT, WRONG_BY_DEVICE, WRONG_BY_NETWORK } from './rules.ts';
@@ -24,7 +24,7 @@ export type Guessed<Result> =
  * AUTH-5: counts an attempt at a password, then makes it. A browser that has signed in to this account before has its
  * own count, which nobody else can use up; all others share one per account, and one per network.
  */
-export async function guessing<Result>(
+export async function limitGuesses<Result>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, network, deviceToken }: Guesser,
   make: () => Promise<Result>,
@@ -35,11 +35,11 @@ export async function guessing<Result>(
     : ([WRONG_BY_ACCOUNT, email] as const);
   const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [counter] : [[WRONG_BY_NETWORK, network], counter];
   for (const count of counts) {
-    const allowed = await takeTry(db, clock, ...count);
+    const allowed = await countAttempt(db, clock, ...count);
     if (!allowed.ok) return allowed;
   }
   const refund = async () => {
-    for (const count of counts) await refundTry(db, clock, ...count);
+    for (const count of counts) await uncountAttempt(db, clock, ...count);
   };
   try {
     const result = await make();
@@ -48,7 +48,7 @@ export async function guessing<Result>(
       result,
       async wasRight() {
         await refund();
-        await forgetTries(db, ...counter);
+        await resetAttempts(db, ...counter);
       },
     };
   } catch (error) {

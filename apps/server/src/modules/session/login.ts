@@ -5,9 +5,9 @@ import { recordSecurity, recordTry } from '../../security/log/recordSecurity.ts'
 import { messageOf } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
 import { askForFactor } from '../factors/askForFactor.ts';
-import { drawCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
+import { generateCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
 import { replaceToken } from '../verification/signUps.ts';
-import { guessing } from './guesses.ts';
+import { limitGuesses } from './guesses.ts';
 import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
 import { startSession } from './sessions.ts';
 
@@ -18,7 +18,7 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
   const email = body.email.toLowerCase();
 
   const { deviceToken } = body;
-  const tried = await guessing(context, { email, network: call.addressKey, deviceToken }, async () => {
+  const tried = await limitGuesses(context, { email, network: call.addressKey, deviceToken }, async () => {
     const user = await findCredentials(db, clock, email);
     return { user, right: await hasher.matches(body.password, user?.password_hash ?? null) };
   });
@@ -60,7 +60,7 @@ async function askForCode(
   const allowed = throttled.ok
     ? await limitSignUpMails(db, clock, { email: user.email.toLowerCase(), network })
     : throttled;
-  const code = allowed.ok ? await drawCode(hasher) : undefined;
+  const code = allowed.ok ? await generateCode(hasher) : undefined;
   const signUpToken = await db.tx(async (tx) => {
     if (code) await storeCode(tx, clock, user, code);
     return replaceToken(tx, user.id);

@@ -12,7 +12,7 @@ import type { Origin } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { newBrowser } from '../../security/notices/notices.ts';
 import { type NoticeDeps, sendNotice } from '../../security/notices/sendNotice.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
 import { readUser } from '../account/userView.ts';
 import { wrongSignIn } from './messages.ts';
 import { IDLE_GRACE_MS, SEEN_MS, SESSIONS_A_USER } from './rules.ts';
@@ -41,7 +41,7 @@ export async function startSession(
   user: { id: string; deviceToken?: string | undefined } & Origin,
 ): Promise<SessionStart> {
   const { clock, config, sealer } = deps;
-  const token = drawToken();
+  const token = generateToken();
   const now = clock();
   await endOldest(tx, deps, user.id);
   await tx.query(
@@ -76,7 +76,7 @@ export async function findSession(deps: Deps, tokenHash: Uint8Array, use: Use): 
   );
   if (!row) return { ok: false, reason: 'unauthenticated' };
   if (isSessionOver(deps, row)) return { ok: false, reason: 'sessionExpired' };
-  await noteSeen(deps, { tokenHash, seen: row.seen }, use);
+  await recordUse(deps, { tokenHash, seen: row.seen }, use);
   return { ok: true, session: { userId: row.user_id, tokenHash } };
 }
 
@@ -97,7 +97,7 @@ export function idleSince({ clock, config: { sessionIdleMinutes } }: Omit<Deps, 
 }
 
 /** Stores when a session was used, if the stored time is not recent (ERR-2, AUTH-7). */
-export async function noteSeen(
+export async function recordUse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { tokenHash, seen }: { readonly tokenHash: Uint8Array; readonly seen: Date },
   use: Use,

@@ -25,7 +25,7 @@ export interface NewCode {
 }
 
 /** Generates a code. Hashing takes a while, so it happens before the transaction that stores it. */
-export async function drawCode(hasher: PasswordHasher): Promise<NewCode> {
+export async function generateCode(hasher: PasswordHasher): Promise<NewCode> {
   const digits = crypto
     .randomBelow(10 ** CODE_LENGTH)
     .toString()
@@ -88,7 +88,7 @@ export async function storeCode(tx: Queryable, clock: Clock, signUp: SignUp, cod
 }
 
 /** Counts an attempt at the active code before it is compared, so that concurrent guesses cannot share one. */
-export async function spendTry(
+export async function countAttempt(
   db: Queryable,
   clock: Clock,
   userId: string,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany } from '../../contract/refusals.ts';
 import { messageOf } from '../../words/sentences.ts';
-import { byNetwork, drawCode, limitSignUpMails, storeCode, throttleCodes } from './codes.ts';
+import { byNetwork, generateCode, limitSignUpMails, storeCode, throttleCodes } from './codes.ts';
 import { findSignUp } from './signUps.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function resendCode(
   const allowed = throttled.ok ? await limitSignUpMails(db, clock, asker) : throttled;
   if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
 
-  const code = await drawCode(hasher);
+  const code = await generateCode(hasher);
   if (signUp) {
     await db.tx((tx) => storeCode(tx, clock, signUp, code));
     outbox.kick();

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { openAccount } from '../../ledger/accounts.ts';
 import { dropOtherSignUps } from '../../retention/dropUnverified.ts';
 import { UNVERIFIED_MS } from '../../retention/rules.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
 
 /** A sign-up that waits for its code. */
 export interface SignUp {
@@ -31,7 +31,7 @@ export async function findSignUp(
 
 /** Transfers a sign-up to another browser whose user knows its password; the previous token becomes invalid. */
 export async function replaceToken(tx: Queryable, signUpId: string): Promise<string> {
-  const token = drawToken();
+  const token = generateToken();
   await tx.query('UPDATE users SET sign_up_token_hash = $2 WHERE id = $1', [signUpId, hashToken(token)]);
   return token;
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../../words/sentences.ts';
 import { isOwned } from '../account/users.ts';
 import { unknownAccount } from '../session/messages.ts';
 import { startSession } from '../session/sessions.ts';
-import { byNetwork, spendTry, useCode } from './codes.ts';
+import { byNetwork, countAttempt, useCode } from './codes.ts';
 import { WRONG_A_DAY } from './rules.ts';
 import { completeSignUp, findSignUp, lockEmail } from './signUps.ts';
 
@@ -35,7 +35,7 @@ export async function verifyEmail(call: Call<'verifyEmail'>, context: Context): 
   const email = body.email.toLowerCase();
   const tried = await within(context, WRONG_A_DAY, byNetwork({ email, network: call.addressKey }), async () => {
     const signUp = await findSignUp(db, clock, { email, token: body.signUpToken });
-    const code = signUp && (await spendTry(db, clock, signUp.id));
+    const code = signUp && (await countAttempt(db, clock, signUp.id));
     return { signUp, code, right: await hasher.matches(body.code, code?.code_hash ?? null) };
   });
   if (!tried.ok) {

@@ -1,4 +1,4 @@
-import { wrongQuestion } from '../../chains/methods.ts';
+import { invalidPart } from '../../chains/methods.ts';
 import { type Answer, NodeFault } from '../../chains/Node.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
@@ -16,7 +16,7 @@ export async function callNetwork(call: Call<'callNetwork'>, context: Context): 
   const { method, params } = call.body;
   const allowed = context.nodes.countCall(call.caller.userId);
   if (!allowed.ok) return tooMany(allowed);
-  const wrong = wrongQuestion(chain, method, params);
+  const wrong = invalidPart(chain, method, params);
   if (wrong) return wrongField(wrong, WRONG[wrong]);
   const node = await context.nodes.of(chain, network);
   if (!node) return networkNotConfigured;

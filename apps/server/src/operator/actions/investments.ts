@@ -43,7 +43,7 @@ export const investmentActions: Actions<'investments set'> = {
       const opened = before ?? (input.end ? undefined : await open(acting, input));
       if (!opened) throw new OperatorFault(`${input.who} has no investment.`);
       if (before) refuseOther(before, input);
-      const first = await firstToPromise(acting, opened, input, actor);
+      const first = await firstToRaiseProfit(acting, opened, input, actor);
       if (first && before) return first;
       if (first) throw new OperatorFault(OPEN_FIRST);
       const figures = await setFigures(acting, opened, input);
@@ -97,7 +97,7 @@ async function open({ tx, clock, userId }: Acting, { plan: name, amount, date }:
  * M-21: the profit of an investment is a liability, so raising it needs two people from `operator.secondPersonFrom` on.
  * Lowering it needs one.
  */
-async function firstToPromise(
+async function firstToRaiseProfit(
   { tx, clock }: Acting,
   now: Investment,
   { who, profit, bonus }: Wanted,

@@ -104,9 +104,9 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
         terms: `what lies at the address of sale ${id} goes to ${address}`,
       });
       if (first) return first;
-      const isNews = await requestSaleTransfer(tx, clock, { orderId: id, kind: 'return', address, maxFee, actor });
+      const isNew = await requestSaleTransfer(tx, clock, { orderId: id, kind: 'return', address, maxFee, actor });
       return change(
-        isNews,
+        isNew,
         `The desk sends what lies at the address of sale ${id} to ${address}; orders list --status all says how far it is.`,
         `What lies at the address of sale ${id} is on its way.`,
       );

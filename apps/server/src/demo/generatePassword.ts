@@ -5,10 +5,10 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP = 4;
 /** Generates a random password for the sample investor. */
-export function drawPassword(): string {
-  return Array.from({ length: GROUPS }, drawGroup).join('-');
+export function generatePassword(): string {
+  return Array.from({ length: GROUPS }, generateGroup).join('-');
 }
 
-function drawGroup(): string {
+function generateGroup(): string {
   return Array.from({ length: GROUP }, () => SIGNS[crypto.randomBelow(SIGNS.length)]).join('');
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/contract.ts';
 import { messageOf } from '../../words/sentences.ts';
 
 /** DEMO-2: the demo's operator, for operations that only exist if there is one. */
-export function playedBy({ demoOperator }: Context): NonNullable<Context['demoOperator']> {
+export function demoOperatorOf({ demoOperator }: Context): NonNullable<Context['demoOperator']> {
   // Without an operator the route does not exist, see bindContract.ts.
   if (demoOperator === null) throw new Error('There is no operator to play.');
   return demoOperator;
