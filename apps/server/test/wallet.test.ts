@@ -42,7 +42,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
   });
 
   const ask = (method: string, params: unknown[] = [], [chain = 'ethereum', network = 'test']: string[] = []) =>
-    keel.call('callNetwork', { token: ines.token, params: { chain, network }, body: { method, params: params } });
+    keel.call('callNetwork', { token: ines.token, params: { chain, network }, body: { method, params } });
 
   it('[WENTRY-1] an account without the wallet is refused with a message', async () => {
     const { token } = await newInvestor(keel, 'off@example.org');

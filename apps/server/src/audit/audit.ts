@@ -7,7 +7,7 @@ import { type ActRow, actHash } from './actHash.ts';
  * An entry of the audit log: who did what to which object, and why (OPS-1). No field contains a secret or a complete
  * address of an investor.
  */
-export interface Act {
+export interface AuditEntry {
   /** A user's id, or the name of an operator. */
   readonly actor: string;
   /** What was done, such as `deposit.confirm`. */
@@ -19,7 +19,7 @@ export interface Act {
   readonly detail?: string | null;
 }
 
-interface Head {
+interface AuditHead {
   readonly position: bigint;
   readonly hash: Uint8Array;
 }
@@ -28,9 +28,9 @@ interface Head {
  * Writes an entry to the audit log, in the transaction of the action. It locks the end of the hash chain until the
  * commit, so call it after the object, the account and the ledger were written, and before the investor's events.
  */
-export async function audit(tx: Queryable, clock: Clock, act: Act): Promise<void> {
+export async function audit(tx: Queryable, clock: Clock, act: AuditEntry): Promise<void> {
   const { actor, action, object, reason = null, detail = null } = act;
-  const head = singleRow(await tx.query<Head>('SELECT position, hash FROM audit_head WHERE id = 1 FOR UPDATE'));
+  const head = singleRow(await tx.query<AuditHead>('SELECT position, hash FROM audit_head WHERE id = 1 FOR UPDATE'));
   const row: ActRow = {
     id: newId(clock),
     position: head.position + 1n,

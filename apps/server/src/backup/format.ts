@@ -27,7 +27,7 @@ export interface ImageLine {
   readonly bytes: string;
 }
 
-export interface End {
+export interface BackupEnd {
   readonly end: true;
   readonly rows: number;
   readonly images: number;
@@ -61,7 +61,7 @@ function isHeader(value: Partial<Header>): value is Header {
   return Number.isInteger(schema) && typeof at === 'string' && isKeys;
 }
 
-function isEnd({ rows, images, ledger }: Partial<End>): boolean {
+function isEnd({ rows, images, ledger }: Partial<BackupEnd>): boolean {
   return Number.isInteger(rows) && Number.isInteger(images) && typeof ledger === 'string';
 }
 
@@ -71,15 +71,15 @@ function isImage({ object, type, acl, bytes }: Partial<ImageLine>): boolean {
 }
 
 /** Reads a backup completely and verifies its hash, before anything is changed. */
-export async function checkBackup(file: string, keys: readonly DataKey[]): Promise<{ header: Header; end: End }> {
+export async function checkBackup(file: string, keys: readonly DataKey[]): Promise<{ header: Header; end: BackupEnd }> {
   const hash = createHash('sha256');
   let header: Header | undefined;
-  let end: End | undefined;
+  let end: BackupEnd | undefined;
   try {
     for await (const line of readLines(file, keys)) {
       if (end) throw damaged(file);
       header ??= readHeader(line, file);
-      if (line.startsWith('{"end":true')) end = JSON.parse(line) as End;
+      if (line.startsWith('{"end":true')) end = JSON.parse(line) as BackupEnd;
       else hash.update(`${line}\n`);
       const image = readImage(line);
       if (image && !isImage(image)) throw damaged(file);

@@ -11,7 +11,7 @@ import type { ObjectStore } from '../objects/ObjectStore.ts';
 import type { DataKey } from '../sealing/dataKey.ts';
 import type { Keyring } from '../sealing/Keyring.ts';
 import { refuseMissing } from '../sealing/openSealer.ts';
-import { checkBackup, type End, type Header, readImage, readRow } from './format.ts';
+import { type BackupEnd, checkBackup, type Header, readImage, readRow } from './format.ts';
 import { readLines } from './lines.ts';
 import { LEFT_OUT, TABLES } from './tables.ts';
 
@@ -42,7 +42,7 @@ export async function checkRestorable(
   file: string,
   keyring: Keyring,
   backupKeys: readonly DataKey[],
-): Promise<{ header: Header; end: End }> {
+): Promise<{ header: Header; end: BackupEnd }> {
   const { header, end } = await checkBackup(file, backupKeys);
   if (header.schema > knownSchema())
     throw new StartFault(
@@ -62,7 +62,7 @@ export async function restoreBackup(
   { db, clock, objects, keyring, backupKeys = [] }: RestoreDeps,
   { file, force, actor }: RestoreOptions,
   progress: (done: number, total: number) => void,
-): Promise<End> {
+): Promise<BackupEnd> {
   const { header, end } = await checkRestorable(file, keyring, backupKeys);
   if (!force && (await isUsed(db)))
     throw new StartFault(
@@ -156,7 +156,7 @@ function refuseUnfit(error: unknown): never {
   });
 }
 
-async function refuseUnsound(tx: Queryable, { ledger }: End): Promise<void> {
+async function refuseUnsound(tx: Queryable, { ledger }: BackupEnd): Promise<void> {
   const faults = await bookFaults(tx);
   if ((await ledgerHead(tx)).hash !== ledger) faults.push('The ledger does not end where the backup says.');
   if (faults.length > 0) throw new StartFault(`The backup is not sound, so nothing was changed:\n${faults.join('\n')}`);

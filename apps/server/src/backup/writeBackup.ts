@@ -9,7 +9,7 @@ import type { ImageType, ObjectStore } from '../objects/ObjectStore.ts';
 import { ACL, OBJECT_MAX_BYTES, type Purpose } from '../objects/uploadRules.ts';
 import { type DataKey, nameOf } from '../sealing/dataKey.ts';
 import { keysOf } from '../sealing/openSealer.ts';
-import { type End, type Header, type ImageLine, rowLine } from './format.ts';
+import { type BackupEnd, type Header, type ImageLine, rowLine } from './format.ts';
 import { type LineWriter, writeLines } from './lines.ts';
 import { ORDER, TABLES, type Table } from './tables.ts';
 
@@ -66,7 +66,7 @@ export async function writeBackup(
       progress(TABLES.length + at + 1, TABLES.length + images.length);
     }
     const facts = { rows, images: images.length - missing, ledger };
-    await out.write(JSON.stringify({ end: true, ...facts, sha256: out.digest() } satisfies End));
+    await out.write(JSON.stringify({ end: true, ...facts, sha256: out.digest() } satisfies BackupEnd));
     await out.end();
     await rename(part, file);
     return { ...facts, missing, keys };

@@ -44,7 +44,7 @@ export function allowedMethods(url: string, context: Pick<Context, 'demoOperator
 }
 
 /** An operation with the values of its path parameters. */
-export interface Found {
+export interface FoundOperation {
   readonly operation: OperationId;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -53,7 +53,11 @@ export interface Found {
  * Finds the operation of a path and a method; undefined if there is none. A path without parameters takes precedence
  * over one with parameters. Throws a `URIError` if a parameter cannot be decoded.
  */
-export function findOperation(path: string, method: string, context: Pick<Context, 'demoOperator'>): Found | undefined {
+export function findOperation(
+  path: string,
+  method: string,
+  context: Pick<Context, 'demoOperator'>,
+): FoundOperation | undefined {
   const found = served.filter(
     ({ id, pattern, methods }) => methods.includes(method) && pattern.test(path) && !isLeftOut(id, context),
   );

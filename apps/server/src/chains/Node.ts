@@ -14,12 +14,12 @@ export interface Node extends KnownNetwork {
 export type Method = NetworkCall['method'];
 
 /** The answer of a node: a result or an error. */
-export type Answer =
+export type NodeAnswer =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly code: number; readonly message: string; readonly data?: string };
 
 /** Sends one request to a node. Rejects with a `NodeFault` if the outcome is unknown. */
-export type Ask = (node: Node, method: Method, params: readonly unknown[]) => Promise<Answer>;
+export type Ask = (node: Node, method: Method, params: readonly unknown[]) => Promise<NodeAnswer>;
 
 /**
  * The node did not answer, answered too slowly, or sent an invalid answer. The requested action may or may not have

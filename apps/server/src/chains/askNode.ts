@@ -1,5 +1,5 @@
 import { METHODS } from './methods.ts';
-import { type Answer, type Ask, type Method, type Node, NodeFault } from './Node.ts';
+import { type Ask, type Method, type Node, type NodeAnswer, NodeFault } from './Node.ts';
 import { exchange, type NodeResponse, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
 
 const MAX_MESSAGE = 300;
@@ -25,7 +25,7 @@ interface Question {
   readonly params: readonly unknown[];
 }
 
-async function jsonRpc(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
+async function jsonRpc(post: Post, { url }: Node, { method, params }: Question): Promise<NodeAnswer> {
   const id = 1;
   const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
   const response = await post(url, { type: 'application/json', text });
@@ -38,7 +38,7 @@ async function jsonRpc(post: Post, { url }: Node, { method, params }: Question):
   return { ok: true, result: reply.result };
 }
 
-function refused(error: unknown): Answer {
+function refused(error: unknown): NodeAnswer {
   const { code, message, data } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
   const hasReason = typeof data === 'string' && /^0x[\da-f]*$/i.test(data) && data.length <= MAX_DATA;
   return {
@@ -80,7 +80,7 @@ const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
   transaction_hex: (txId) => `/tx/${txId}/hex`,
 };
 
-async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
+async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<NodeAnswer> {
   const [parameter] = params;
   const path = PATHS[method as BitcoinMethod];
   const body = method === 'broadcast' ? { type: 'text/plain', text: String(parameter) } : null;

@@ -9,7 +9,7 @@ export interface Cache<Key extends object, Result> {
   forget(key: Key): void;
 }
 
-interface Entry<Result> {
+interface CacheEntry<Result> {
   readonly at: number;
   /** A promise while it is being computed. */
   result: MaybePromise<Result>;
@@ -23,14 +23,14 @@ export function cacheFor<Key extends object, Result>(
   ms: number,
   make: (key: Key) => Promise<Result>,
 ): Cache<Key, Result> {
-  const entries = new WeakMap<Key, Entry<Result>>();
+  const entries = new WeakMap<Key, CacheEntry<Result>>();
   return {
     get(key, clock) {
       const now = clock().getTime();
       const known = entries.get(key);
       // Recomputed if the clock was set back.
       if (known && now >= known.at && now - known.at < ms) return known.result;
-      const entry: Entry<Result> = { at: now, result: make(key) };
+      const entry: CacheEntry<Result> = { at: now, result: make(key) };
       entries.set(key, entry);
       void settle(entry).catch(() => {
         if (entries.get(key) === entry) entries.delete(key);
@@ -42,6 +42,6 @@ export function cacheFor<Key extends object, Result>(
 }
 
 /** From now on callers get the result itself instead of a promise. */
-async function settle<Result>(entry: Entry<Result>): Promise<void> {
+async function settle<Result>(entry: CacheEntry<Result>): Promise<void> {
   entry.result = await entry.result;
 }

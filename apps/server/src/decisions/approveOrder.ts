@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 import type { Decided, Decision } from './decision.ts';
 
-interface Row {
+interface PurchaseRow {
   readonly type: string;
   readonly status: string;
   readonly released_at: Date | null;
@@ -19,7 +19,9 @@ export async function approveOrder(
   clock: Clock,
   { id, actor }: Pick<Decision, 'id' | 'actor'>,
 ): Promise<Decided> {
-  const [order] = await tx.query<Row>('SELECT type, status, released_at FROM orders WHERE id = $1 FOR UPDATE', [id]);
+  const [order] = await tx.query<PurchaseRow>('SELECT type, status, released_at FROM orders WHERE id = $1 FOR UPDATE', [
+    id,
+  ]);
   if (!order) return { ok: false, code: 'not_found' };
   if (order.status !== 'Pending' || order.type !== 'buy') return { ok: false, code: 'wrong_state' };
   if (order.released_at !== null) return { ok: true, changed: false };

@@ -12,7 +12,7 @@ import type { Decided, Decision } from './decision.ts';
 
 type Outcome = Exclude<Order['status'], 'Pending'>;
 
-interface Row {
+interface LockedOrder {
   readonly id: string;
   readonly user_id: string;
   readonly type: Order['type'];
@@ -58,17 +58,17 @@ export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Pr
 }
 
 /** The outcome of a decision, and how the investor is notified outside the app. */
-interface Ending {
+interface OrderDecision {
   readonly outcome: Outcome;
-  readonly notifyInvestor: (order: Row) => Promise<void>;
+  readonly notifyInvestor: (order: LockedOrder) => Promise<void>;
   /** The credit of a sale if it differs from the ordered amount. */
   readonly credit?: SaleCredit;
 }
 
-async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: Ending): Promise<Decided> {
+async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: OrderDecision): Promise<Decided> {
   const { id, actor, reason } = decision;
   const { outcome, notifyInvestor, credit } = ending;
-  const [found] = await tx.query<Row>(
+  const [found] = await tx.query<LockedOrder>(
     `SELECT id, user_id, type, asset, quantity, address, amount_cents, status, hold_transfer_id
      FROM orders WHERE id = $1 FOR UPDATE`,
     [id],
@@ -102,7 +102,7 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: E
 }
 
 /** For the audit log: the quoted and the credited amount of a sale. */
-function creditText({ amount_cents: quoted }: Row, credit: SaleCredit | undefined): string | null {
+function creditText({ amount_cents: quoted }: LockedOrder, credit: SaleCredit | undefined): string | null {
   if (!credit || quoted === null) return null;
   return `quoted ${toWire(quoted)}, credited ${toWire(credit.amount)}`;
 }
@@ -114,7 +114,7 @@ async function mayBePaid(tx: Queryable, id: string): Promise<boolean> {
 }
 
 /** The ledger transfer of an outcome; null if there is none. */
-async function move(tx: Queryable, clock: Clock, order: Row, outcome: Outcome): Promise<string | null> {
+async function move(tx: Queryable, clock: Clock, order: LockedOrder, outcome: Outcome): Promise<string | null> {
   if (order.hold_transfer_id !== null)
     return settle(tx, clock, order.hold_transfer_id, outcome === 'Completed' ? 'post' : 'void');
   if (order.type !== 'sell' || order.amount_cents === null || outcome === 'Rejected') return null;

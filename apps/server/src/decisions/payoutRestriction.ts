@@ -19,7 +19,7 @@ export interface RestrictionDeps {
 }
 
 /** How a statement computes a restriction. */
-interface Place {
+interface RestrictionQuery {
   /** The alias of the account's row of `users`. */
   readonly users: string;
   /** The parameter with the current time. */
@@ -36,7 +36,7 @@ export interface RestrictionRow {
  * The columns of a `RestrictionRow`, for any statement that reads accounts: the one definition of who may pay out. Live
  * mode requires an identity unless the operator has decided otherwise; sample money does not.
  */
-export function restrictionColumns(config: RestrictionDeps['config'], { users: u, now }: Place): string {
+export function restrictionColumns(config: RestrictionDeps['config'], { users: u, now }: RestrictionQuery): string {
   const unset = unsetIdentityRule(config);
   return `CASE
       WHEN ${u}.suspended_at IS NOT NULL THEN 'account_suspended'

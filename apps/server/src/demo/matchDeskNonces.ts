@@ -2,7 +2,7 @@ import type { LocalChain } from '../chains/localChains.ts';
 import { exchange, parsed } from '../chains/transport.ts';
 import type { Db } from '../db/Db.ts';
 
-interface Head {
+interface NextNonce {
   readonly address: string;
   /** The nonce of the first transfer that is not mined, or the next one. */
   readonly nonce: bigint;
@@ -20,7 +20,7 @@ const HEADS = `SELECT h.address, COALESCE(
  */
 export async function matchDeskNonces(db: Db, { url }: LocalChain): Promise<void> {
   const genesis = await rpc<{ hash: string }>(url, 'eth_getBlockByNumber', ['0x0', false]);
-  for (const { address, nonce } of await db.query<Head>(HEADS, [genesis.hash])) {
+  for (const { address, nonce } of await db.query<NextNonce>(HEADS, [genesis.hash])) {
     const used = BigInt(await rpc<string>(url, 'eth_getTransactionCount', [address, 'latest']));
     if (used < nonce) await rpc(url, 'anvil_setNonce', [address, `0x${nonce.toString(16)}`]);
   }

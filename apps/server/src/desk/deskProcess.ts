@@ -14,7 +14,7 @@ export interface SeenDesk extends PublicKeys {
   readonly seenAt: Date;
 }
 
-interface Row {
+interface DeskProcessRow {
   readonly address: string;
   readonly sale_key: string;
   readonly seen_at: Date;
@@ -22,7 +22,7 @@ interface Row {
 
 /** DESK-1: the last heartbeat of the desk process; undefined if none was ever started. */
 export async function readDeskProcess(db: Queryable): Promise<SeenDesk | undefined> {
-  const [row] = await db.query<Row>('SELECT address, sale_key, seen_at FROM desk_process WHERE id = 1');
+  const [row] = await db.query<DeskProcessRow>('SELECT address, sale_key, seen_at FROM desk_process WHERE id = 1');
   return row && { address: row.address, saleKey: row.sale_key, seenAt: row.seen_at };
 }
 

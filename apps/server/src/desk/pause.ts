@@ -19,7 +19,7 @@ export interface PauseCause {
   readonly hasUnknown?: boolean;
 }
 
-interface Row {
+interface DeskStateRow {
   readonly paused_at: Date | null;
   readonly reason: string | null;
   readonly has_unknown: boolean;
@@ -43,7 +43,7 @@ const READ = 'SELECT paused_at, reason, has_unknown, timeline FROM desk_state WH
 
 /** DESK-2: since when and why the desk is paused; undefined while it is running. */
 export async function pauseOf(db: Queryable): Promise<Pause | undefined> {
-  return stateOf(singleRow(await db.query<Row>(READ))).pause;
+  return stateOf(singleRow(await db.query<DeskStateRow>(READ))).pause;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function pauseOf(db: Queryable): Promise<Pause | undefined> {
  * signature.
  */
 export async function lockedState(tx: Queryable): Promise<DeskState> {
-  return stateOf(singleRow(await tx.query<Row>(`${READ} FOR UPDATE`)));
+  return stateOf(singleRow(await tx.query<DeskStateRow>(`${READ} FOR UPDATE`)));
 }
 
 /**
@@ -94,6 +94,6 @@ export async function resumeDesk(
   await audit(tx, clock, { actor, action: 'desk.resume', object: DESK });
 }
 
-function stateOf({ paused_at: since, reason, has_unknown: hasUnknown, timeline }: Row): DeskState {
+function stateOf({ paused_at: since, reason, has_unknown: hasUnknown, timeline }: DeskStateRow): DeskState {
   return { pause: since === null || reason === null ? undefined : { since, reason, hasUnknown }, timeline };
 }

@@ -24,7 +24,7 @@ export interface SalePrice {
   readonly isWithinBand: boolean;
 }
 
-interface Row {
+interface SaleRow {
   readonly asset: string;
   readonly quantity: string;
   readonly amount_cents: Cents;
@@ -39,7 +39,7 @@ interface Row {
  * @param now the current terms, for a quote from before quotes stored them
  */
 export async function readQuotedSale(db: Queryable, id: string, now: Terms): Promise<QuotedSale | undefined> {
-  const [row] = await db.query<Row>(
+  const [row] = await db.query<SaleRow>(
     `SELECT o.asset, o.quantity, o.amount_cents, q.fee_bps, q.spread_bps, q.band_bps
      FROM orders o JOIN quotes q ON q.id = o.quote_id WHERE o.id = $1 AND o.type = 'sell' AND o.status = 'Pending'`,
     [id],

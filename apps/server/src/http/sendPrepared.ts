@@ -5,19 +5,19 @@ import type { Prepared } from '../contract/contract.ts';
 import { compress, type Encoding, encodingFor, isWorthCompressing } from './compression.ts';
 
 /** Names and values alternately, as Node takes them; the request id is appended. */
-type Head = readonly string[];
+type RawHeaders = readonly string[];
 
 interface Heads {
   /** The headers from which the heads were made; another object invalidates them. */
   readonly headers: PreparedAnswer['headers'];
-  readonly full: Head;
-  readonly unchanged: Head;
+  readonly full: RawHeaders;
+  readonly unchanged: RawHeaders;
   readonly isLong: boolean;
 }
 
 /** A compressed answer with its head. */
 interface Packed {
-  readonly head: Head;
+  readonly head: RawHeaders;
   readonly bytes: Buffer;
 }
 

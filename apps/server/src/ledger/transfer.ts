@@ -126,18 +126,18 @@ async function append(tx: Queryable, clock: Clock, movement: Movement, kind: Tra
   return row.id;
 }
 
-interface Head {
+interface ChainEnd {
   readonly position: bigint;
   readonly hash: Uint8Array;
 }
 
 /** The end of the chain, locked for this transaction; undefined before the first transfer. */
-async function lockHead(tx: Queryable): Promise<Head | undefined> {
-  const [head] = await tx.query<Head>('SELECT position, hash FROM ledger_head WHERE id = 1 FOR UPDATE');
+async function lockHead(tx: Queryable): Promise<ChainEnd | undefined> {
+  const [head] = await tx.query<ChainEnd>('SELECT position, hash FROM ledger_head WHERE id = 1 FOR UPDATE');
   return head;
 }
 
-async function makeHead(tx: Queryable): Promise<Head> {
+async function makeHead(tx: Queryable): Promise<ChainEnd> {
   await tx.query('INSERT INTO ledger_head (id, position, hash) VALUES (1, 0, $1) ON CONFLICT DO NOTHING', [GENESIS]);
   const head = await lockHead(tx);
   if (!head) throw new Error('The ledger has no end.');

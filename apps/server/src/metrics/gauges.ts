@@ -4,7 +4,7 @@ import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
 import { OFFLINE_AFTER_MS } from '../desk/deskProcess.ts';
 import { family } from './metrics.ts';
 
-interface Row {
+interface GaugeRow {
   readonly mails: bigint;
   readonly pushes: bigint;
   readonly oldest: string;
@@ -54,7 +54,7 @@ export function openGauges(db: Db, clock: Clock): () => Promise<string> {
 }
 
 async function text(db: Db, now: Date, users: bigint): Promise<string> {
-  const row = singleRow(await db.query<Row>(SQL, [now]));
+  const row = singleRow(await db.query<GaugeRow>(SQL, [now]));
   const { total, idle, waiting } = db.connections();
   return [
     ...family('keel_outbox_jobs', 'gauge', 'Mails and pushes that wait to be delivered.'),

@@ -6,7 +6,7 @@ import type { Result } from './result.ts';
 import { SECOND_PERSON_FROM } from './secondPerson.ts';
 
 /** A planned action, and who performs it. */
-interface Act {
+interface PlannedAction {
   /** Its name in the audit log without the outcome: `deposit` or `adjustment`. */
   readonly action: string;
   /** The object of the action; its row is locked. */
@@ -31,7 +31,7 @@ interface Act {
 export async function firstToAgree(
   tx: Queryable,
   clock: Clock,
-  { action, object, about, actor, cents, terms }: Act,
+  { action, object, about, actor, cents, terms }: PlannedAction,
 ): Promise<Result | undefined> {
   const [setting] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
     SECOND_PERSON_FROM,

@@ -7,7 +7,7 @@ import type { Role } from './roles.ts';
 import { rolesFor } from './rolesFor.ts';
 
 /** The claimed identity of the person who runs a command. */
-export interface Claim {
+export interface ClaimedIdentity {
   /** The given name; not needed with a key. */
   readonly actor?: string | undefined;
   readonly key?: string | undefined;
@@ -21,7 +21,7 @@ export interface Claim {
 export async function identifyOperator(
   db: Queryable,
   command: CommandName,
-  { actor, key }: Claim,
+  { actor, key }: ClaimedIdentity,
   { isShared }: { readonly isShared: boolean },
 ): Promise<string> {
   if (key !== undefined) return holderOf(db, command, { actor, key });

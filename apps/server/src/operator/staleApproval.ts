@@ -9,7 +9,7 @@ import { coinIdOf } from '../market/coinIds.ts';
 import { type Cents, toWire } from '../money.ts';
 import { OperatorFault } from './result.ts';
 
-interface Row {
+interface PurchaseRow {
   readonly asset: string;
   readonly quantity: string;
   readonly amount_cents: Cents;
@@ -23,7 +23,7 @@ interface Row {
  * at an old price, at the expense of the investor or of the operator.
  */
 export async function refuseMovedPrice({ db, config, coinPrices }: Context, id: string): Promise<void> {
-  const [order] = await db.query<Row>(
+  const [order] = await db.query<PurchaseRow>(
     `SELECT o.asset, o.quantity, o.amount_cents, o.network_fee_cents, q.fee_bps, q.spread_bps
      FROM orders o JOIN quotes q ON q.id = o.quote_id
      WHERE o.id = $1 AND o.type = 'buy' AND o.status = 'Pending' AND o.released_at IS NULL`,

@@ -13,7 +13,7 @@ export interface Post {
   readonly body: Uint8Array;
 }
 
-export interface Answer {
+export interface PostAnswer {
   readonly status: number;
   /** Seconds of Retry-After; 0 without one. */
   readonly retryAfter: number;
@@ -28,7 +28,7 @@ export class PrivateAddress extends Error {
 export type Lookup = typeof systemLookup;
 
 export interface GuardedPost {
-  post(what: Post): Promise<Answer>;
+  post(what: Post): Promise<PostAnswer>;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '../db/Db.ts';
 import type { Log } from '../Log.ts';
 import { type Courier, TryLater } from '../outbox/outbox.ts';
 import type { EndpointRule } from './endpoint.ts';
-import { type Answer, type GuardedPost, type Post, PrivateAddress } from './guardedPost.ts';
+import { type GuardedPost, type Post, type PostAnswer, PrivateAddress } from './guardedPost.ts';
 import { PUSH_LIFE_MS, type PushJob } from './queuePushes.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -16,7 +16,7 @@ interface Deps {
   readonly log: Log;
 }
 
-interface Row {
+interface SubscriptionRow {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -32,7 +32,7 @@ export function pushCourier({ db, vapid, allows, network, log }: Deps): Courier 
   const forget = (hash: string) => db.query('DELETE FROM push_subscriptions WHERE endpoint_hash = $1', [hash]);
   return async (payload) => {
     const { userId, endpointHash, message } = JSON.parse(payload) as PushJob;
-    const [row] = await db.query<Row>(
+    const [row] = await db.query<SubscriptionRow>(
       'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE endpoint_hash = $1 AND user_id = $2',
       [endpointHash, userId],
     );
@@ -53,7 +53,7 @@ export function pushCourier({ db, vapid, allows, network, log }: Deps): Courier 
 }
 
 /** False if the name resolves to a private address. */
-async function postTo(network: GuardedPost, what: Post): Promise<Answer | false> {
+async function postTo(network: GuardedPost, what: Post): Promise<PostAnswer | false> {
   try {
     return await network.post(what);
   } catch (error) {
@@ -62,7 +62,7 @@ async function postTo(network: GuardedPost, what: Post): Promise<Answer | false>
   }
 }
 
-function sealed({ endpoint, p256dh, auth }: Row, vapid: Vapid, text: string): Post {
+function sealed({ endpoint, p256dh, auth }: SubscriptionRow, vapid: Vapid, text: string): Post {
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
     vapidDetails: { ...vapid },
     TTL: PUSH_LIFE_MS / SECOND,

@@ -13,7 +13,7 @@ export const SEAL_BYTES = HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The place of a sealed text or image. The ciphertext is bound to it and cannot be opened in another row. */
-export interface Place {
+export interface SealedPlace {
   readonly table: string;
   readonly column: string;
   readonly row: string;
@@ -25,13 +25,13 @@ export interface Sealer {
    * Seals a text for one place with the key of the given id. Throws `DataKeyMissing` if the server does not have that
    * key.
    */
-  seal(keyId: Uint8Array, place: Place, clear: string): Uint8Array;
+  seal(keyId: Uint8Array, place: SealedPlace, clear: string): Uint8Array;
   /** Opens a sealed text. Throws `DataKeyMissing`, or `SealBroken` if it was altered or moved. */
-  open(place: Place, sealed: Uint8Array): string;
+  open(place: SealedPlace, sealed: Uint8Array): string;
   /** As `seal`, for bytes. */
-  sealBytes(keyId: Uint8Array, place: Place, clear: Uint8Array): Uint8Array;
+  sealBytes(keyId: Uint8Array, place: SealedPlace, clear: Uint8Array): Uint8Array;
   /** As `open`, for bytes. */
-  openBytes(place: Place, sealed: Uint8Array): Uint8Array<ArrayBuffer>;
+  openBytes(place: SealedPlace, sealed: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 /** A sealed value was altered or belongs to another place. */
@@ -82,10 +82,10 @@ export function sealerOf(keyring: Keyring): Sealer {
   };
 }
 
-function additionalData(header: Uint8Array, { table, column, row }: Place): Uint8Array {
+function additionalData(header: Uint8Array, { table, column, row }: SealedPlace): Uint8Array {
   return concatBytes(header, utf8ToBytes(JSON.stringify([table, column, row])));
 }
 
-function broken({ table, column, row }: Place): SealBroken {
+function broken({ table, column, row }: SealedPlace): SealBroken {
   return new SealBroken(`${column} of ${row} in ${table} was altered, or belongs elsewhere.`);
 }

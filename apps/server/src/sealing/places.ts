@@ -1,4 +1,4 @@
-import type { Place, Sealer } from './Sealer.ts';
+import type { SealedPlace, Sealer } from './Sealer.ts';
 
 /**
  * A sealed column: its ciphertext is in `<column>_sealed`, the id of its key in `<column>_key`, which references
@@ -23,14 +23,14 @@ export const SEALED = {
 } as const satisfies Record<string, SealedColumn>;
 
 /** The place of one row. */
-export function placeOf({ table, column }: SealedColumn, row: string): Place {
+export function placeOf({ table, column }: SealedColumn, row: string): SealedPlace {
   return { table, column, row };
 }
 
 /** Reads the value of a row, sealed or still unsealed. */
 export function openedOr(
   sealer: Sealer,
-  place: Place,
+  place: SealedPlace,
   { clear, sealed }: { clear: string | null; sealed: Uint8Array | null },
 ): string {
   if (sealed) return sealer.open(place, sealed);
@@ -41,7 +41,7 @@ export function openedOr(
 /** As `openedOr`, for a column that may be empty. */
 export function openedIfAny(
   sealer: Sealer,
-  place: Place,
+  place: SealedPlace,
   { clear, sealed }: { clear: string | null; sealed: Uint8Array | null },
 ): string | null {
   return sealed ? sealer.open(place, sealed) : clear;

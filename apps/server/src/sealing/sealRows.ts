@@ -9,7 +9,7 @@ const STILL_USED = '23503';
 
 type Column = (typeof SEALED)[keyof typeof SEALED];
 
-interface Row {
+interface SealableRow {
   readonly row: string;
   readonly clear: string | null;
   readonly sealed: Uint8Array | null;
@@ -69,7 +69,7 @@ async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: str
   // Locked until the commit, so that the key is not rotated meanwhile.
   const { id } = singleRow(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
   // A row that another instance sealed while this one waited for its lock is checked again and skipped.
-  const found = await tx.query<Row>(
+  const found = await tx.query<SealableRow>(
     `SELECT ${row}::text AS row, ${name}::text AS clear, ${name}_sealed AS sealed FROM ${table}
      WHERE ${name}_key IS DISTINCT FROM $1 AND (${name} IS NOT NULL OR ${name}_sealed IS NOT NULL) AND ($2::${type} IS NULL OR ${row} > $2)
      ORDER BY ${row} LIMIT ${PAGE} FOR UPDATE`,

@@ -7,7 +7,7 @@ const REMEMBERED = 20;
 /** Whether the account was used with a browser before; `first` is the first sign-in of the account. */
 export type Familiarity = 'first' | 'known' | 'new';
 
-interface Row {
+interface KnownBrowserRow {
   readonly browser: string;
   readonly forgotten_at: Date | null;
 }
@@ -23,7 +23,9 @@ export async function noteBrowser(
   { userId, userAgent }: { readonly userId: string; readonly userAgent: string | null },
 ): Promise<Familiarity> {
   const browser = browserKey(userAgent);
-  const rows = await tx.query<Row>('SELECT browser, forgotten_at FROM known_browsers WHERE user_id = $1', [userId]);
+  const rows = await tx.query<KnownBrowserRow>('SELECT browser, forgotten_at FROM known_browsers WHERE user_id = $1', [
+    userId,
+  ]);
   await tx.query(
     `INSERT INTO known_browsers (user_id, browser, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $3)
      ON CONFLICT (user_id, browser) DO UPDATE SET last_seen_at = $3, forgotten_at = NULL`,

@@ -28,7 +28,7 @@ export type NewLink = { readonly userId: string; readonly lifeMs: number } & (
   | { readonly kind: EmailLinkKind; readonly email: string }
 );
 
-interface Row {
+interface LinkRow {
   readonly user_id: string;
   readonly email: string | null;
   readonly created_at: Date;
@@ -51,7 +51,7 @@ export async function createLink(tx: Queryable, clock: Clock, link: NewLink): Pr
 
 /** Reads a link without using it. */
 export async function findLink(db: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
-  const [row] = await db.query<Row>(
+  const [row] = await db.query<LinkRow>(
     `SELECT used_at, expires_at, user_id, email, created_at FROM account_links WHERE token_hash = $1 AND kind = $2`,
     [hashToken(token), kind],
   );
@@ -62,7 +62,7 @@ export async function findLink(db: Queryable, clock: Clock, kind: LinkKind, toke
 
 /** Uses a link; of two concurrent calls only one succeeds. */
 export async function useLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query<LinkRow>(
     `UPDATE account_links SET used_at = $3
      WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id, email, created_at`,
     [hashToken(token), kind, clock()],
@@ -93,6 +93,6 @@ export async function endLinksSince(tx: Queryable, clock: Clock, since: Date, us
   ]);
 }
 
-function good({ user_id: userId, email, created_at: createdAt }: Omit<Row, 'used_at' | 'expires_at'>): GoodLink {
+function good({ user_id: userId, email, created_at: createdAt }: Omit<LinkRow, 'used_at' | 'expires_at'>): GoodLink {
   return { ok: true, userId, email, createdAt };
 }

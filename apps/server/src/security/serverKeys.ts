@@ -10,7 +10,7 @@ export interface KeyDeps {
   readonly sealer: Sealer;
 }
 
-interface Row {
+interface ServerKeyRow {
   readonly clear: string | null;
   readonly sealed: Uint8Array | null;
 }
@@ -20,7 +20,7 @@ export async function serverKey(deps: KeyDeps, name: string, make: () => string)
   const { db, clock, sealer } = deps;
   const place = placeOf(SEALED.serverKey, name);
   const read = () =>
-    db.query<Row>('SELECT value AS clear, value_sealed AS sealed FROM server_keys WHERE name = $1', [name]);
+    db.query<ServerKeyRow>('SELECT value AS clear, value_sealed AS sealed FROM server_keys WHERE name = $1', [name]);
   const [there] = await read();
   if (there) return openedOr(sealer, place, there);
   await db.tx(async (tx) => {

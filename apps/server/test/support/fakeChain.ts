@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addr, Transaction } from 'micro-eth-signer';
-import type { Answer, Ask } from '../../src/chains/Node.ts';
+import type { Ask, NodeAnswer } from '../../src/chains/Node.ts';
 
 /** A decoded transaction. */
 type Signed = ReturnType<typeof Transaction.prepare>;
@@ -21,7 +21,7 @@ interface Mined {
 export interface FakeChain {
   readonly ask: Ask;
   /** Answers JSON-RPC requests. */
-  answer(method: string, params: readonly unknown[]): Answer;
+  answer(method: string, params: readonly unknown[]): NodeAnswer;
   /** The received requests, for tests. */
   readonly requests: string[];
   /** Mines pending transactions, followed by some empty blocks. */
@@ -53,8 +53,8 @@ const BOOKS_KEPT = 500;
 const name = (owner: string, contract = '') => `${contract.toLowerCase()} ${owner.toLowerCase()}`;
 const hex = (value: bigint | number) => `0x${value.toString(16)}`;
 const topicOf = (address: string) => `0x${address.slice(2).padStart(64, '0')}`;
-const ok = (result: unknown): Answer => ({ ok: true, result });
-const no = (message: string): Answer => ({ ok: false, code: -32_000, message });
+const ok = (result: unknown): NodeAnswer => ({ ok: true, result });
+const no = (message: string): NodeAnswer => ({ ok: false, code: -32_000, message });
 
 /** @param first the hash of the genesis block; random by default */
 export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
@@ -126,7 +126,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     if (blocks.length > BOOKS_KEPT) blocks[blocks.length - BOOKS_KEPT] = new Map();
   };
 
-  const answers: Readonly<Record<string, (...params: never[]) => Answer>> = {
+  const answers: Readonly<Record<string, (...params: never[]) => NodeAnswer>> = {
     eth_chainId: () => ok(hex(chainId)),
     eth_blockNumber: () => ok(hex(blocks.length - 1)),
     eth_getBlockByNumber: () => ok({ hash: genesis }),
@@ -161,7 +161,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
 
   const answer = (method: string, params: readonly unknown[]) => {
     requests.push(method);
-    const found = answers[method] as ((...params: readonly unknown[]) => Answer) | undefined;
+    const found = answers[method] as ((...params: readonly unknown[]) => NodeAnswer) | undefined;
     if (!found) throw new Error(`The fake chain has no ${method}.`);
     return found(...params);
   };

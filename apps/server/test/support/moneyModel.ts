@@ -85,7 +85,7 @@ const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at,
   step(`mark ${at} ${paid} x${n}`, async (model, real) => {
     const deposit = pick(model.deposits, at);
     if (!deposit) return;
-    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid: paid }, n);
+    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid }, n);
     equal(status, deposit.status === 'pending' ? 200 : 409);
     if (status === 200) deposit.paid = paid;
   }),

@@ -8,7 +8,7 @@ import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { wrongPassword } from '../session/messages.ts';
 import { WRONG_CONFIRMATIONS } from '../session/rules.ts';
 
-interface Claim {
+interface PasswordClaim {
   readonly userId: string;
   readonly password: string;
   /** The name of the password field in the operation. */
@@ -32,7 +32,7 @@ export function wrongPasswordIn(field: string) {
  */
 export async function confirmOwner(
   { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,
-  { userId, password, field = 'password', kind = 'proof', from }: Claim,
+  { userId, password, field = 'password', kind = 'proof', from }: PasswordClaim,
 ): Promise<Refusal<422> | Refusal<429> | undefined> {
   const account = singleRow(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),

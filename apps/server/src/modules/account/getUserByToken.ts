@@ -11,7 +11,7 @@ import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
 
 const TRANSACTIONS = 200;
 
-interface Row extends UserRow {
+interface SessionStartRow extends UserRow {
   readonly expires_at: Date;
   readonly seen: Date;
   readonly settings: Readonly<Record<string, string>> | null;
@@ -41,7 +41,7 @@ export async function getUserByToken(
   context: Context,
 ): Promise<Reply<'getUserByToken'>> {
   const { db, sealer } = context;
-  const [row] = await db.query<Row>(USER_BY_TOKEN, [caller.tokenHash]);
+  const [row] = await db.query<SessionStartRow>(USER_BY_TOKEN, [caller.tokenHash]);
   if (!row) return refusals.unauthenticated;
   if (isSessionOver(context, row)) return refusals.sessionExpired;
   await recordUse(context, { tokenHash: caller.tokenHash, seen: row.seen }, use);
@@ -74,6 +74,6 @@ function toTransaction({
   cents,
   method,
   status,
-}: NonNullable<Row['transactions']>[number]): Transaction {
+}: NonNullable<SessionStartRow['transactions']>[number]): Transaction {
   return { id, kind, date: new Date(date).toISOString(), amount: toWire(BigInt(cents)), method, status };
 }

@@ -10,7 +10,7 @@ import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** An operator's entry into the books of an investor. */
-export interface Entry {
+export interface BookEntry {
   readonly kind: 'adjustment' | 'bonus';
   readonly userId: string;
   /** Added to the balance, or deducted if negative; never 0. A bonus is positive. */
@@ -30,12 +30,15 @@ export interface Entered {
   readonly created_at: Date;
 }
 
-const HOUSE: Readonly<Record<Entry['kind'], HouseAccount>> = { adjustment: 'house_adjustments', bonus: 'house_bonus' };
+const HOUSE: Readonly<Record<BookEntry['kind'], HouseAccount>> = {
+  adjustment: 'house_adjustments',
+  bonus: 'house_bonus',
+};
 
 /** The entry with a name, if there is one. */
 export async function entered(
   tx: Queryable,
-  { userId, kind, name }: Pick<Entry, 'userId' | 'kind' | 'name'>,
+  { userId, kind, name }: Pick<BookEntry, 'userId' | 'kind' | 'name'>,
 ): Promise<Entered | undefined> {
   const [found] = await tx.query<Entered>(
     'SELECT id, amount_cents, reason, created_at FROM book_entries WHERE user_id = $1 AND kind = $2 AND name = $3',
@@ -49,7 +52,7 @@ export async function entered(
  * caller's transaction, which has locked the investor's row and found no entry with the name. Returns the id of the
  * entry, or undefined if the balance is too low. Kick the outbox afterwards, because the investor is notified.
  */
-export async function enter(tx: Queryable, clock: Clock, entry: Entry): Promise<string | undefined> {
+export async function enter(tx: Queryable, clock: Clock, entry: BookEntry): Promise<string | undefined> {
   const { kind, userId, cents, reason, name, actor } = entry;
   const id = newId(clock);
   const investor = await userAccount(tx, userId);
@@ -74,7 +77,7 @@ export async function enter(tx: Queryable, clock: Clock, entry: Entry): Promise<
   return id;
 }
 
-function codeOf({ kind, cents }: Entry): 'bonus_added' | 'balance_added' | 'balance_taken' {
+function codeOf({ kind, cents }: BookEntry): 'bonus_added' | 'balance_added' | 'balance_taken' {
   if (kind === 'bonus') return 'bonus_added';
   return cents > 0n ? 'balance_added' : 'balance_taken';
 }

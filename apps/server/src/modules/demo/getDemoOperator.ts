@@ -42,11 +42,11 @@ export async function getDemoOperator(
 }
 
 /** A row of one of the operator's lists. */
-type Row = Readonly<Record<string, string | number | boolean | null>>;
+type ListRow = Readonly<Record<string, string | number | boolean | null>>;
 
-const text = (row: Row, key: string) => String(row[key] ?? '');
+const text = (row: ListRow, key: string) => String(row[key] ?? '');
 
-function toDeposit(row: Row): DemoDeposit {
+function toDeposit(row: ListRow): DemoDeposit {
   return {
     id: text(row, 'id'),
     date: text(row, 'date'),
@@ -58,7 +58,7 @@ function toDeposit(row: Row): DemoDeposit {
   };
 }
 
-function toWithdrawal(row: Row): DemoWithdrawal {
+function toWithdrawal(row: ListRow): DemoWithdrawal {
   const { held = null } = row;
   return {
     id: text(row, 'id'),
@@ -72,7 +72,7 @@ function toWithdrawal(row: Row): DemoWithdrawal {
   };
 }
 
-function toRegistration(row: Row): DemoRegistration {
+function toRegistration(row: ListRow): DemoRegistration {
   return {
     shown: text(row, 'shown'),
     email: text(row, 'email'),
@@ -82,7 +82,7 @@ function toRegistration(row: Row): DemoRegistration {
   };
 }
 
-function toInvestor(row: Row): DemoAccount {
+function toInvestor(row: ListRow): DemoAccount {
   return {
     email: text(row, 'email'),
     name: text(row, 'name'),

@@ -34,7 +34,7 @@ export type DepositConfirmed =
     }
   | { readonly ok: false; readonly code: 'reference_used'; readonly by: string };
 
-interface Row {
+interface LockedDeposit {
   readonly user_id: string;
   readonly method: string;
   readonly amount_cents: Cents;
@@ -44,7 +44,7 @@ interface Row {
 }
 
 /** The outcome of a deposit. */
-interface End {
+interface DepositDecision {
   readonly outcome: Outcome;
   /** The credited amount; null if nothing is credited. */
   readonly credited: Cents | null;
@@ -91,8 +91,8 @@ export async function declineDeposit(tx: Queryable, clock: Clock, decision: Deci
   return { ok: true, changed: true };
 }
 
-async function locked(tx: Queryable, id: string): Promise<Row | undefined> {
-  const [deposit] = await tx.query<Row>(
+async function locked(tx: Queryable, id: string): Promise<LockedDeposit | undefined> {
+  const [deposit] = await tx.query<LockedDeposit>(
     `SELECT user_id, method, amount_cents, credited_cents, reference, status FROM deposits WHERE id = $1 FOR UPDATE`,
     [id],
   );
@@ -108,7 +108,13 @@ async function paidWith(tx: Queryable, method: string, reference: string): Promi
   return other;
 }
 
-async function end(tx: Queryable, clock: Clock, decision: Decision, deposit: Row, ended: End): Promise<void> {
+async function end(
+  tx: Queryable,
+  clock: Clock,
+  decision: Decision,
+  deposit: LockedDeposit,
+  ended: DepositDecision,
+): Promise<void> {
   const { id, actor, reason } = decision;
   const { outcome, credited, reference } = ended;
   const transferId = credited === null ? null : await credit(tx, clock, id, deposit.user_id, credited);
@@ -122,7 +128,7 @@ async function end(tx: Queryable, clock: Clock, decision: Decision, deposit: Row
 }
 
 /** The detail for the audit log: the amounts if they differ, and the reference. */
-function detailOf({ amount_cents }: Row, { credited, reference }: End): string | null {
+function detailOf({ amount_cents }: LockedDeposit, { credited, reference }: DepositDecision): string | null {
   const amounts = credited === null || credited === amount_cents ? {} : { announced: amount_cents, credited };
   const facts = {
     ...Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, toWire(cents)])),
@@ -135,8 +141,8 @@ async function notifyInvestor(
   tx: Queryable,
   clock: Clock,
   { id, reason }: Decision,
-  deposit: Row,
-  ended: End,
+  deposit: LockedDeposit,
+  ended: DepositDecision,
 ): Promise<void> {
   const { user_id: userId, amount_cents } = deposit;
   const { outcome, credited } = ended;

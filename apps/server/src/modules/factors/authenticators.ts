@@ -8,7 +8,7 @@ import { CURRENT_KEY, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { CONFIRM_MS, TOTP, TOTP_SECRET_BYTES, TOTP_STEP_MS, TOTP_WINDOW } from './rules.ts';
 
-interface Row {
+interface AuthenticatorRow {
   readonly id: string;
   readonly secret_sealed: Uint8Array;
 }
@@ -56,7 +56,7 @@ export async function confirmWaiting(
   { userId, code, name }: { readonly userId: string; readonly code: string; readonly name: string },
 ): Promise<string | undefined> {
   const now = deps.clock();
-  const [waiting] = await tx.query<Row>(
+  const [waiting] = await tx.query<AuthenticatorRow>(
     `SELECT id, secret_sealed FROM authenticators
      WHERE user_id = $1 AND confirmed_at IS NULL AND created_at <= $2 AND created_at > $3 FOR UPDATE`,
     [userId, now, after(now, -CONFIRM_MS)],
@@ -81,7 +81,7 @@ export async function acceptCode(
   deps: Deps,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<boolean> {
-  const rows = await db.query<Row>(
+  const rows = await db.query<AuthenticatorRow>(
     'SELECT id, secret_sealed FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL ORDER BY created_at, id',
     [userId],
   );
@@ -98,7 +98,7 @@ export async function acceptCode(
 }
 
 /** The time step of a code; undefined if it is valid for none of the current ones. */
-function stepOf({ id, secret_sealed }: Row, { clock, sealer }: Deps, code: string): number | undefined {
+function stepOf({ id, secret_sealed }: AuthenticatorRow, { clock, sealer }: Deps, code: string): number | undefined {
   const secret = Secret.fromBase32(sealer.open(placeOf(SEALED.authenticator, id), secret_sealed));
   const timestamp = clock().getTime();
   const delta = Totp.validate({ token: code, secret, ...TOTP, timestamp, window: TOTP_WINDOW });

@@ -3,7 +3,7 @@ import { type Queryable, singleRow } from '../../db/Db.ts';
 
 type Factor = components['schemas']['Factor'];
 
-interface Row {
+interface FactorRow {
   readonly id: string;
   readonly kind: Factor['kind'];
   readonly name: string;
@@ -13,7 +13,7 @@ interface Row {
 
 /** The second factors of an account, oldest first. */
 export async function factorsOf(db: Queryable, userId: string): Promise<Factor[]> {
-  const rows = await db.query<Row>(
+  const rows = await db.query<FactorRow>(
     `SELECT id, 'passkey' AS kind, name, created_at, last_used_at FROM passkeys WHERE user_id = $1
      UNION ALL
      SELECT id, 'authenticator', name, confirmed_at, last_used_at FROM authenticators

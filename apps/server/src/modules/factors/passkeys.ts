@@ -17,7 +17,7 @@ import { CHALLENGE_MS, PASSKEY_ALGORITHMS } from './rules.ts';
 type NewPasskey = components['schemas']['NewPasskey'];
 type SignedPasskey = components['schemas']['SignedPasskey'];
 
-interface Row {
+interface PasskeyRow {
   readonly id: string;
   readonly credential_id: string;
   readonly public_key: Uint8Array;
@@ -165,14 +165,14 @@ export async function acceptPasskey(
   }
 }
 
-function passkeysOf(db: Queryable, userId: string): Promise<Row[]> {
-  return db.query<Row>(
+function passkeysOf(db: Queryable, userId: string): Promise<PasskeyRow[]> {
+  return db.query<PasskeyRow>(
     `SELECT id, credential_id, public_key, sign_count, transports FROM passkeys WHERE user_id = $1 ORDER BY created_at, id`,
     [userId],
   );
 }
 
-function credentials(rows: readonly Row[]) {
+function credentials(rows: readonly PasskeyRow[]) {
   return rows.map(({ credential_id, transports }) => ({
     id: credential_id,
     transports: JSON.parse(transports) as AuthenticatorTransport[],

@@ -12,7 +12,7 @@ import { messageOf } from '../../words/sentences.ts';
 import { readUser } from '../account/userView.ts';
 import { readInvestment } from './investmentView.ts';
 
-interface Row {
+interface ProfitRow {
   readonly id: string;
   /** Remaining profit in cents. */
   readonly left: Cents;
@@ -44,7 +44,7 @@ export async function transferFunds(call: Call<'transferFunds'>, context: Contex
 
 /** Takes profit from the oldest investments first. The rows are locked, so concurrent calls see what is left. */
 async function takeProfit(tx: Queryable, userId: string, cents: Cents): Promise<boolean> {
-  const rows = await tx.query<Row>(
+  const rows = await tx.query<ProfitRow>(
     `SELECT id, profit_cents - moved_cents AS left FROM investments
      WHERE user_id = $1 AND profit_cents > moved_cents ORDER BY started_at, id FOR UPDATE`,
     [userId],

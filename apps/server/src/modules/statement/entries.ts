@@ -4,7 +4,7 @@ import type { TransferKind } from '../../ledger/chain.ts';
 import { type Cents, toWire } from '../../money.ts';
 import { describeEntry } from '../../words/entries.ts';
 
-interface Row {
+interface EntryRow {
   readonly available: Cents;
   readonly id: string | null;
   readonly created_at: Date;
@@ -73,7 +73,7 @@ export async function readEntries(
   before: string | null,
   rows: number | null,
 ): Promise<Entries> {
-  const found = await db.query<Row>(STATEMENT, [userId, before, rows]);
+  const found = await db.query<EntryRow>(STATEMENT, [userId, before, rows]);
   const { available } = singleRow(found.slice(0, 1));
   return { balance: available, entries: found.flatMap((row) => (row.id === null ? [] : [toEntry(row.id, row)])) };
 }
@@ -88,7 +88,7 @@ export async function isOwnEntry(db: Queryable, userId: string, id: string): Pro
   return found.length === 1;
 }
 
-function toEntry(id: string, row: Row): StatementEntry {
+function toEntry(id: string, row: EntryRow): StatementEntry {
   const { kind, messageCode, params = {}, hasReference = false } = meaning(row);
   return {
     id,
@@ -125,7 +125,7 @@ const ORDER = {
   void: 'order_returned',
 } as const satisfies Record<TransferKind, EntryCode>;
 
-function meaning({ kind, ref_type, ...row }: Row): Meaning {
+function meaning({ kind, ref_type, ...row }: EntryRow): Meaning {
   switch (ref_type) {
     case 'deposit': {
       const params = { method: row.deposit_method ?? '' };

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { ImageType } from '../../objects/ObjectStore.ts';
 import { ACL, OBJECT_MAX_BYTES, type Purpose } from '../../objects/uploadRules.ts';
-import { isSealed, type Place, SealBroken } from '../../sealing/Sealer.ts';
+import { isSealed, SealBroken, type SealedPlace } from '../../sealing/Sealer.ts';
 
 /** A stored image and its owner. */
 export interface StoredImage {
@@ -36,6 +36,6 @@ export async function readImage({ objects, sealer }: Deps, image: StoredImage): 
 }
 
 /** Bound to its key and its account, so that the image of another investor cannot replace it. */
-function placeOfImage({ object_key, user_id }: StoredImage): Place {
+function placeOfImage({ object_key, user_id }: StoredImage): SealedPlace {
   return { table: 'uploads', column: 'image', row: `${object_key} ${user_id}` };
 }

@@ -15,7 +15,7 @@ interface Deps extends Pick<Context, 'objects' | 'sealer'> {
   readonly log: Log;
 }
 
-interface Row extends StoredImage {
+interface ImageRow extends StoredImage {
   readonly key: string;
   readonly stored_at: Date;
 }
@@ -85,7 +85,7 @@ async function sealNext(
 ): Promise<{ key: string; end: 'sealed' | 'broken' | 'left' } | undefined> {
   // Locked until the commit, so that the key is not rotated meanwhile.
   const { id } = singleRow(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query<ImageRow>(
     `SELECT key, object_key, user_id, purpose, content_type, image_key, stored_at FROM uploads
      WHERE purpose = 'identity' AND state IN ('stored', 'attached') AND image_key IS DISTINCT FROM $1 AND key > $2
      ORDER BY key LIMIT 1 FOR UPDATE`,

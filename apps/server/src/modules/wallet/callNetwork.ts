@@ -1,5 +1,5 @@
 import { invalidPart } from '../../chains/methods.ts';
-import { type Answer, NodeFault } from '../../chains/Node.ts';
+import { type NodeAnswer, NodeFault } from '../../chains/Node.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { tooMany, wrongField } from '../../contract/refusals.ts';
@@ -29,7 +29,7 @@ export async function callNetwork(call: Call<'callNetwork'>, context: Context): 
   }
 }
 
-function replyOf(answer: Answer) {
+function replyOf(answer: NodeAnswer) {
   if (answer.ok) return { message: 'The network answered.', result: answer.result, error: null };
   const { ok: _, ...error } = answer;
   return { message: 'The network refused.', result: null, error };

@@ -20,7 +20,7 @@ export type WithdrawalDecided =
   | { readonly ok: false; readonly code: 'not_started' }
   | { readonly ok: false; readonly code: 'reference_used'; readonly by: string };
 
-interface Row {
+interface LockedWithdrawal {
   readonly user_id: string;
   readonly status: WithdrawalRow['status'];
   readonly method: string;
@@ -74,7 +74,7 @@ async function decide(
   { id, actor, reason, outcome, reference }: Decision & { outcome: Outcome; reference: string | null },
 ): Promise<WithdrawalDecided> {
   const { clock } = deps;
-  const [withdrawal] = await tx.query<Row>(
+  const [withdrawal] = await tx.query<LockedWithdrawal>(
     `SELECT user_id, status, method, hold_transfer_id, claimed_by, reference FROM withdrawals
      WHERE id = $1 FOR UPDATE`,
     [id],

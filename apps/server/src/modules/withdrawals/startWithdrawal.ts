@@ -20,7 +20,7 @@ export type Claimed =
   | { readonly ok: false; readonly code: 'not_found' | 'wrong_state' }
   | { readonly ok: false; readonly code: 'claimed'; readonly by: string };
 
-interface Row {
+interface ClaimRow {
   readonly user_id: string;
   readonly status: WithdrawalRow['status'];
   readonly claimed_by: string | null;
@@ -36,7 +36,7 @@ export async function startWithdrawal(
   { id, actor, takeOver }: Claim,
 ): Promise<Claimed> {
   const { clock } = deps;
-  const [withdrawal] = await tx.query<Row>(
+  const [withdrawal] = await tx.query<ClaimRow>(
     'SELECT user_id, status, claimed_by FROM withdrawals WHERE id = $1 FOR UPDATE',
     [id],
   );

@@ -5,7 +5,7 @@ import { periodOf } from '../reports/period.ts';
 import { PAGE, sendPages } from '../reports/sendPages.ts';
 import type { Row } from '../result.ts';
 
-interface Act {
+interface AuditRow {
   readonly id: string;
   readonly at: Date;
   readonly actor: string;
@@ -15,7 +15,7 @@ interface Act {
   readonly detail: string | null;
 }
 
-interface Chained extends Act {
+interface Chained extends AuditRow {
   readonly position: bigint | null;
   readonly prev_hash: Uint8Array | null;
   readonly hash: Uint8Array | null;
@@ -34,7 +34,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export const auditActions: Actions<'audit list' | 'audit export'> = {
   async 'audit list'({ input }, { db }) {
     const { by, before } = input;
-    return listPage<Act>(
+    return listPage<AuditRow>(
       db,
       {
         select: 'SELECT a.id, a.at, a.actor, a.action, a.object, a.reason, a.detail FROM audit_log a',

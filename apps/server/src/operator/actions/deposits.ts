@@ -9,7 +9,7 @@ import { listPage } from '../listPage.ts';
 import { outcome } from '../outcome.ts';
 import { OperatorFault, type Result, type Row as Shown } from '../result.ts';
 
-interface Row {
+interface DepositListRow {
   readonly id: string;
   readonly created_at: Date;
   readonly email: string;
@@ -36,7 +36,7 @@ const SELECT = `SELECT d.id, d.created_at, u.email, d.amount_cents, d.credited_c
 export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposits confirm' | 'deposits decline'> = {
   async 'deposits list'({ input }, { db }) {
     const { status: wanted = 'pending' } = input;
-    return listPage<Row>(
+    return listPage<DepositListRow>(
       db,
       {
         select: SELECT,
@@ -52,7 +52,7 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
     );
   },
   async 'deposits show'({ input: { id } }, { db }) {
-    const [row] = await db.query<Row>(`${SELECT} WHERE d.id = $1`, [id]);
+    const [row] = await db.query<DepositListRow>(`${SELECT} WHERE d.id = $1`, [id]);
     if (!row) throw new OperatorFault(`Deposit ${id} does not exist.`);
     return {
       fields: {
@@ -90,7 +90,7 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
   },
 };
 
-function view(row: Row): Shown {
+function view(row: DepositListRow): Shown {
   const { id, created_at, email, amount_cents, credited_cents, method, plan, status, paid, address } = row;
   return {
     id,

@@ -17,7 +17,7 @@ interface Operator {
 }
 
 /** A planned change of an operator, and who makes it. */
-interface Act {
+interface OperatorChange {
   readonly actor: string;
   readonly name: string;
   readonly action: string;
@@ -141,7 +141,7 @@ function requireAdminBeside(all: readonly Operator[], name: string): void {
 async function firstAdmin(
   tx: Queryable,
   clock: Clock,
-  { actor, name, action, terms }: Act,
+  { actor, name, action, terms }: OperatorChange,
   all: readonly Operator[],
 ): Promise<Result | undefined> {
   // Removed operators count: otherwise an admin could remove the other one, and add a second person of their own.

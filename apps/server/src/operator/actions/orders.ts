@@ -21,7 +21,7 @@ import { OperatorFault } from '../result.ts';
 import { firstOfTwo } from '../secondPerson.ts';
 import { refuseExpired, refuseMovedPrice } from '../staleApproval.ts';
 
-interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
+interface OrderListRow extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
   readonly email: string;
   readonly above_limit: PayoutLimit | null;
   readonly released_at: Date | null;
@@ -37,7 +37,7 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
     const { status: wanted = 'Pending' } = input;
     const expiryMs = await purchaseExpiryMs(db);
     const pause = desk.address === null ? undefined : await pauseOf(db);
-    const page = await listPage<Row>(
+    const page = await listPage<OrderListRow>(
       db,
       {
         select: `SELECT o.id, o.created_at, u.email, o.type, o.asset, o.quantity, o.chain, o.network, o.address,
@@ -120,14 +120,14 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
 };
 
 /** M-25: when a purchase of the desk is refunded automatically; undefined if never. */
-function expiryOf(order: Row, expiryMs: number): Date | undefined {
+function expiryOf(order: OrderListRow, expiryMs: number): Date | undefined {
   const { type, status, quote_id: quote, tx_id: signed, released_at: released, created_at: made } = order;
   if (type !== 'buy' || status !== 'Pending' || quote === null || signed !== null) return undefined;
   return after(released ?? made, expiryMs);
 }
 
 /** The setting of the limit that an unapproved purchase exceeds. */
-function aboveLimit(order: Row): PayoutLimit | null {
+function aboveLimit(order: OrderListRow): PayoutLimit | null {
   if (order.type !== 'buy' || order.status !== 'Pending' || order.released_at !== null) return null;
   return order.above_limit ?? exceededBy(order)?.limit ?? null;
 }

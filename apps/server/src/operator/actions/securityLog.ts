@@ -4,7 +4,7 @@ import type { Actions } from '../call.ts';
 import { idOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 
-interface Entry {
+interface SecurityListRow {
   readonly id: string;
   readonly created_at: Date;
   readonly email: string | null;
@@ -20,7 +20,7 @@ export const securityLogActions: Actions<'audit security'> = {
   async 'audit security'({ input }, { db, emailHash }) {
     const { of, before } = input;
     const subject = of === undefined ? null : await subjectOf(db, emailHash, of);
-    return listPage<Entry>(
+    return listPage<SecurityListRow>(
       db,
       {
         select: `SELECT s.id, s.created_at, u.email, s.kind, s.outcome, s.network, s.browser, s.system

@@ -1,4 +1,4 @@
-import { type Act, audit } from '../../audit/audit.ts';
+import { type AuditEntry, audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
@@ -18,7 +18,7 @@ import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 
-interface Row {
+interface UserListRow {
   readonly id: string;
   readonly email: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export const userActions: Actions<
 > = {
   async 'users list'({ input }, { db }) {
     const search = input.search?.toLowerCase();
-    return listPage<Row>(
+    return listPage<UserListRow>(
       db,
       {
         select: `SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.account_status, u.suspended_at, u.closed_at,
@@ -181,7 +181,7 @@ async function switchWallet(
 }
 
 /** Records a change of an account in the audit log, and notifies its open apps. */
-async function recordChange(tx: Queryable, clock: Clock, act: Act): Promise<void> {
+async function recordChange(tx: Queryable, clock: Clock, act: AuditEntry): Promise<void> {
   await audit(tx, clock, act);
   await userChanged(tx, clock, act.object);
 }

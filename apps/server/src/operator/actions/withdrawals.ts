@@ -17,7 +17,7 @@ import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { firstOfTwo } from '../secondPerson.ts';
 
-interface Row extends DestinationRow, RestrictionRow, LimitRow {
+interface WithdrawalListRow extends DestinationRow, RestrictionRow, LimitRow {
   readonly created_at: Date;
   readonly email: string;
   readonly amount_cents: Cents;
@@ -46,7 +46,7 @@ export const withdrawalActions: Actions<
 > = {
   async 'withdrawals list'({ input }, { db, clock, config, sealer }) {
     const { status: wanted } = input;
-    return listPage<Row>(
+    return listPage<WithdrawalListRow>(
       db,
       {
         select: `SELECT ${COLUMNS}, ${restrictionColumns(config, { users: 'u', now: '$1' })},

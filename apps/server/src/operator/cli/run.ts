@@ -7,7 +7,7 @@ import { help } from './help.ts';
 import { type ParsedArguments, readArguments } from './readArguments.ts';
 import { readOperatorKey } from './readOperatorKey.ts';
 import { type RowsForm, rowsTo } from './rowsTo.ts';
-import { type Answer, send } from './send.ts';
+import { type CommandAnswer, send } from './send.ts';
 import { show } from './show.ts';
 import type { Output, Terminal } from './Terminal.ts';
 
@@ -62,7 +62,7 @@ function named({ actor }: ParsedCommand, key: string): Pick<Order, 'actor' | 'ke
 async function withoutServer(
   { command, written }: ParsedCommand,
   { actor, env, progress }: { readonly actor: string; readonly env: Terminal['env']; readonly progress: Progress },
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   if (commandOf(command)?.without === undefined) return { away: true };
   const { offline } = await import('./offline.ts');
   try {

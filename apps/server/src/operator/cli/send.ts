@@ -5,7 +5,7 @@ import type { Order } from '../channel.ts';
 import type { Line, Row } from '../result.ts';
 
 /** The result of a command; `away` means that no server answers on the socket. */
-export type Answer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };
+export type CommandAnswer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };
 
 const NOT_LISTENING = new Set(['ENOENT', 'ECONNREFUSED']);
 
@@ -16,7 +16,7 @@ interface Listeners {
 }
 
 /** Sends a command to the server of a socket and waits for its result without a time limit. */
-export function send(socketPath: string, order: Order, { progress, rows }: Listeners): Promise<Answer> {
+export function send(socketPath: string, order: Order, { progress, rows }: Listeners): Promise<CommandAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request({
       socketPath,
@@ -30,7 +30,9 @@ export function send(socketPath: string, order: Order, { progress, rows }: Liste
       else reject(error);
     });
     sent.once('response', (response) => {
-      let answer: Answer = { fault: 'The server ended before it answered. See its log, then say the command again.' };
+      let answer: CommandAnswer = {
+        fault: 'The server ended before it answered. See its log, then say the command again.',
+      };
       const lines = createInterface({ input: response });
       lines.on('line', (text) => {
         const line = JSON.parse(text) as Line | { message: string };

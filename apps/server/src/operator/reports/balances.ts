@@ -12,7 +12,7 @@ interface Sums {
   readonly held: Cents;
 }
 
-interface Found extends Sums {
+interface AccountBalance extends Sums {
   readonly id: string;
   readonly owner_user_id: string;
   readonly email: string;
@@ -45,8 +45,8 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
  */
 export async function reportBalances(db: Queryable, { from, to, head }: Period, sendRows: SendRows): Promise<Result> {
   const total = { accounts: 0, opening: 0n, credits: 0n, debits: 0n, held: 0n };
-  await sendPages<Found>(sendRows, {
-    read: (last) => db.query<Found>(ACCOUNTS, [last?.id ?? FIRST, from, to, head]),
+  await sendPages<AccountBalance>(sendRows, {
+    read: (last) => db.query<AccountBalance>(ACCOUNTS, [last?.id ?? FIRST, from, to, head]),
     view: ({ owner_user_id: account, email, ...sums }) => {
       total.accounts += 1;
       for (const name of ['opening', 'credits', 'debits', 'held'] as const) total[name] += sums[name];

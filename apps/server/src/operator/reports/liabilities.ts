@@ -17,7 +17,7 @@ const SUMS = `
     JOIN ledger_accounts c ON c.id = t.credit_account
   WHERE t.position > $1 AND t.position <= $2 GROUP BY d.kind, c.kind, t.kind`;
 
-interface Found {
+interface AccountSums {
   readonly debit: string;
   readonly credit: string;
   readonly kind: TransferKind;
@@ -48,7 +48,7 @@ export async function reportLiabilities(
   };
   for (let done = 0n; done < head; done += WINDOW) {
     const end = done + WINDOW < head ? done + WINDOW : head;
-    for (const found of await db.query<Found>(SUMS, [done, end, from, to])) {
+    for (const found of await db.query<AccountSums>(SUMS, [done, end, from, to])) {
       const { kind, debit, credit } = found;
       if (kind === 'pending') add(held, found, 1n);
       if (kind === 'post' || kind === 'void') add(held, found, -1n);

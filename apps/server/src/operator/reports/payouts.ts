@@ -7,7 +7,7 @@ import type { Result } from '../result.ts';
 import type { Period } from './period.ts';
 import { PAGE, sendPages } from './sendPages.ts';
 
-interface Found {
+interface PayoutRow {
   readonly position: bigint;
   readonly created_at: Date;
   readonly kind: 'withdrawal' | 'purchase';
@@ -44,8 +44,8 @@ const PAYOUTS = `
 export async function reportPayouts(db: Queryable, { from, to, head }: Period, sendRows: SendRows): Promise<Result> {
   const sums = new Map<string, Cents>();
   let payouts = 0;
-  await sendPages<Found>(sendRows, {
-    read: (last) => db.query<Found>(PAYOUTS, [last?.position ?? 0n, from, to, head]),
+  await sendPages<PayoutRow>(sendRows, {
+    read: (last) => db.query<PayoutRow>(PAYOUTS, [last?.position ?? 0n, from, to, head]),
     view: (found) => {
       const { created_at, decided_at, amount, id, kind, email, method, status, reference } = found;
       payouts += 1;
@@ -60,7 +60,7 @@ export async function reportPayouts(db: Queryable, { from, to, head }: Period, s
 }
 
 /** The network fee of a transfer of the desk, such as `0.000021 ETH`; null if there was none. */
-function costText({ network_cost: cost, chain }: Found): string | null {
+function costText({ network_cost: cost, chain }: PayoutRow): string | null {
   const coin = NETWORKS.find((each) => each.chain === chain)?.coin;
   return cost === null || !coin ? null : `${quantityText(BigInt(cost))} ${coin.asset}`;
 }
