@@ -1,4 +1,4 @@
-// Measures the server against the same work with nothing around it:  npm run bench:server [-- --only pglite]
+// Compares the server with a minimal implementation of the same work:  npm run bench:server [-- --only pglite]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { holds, table } from './goals.ts';
