@@ -21,7 +21,7 @@ import { fileStore } from './objects/fileStore.ts';
 import { openStore } from './openStore.ts';
 import { diskFiles } from './operator/diskFiles.ts';
 import { guardedPost, type Lookup } from './push/guardedPost.ts';
-import { pushCourier } from './push/pushCourier.ts';
+import { pushJobHandler } from './push/pushJobHandler.ts';
 import { argon2Hasher } from './security/argon2Hasher.ts';
 import type { HashCost } from './security/passwordHasher.ts';
 import { systemTimers } from './systemTimers.ts';
@@ -71,7 +71,7 @@ function nodePorts(seams: Seams): Ports {
     cleanImage,
     mailer: (time) => openMailer(config, time),
     objects: (secret) => fileStore(dataDir, secret),
-    pushCourier: (deps) => pushCourier({ ...deps, network: guardedPost(trustedPushOrigin, seams.lookup) }),
+    pushJobHandler: (deps) => pushJobHandler({ ...deps, network: guardedPost(trustedPushOrigin, seams.lookup) }),
     trustedPushOrigin,
     ask: seams.ask ?? nodeAsker(),
     demoChains: (db) => chainsOfDemo(config, log, db),

@@ -78,8 +78,8 @@ describe.each(engines)('mail on $name', (engine) => {
       if (payload.includes('slow')) await hangs;
       delivered.push(JSON.parse(payload).to);
     };
-    const [log, timers, couriers] = [{ warn: () => {} }, handTimers(), { mail, push: mail }];
-    const outbox = startOutbox({ db, clock: clock.now, log, timers, couriers });
+    const [log, timers, jobHandlers] = [{ warn: () => {} }, handTimers(), { mail, push: mail }];
+    const outbox = startOutbox({ db, clock: clock.now, log, timers, jobHandlers });
     const queue = (to: string) => enqueue(db, { kind: 'mail', payload: { to }, at: clock.now(), lifeMs: MINUTE });
     await queue('slow@example.org');
     outbox.kick();

@@ -39,7 +39,7 @@ export async function openTab(log: CallLog): Promise<Backend> {
     // The demo's drawer shows the mails instead.
     mailer: () => ({ send: async () => undefined, where: 'nowhere', close: () => undefined }),
     objects: memoryStore,
-    pushCourier: () => async () => undefined,
+    pushJobHandler: () => async () => undefined,
     trustedPushOrigin: null,
     ask: () => Promise.reject(new NodeFault('A tab reaches no node.')),
     demoChains: () => null,

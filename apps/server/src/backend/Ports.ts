@@ -9,14 +9,14 @@ import type { CallLog } from '../Log.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { ObjectStore } from '../objects/ObjectStore.ts';
 import type { OperatorFiles } from '../operator/OperatorFiles.ts';
-import type { Courier } from '../outbox/outbox.ts';
+import type { JobHandler } from '../outbox/outbox.ts';
 import type { EndpointRule } from '../push/endpoint.ts';
 import type { Vapid } from '../push/vapid.ts';
 import type { PasswordHasher } from '../security/passwordHasher.ts';
 import type { Timers } from '../timers.ts';
 
 /** The dependencies of the job handler that sends push messages. */
-export interface PushCourierDeps {
+export interface PushJobHandlerDeps {
   readonly db: Db;
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
@@ -39,7 +39,7 @@ export interface Ports {
    * configured.
    */
   readonly objects: (secret: string) => ObjectStore;
-  readonly pushCourier: (deps: PushCourierDeps) => Courier;
+  readonly pushJobHandler: (deps: PushJobHandlerDeps) => JobHandler;
   /** An origin that is accepted as a push service whatever the rules say; only tests set it. */
   readonly trustedPushOrigin: string | null;
   /** Sends a request to a node of the wallet's networks. */

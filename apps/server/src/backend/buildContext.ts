@@ -14,7 +14,7 @@ import { openDesk } from '../desk/desk.ts';
 import { openRemoteDesk } from '../desk/remoteDesk.ts';
 import { openFingerprint } from '../idempotency/fingerprint.ts';
 import type { CallLog } from '../Log.ts';
-import { mailCourier } from '../mail/outbox.ts';
+import { mailJobHandler } from '../mail/outbox.ts';
 import { liveMarket } from '../market/liveMarket.ts';
 import type { Market } from '../market/Market.ts';
 import { openCoinPrices } from '../market/openCoinPrices.ts';
@@ -59,11 +59,11 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
       ? openDemoOperator({ ...plain, config, demoClock })
       : { ...plain, demoOperator: null };
     const { objects, ownAccess } = await openObjects(ports, keyDeps);
-    const { push, courier } = await openPush(ports, keyDeps);
+    const { push, jobHandler } = await openPush(ports, keyDeps);
     const fingerprint = await openFingerprint(keyDeps);
     const emailHash = await openEmailHash(keyDeps);
-    const couriers = { mail: mailCourier(mailer), push: courier };
-    const outbox = startOutbox({ db, clock, log, timers, couriers });
+    const jobHandlers = { mail: mailJobHandler(mailer), push: jobHandler };
+    const outbox = startOutbox({ db, clock, log, timers, jobHandlers });
     const events = startEventHub({ db, clock, config, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers, objects });
     const sealing = await startSealingImages({ ...keyDeps, objects, log });
@@ -139,10 +139,10 @@ async function openObjects({ config: { s3 }, objects: localStore }: Ports, deps:
   return { objects, ownAccess: serverAccess(secret) };
 }
 
-async function openPush({ config, log, trustedPushOrigin, pushCourier }: Ports, deps: KeyDeps) {
+async function openPush({ config, log, trustedPushOrigin, pushJobHandler }: Ports, deps: KeyDeps) {
   const vapid = await openVapid(config.push, deps);
   const allows = endpointRule(config.push.hosts, trustedPushOrigin);
-  return { push: { vapid, allows }, courier: pushCourier({ db: deps.db, vapid, allows, log }) };
+  return { push: { vapid, allows }, jobHandler: pushJobHandler({ db: deps.db, vapid, allows, log }) };
 }
 
 function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: Clock, log: CallLog): Market {

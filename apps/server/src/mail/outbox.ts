@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { type Courier, enqueue } from '../outbox/outbox.ts';
+import { enqueue, type JobHandler } from '../outbox/outbox.ts';
 import { readBrand } from './brand.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import type { Mail, Mailer } from './Mailer.ts';
@@ -16,6 +16,6 @@ export async function queueMail(
 }
 
 /** The job handler that delivers mails of the outbox. */
-export function mailCourier(mailer: Mailer): Courier {
+export function mailJobHandler(mailer: Mailer): JobHandler {
   return (payload) => mailer.send(JSON.parse(payload) as Mail);
 }

@@ -15,7 +15,7 @@ const FIRST_RETRY_MS = 5 * SECOND;
 export type JobKind = 'mail' | 'push';
 
 /** Delivers the payload of one job; rejects to be retried later. */
-export type Courier = (payload: string) => Promise<void>;
+export type JobHandler = (payload: string) => Promise<void>;
 
 /** Delivers the jobs that transactions have inserted into the table `outbox`. */
 export interface Outbox {
@@ -44,7 +44,7 @@ interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly timers: Timers;
-  readonly couriers: Readonly<Record<JobKind, Courier>>;
+  readonly jobHandlers: Readonly<Record<JobKind, JobHandler>>;
 }
 
 interface Job {
@@ -67,7 +67,7 @@ export async function enqueue(
 
 /** Starts delivering. Each kind has its own queue, so that a slow push service does not delay codes by mail. */
 export function startOutbox(deps: Deps): Outbox {
-  const queues = (Object.keys(deps.couriers) as JobKind[]).map((kind) => openQueue(deps, kind));
+  const queues = (Object.keys(deps.jobHandlers) as JobKind[]).map((kind) => openQueue(deps, kind));
   const drain = async () => void (await Promise.all(queues.map((queue) => queue.drain())));
   const kick = () => {
     for (const queue of queues)
@@ -140,14 +140,14 @@ function openQueue(deps: Deps, kind: JobKind): Queue {
   };
 }
 
-async function deliver({ db, clock, log, couriers }: Deps, kind: JobKind, job: Job): Promise<void> {
+async function deliver({ db, clock, log, jobHandlers }: Deps, kind: JobKind, job: Job): Promise<void> {
   if (job.expires_at <= clock()) {
     log.warn({ job: job.id, attempts: job.attempts }, `a ${kind} was given up`);
     await close(db, job.id, clock());
     return;
   }
   try {
-    await couriers[kind](job.payload);
+    await jobHandlers[kind](job.payload);
     await close(db, job.id, clock());
   } catch (error) {
     // The error of a mail server can quote the mail: only its code is safe to log.

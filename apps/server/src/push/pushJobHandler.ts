@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { SECOND } from '../clock.ts';
 import type { Db } from '../db/Db.ts';
 import type { Log } from '../Log.ts';
-import { type Courier, TryLater } from '../outbox/outbox.ts';
+import { type JobHandler, TryLater } from '../outbox/outbox.ts';
 import type { EndpointRule } from './endpoint.ts';
 import { type GuardedPost, type Post, type PostAnswer, PrivateAddress } from './guardedPost.ts';
 import { PUSH_LIFE_MS, type PushJob } from './queuePushes.ts';
@@ -28,7 +28,7 @@ const GONE = new Set([404, 410]);
  * The job handler that delivers pushes: encrypted for one browser, signed by VAPID (PUSH-6). Expired subscriptions are
  * deleted.
  */
-export function pushCourier({ db, vapid, allows, network, log }: Deps): Courier {
+export function pushJobHandler({ db, vapid, allows, network, log }: Deps): JobHandler {
   const forget = (hash: string) => db.query('DELETE FROM push_subscriptions WHERE endpoint_hash = $1', [hash]);
   return async (payload) => {
     const { userId, endpointHash, message } = JSON.parse(payload) as PushJob;
