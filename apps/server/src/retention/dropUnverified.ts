@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/Db.ts';
 
-/** Accounts with permissions from an operator or with money are kept. */
+/** Tables whose rows show that an account is in use: such an account is kept. */
 const USES = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades', 'notifications', 'uploads'];
 /** More than the mail limits allow per e-mail; any others are deleted by age. */
 const MAX_PER_EMAIL = 1000;
