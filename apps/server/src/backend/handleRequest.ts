@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
-import { guardHeaders } from '../http/securityHeaders.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
 import { readBody } from './readBody.ts';
 import { type ReadForm, webForm } from './webForm.ts';
 
@@ -39,7 +39,7 @@ interface Steps {
 export function requestHandler(context: Context, readForm: ReadForm = webForm): HandleRequest {
   const { config, clock, log, metrics } = context;
   const limit = addressLimit(config, clock);
-  const guard = guardHeaders(config);
+  const guard = securityHeaders(config);
   const steps = new Map<OperationId, Steps>(
     [...servedOperations().keys()].map((id) => [
       id,

@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { parse } from 'secure-json-parse';
-import { isForm, isFormTooLong, takesForm } from '../calls/admit.ts';
+import { acceptsForm, isForm, isFormTooLong } from '../calls/admit.ts';
 import { headerOf, type Incoming } from '../calls/Incoming.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
@@ -22,7 +22,7 @@ export async function readBody(
   readForm: ReadForm,
 ): Promise<unknown> {
   const type = headerOf(incoming, 'content-type');
-  if (takesForm(operation)) {
+  if (acceptsForm(operation)) {
     if (isFormTooLong(incoming)) throw new Refused(refusals.tooLarge);
     return readForm(request, type ?? '');
   }

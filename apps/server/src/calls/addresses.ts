@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
 
 /** Whether HEAD is allowed for a GET operation. Not for streams, which would continue without a reader. */
-export function takesHead(operation: OperationId): boolean {
+export function allowsHead(operation: OperationId): boolean {
   return operation !== 'streamEvents';
 }
 
@@ -19,7 +19,7 @@ const PLAYED: ReadonlySet<OperationId> = new Set([
 /**
  * DEMO-2: whether this server lacks the operation because the demo operator is turned off; its address is unknown then.
  */
-export function isLeftOut(operation: OperationId, { demoOperator }: Pick<Context, 'demoOperator'>): boolean {
+export function isDisabled(operation: OperationId, { demoOperator }: Pick<Context, 'demoOperator'>): boolean {
   return demoOperator === null && PLAYED.has(operation);
 }
 
@@ -28,7 +28,7 @@ const served = [...servedOperations()].map(([id, { path, method }]) => ({
   // With a named group for each path parameter.
   pattern: new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   isFixed: !path.includes('{'),
-  methods: [method.toUpperCase(), ...(method === 'get' && takesHead(id) ? ['HEAD'] : [])],
+  methods: [method.toUpperCase(), ...(method === 'get' && allowsHead(id) ? ['HEAD'] : [])],
 }));
 
 /**
@@ -38,7 +38,7 @@ const served = [...servedOperations()].map(([id, { path, method }]) => ({
 export function allowedMethods(url: string, context: Pick<Context, 'demoOperator'>): string | undefined {
   const [path = ''] = url.split('?');
   const found = served
-    .filter(({ id, pattern }) => pattern.test(path) && !isLeftOut(id, context))
+    .filter(({ id, pattern }) => pattern.test(path) && !isDisabled(id, context))
     .flatMap(({ methods }) => methods);
   return found.length > 0 ? found.join(', ') : undefined;
 }
@@ -59,7 +59,7 @@ export function findOperation(
   context: Pick<Context, 'demoOperator'>,
 ): FoundOperation | undefined {
   const found = served.filter(
-    ({ id, pattern, methods }) => methods.includes(method) && pattern.test(path) && !isLeftOut(id, context),
+    ({ id, pattern, methods }) => methods.includes(method) && pattern.test(path) && !isDisabled(id, context),
   );
   const best = found.find(({ isFixed }) => isFixed) ?? found[0];
   if (!best) return undefined;

@@ -20,7 +20,7 @@ export function admission(operation: OperationId, context: Context, limit: Addre
   const gate = gates[operation];
   const isOpen = operationTable[operation].security === 'none' && !gate;
   return (incoming) => {
-    if (takesForm(operation) && !isForm(incoming)) throw new Refused(refusals.wrongType);
+    if (acceptsForm(operation) && !isForm(incoming)) throw new Refused(refusals.wrongType);
     limit(operation, incoming.addressKey);
     // Without authentication the step is synchronous.
     return isOpen ? undefined : enter(operation, incoming, gate, context);
@@ -39,7 +39,7 @@ async function enter(
 }
 
 /** Whether an operation takes a streamed form with a file instead of JSON. */
-export function takesForm(operation: OperationId | null): boolean {
+export function acceptsForm(operation: OperationId | null): boolean {
   return operation === 'uploadObject';
 }
 

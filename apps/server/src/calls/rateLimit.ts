@@ -3,7 +3,7 @@ import { type Clock, MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/Config.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
-import { forgetOldest } from '../forgetOldest.ts';
+import { evictOldest } from '../evictOldest.ts';
 
 /**
  * Operations that are attractive for guessing have a limit of their own. Limits per account are in
@@ -44,7 +44,7 @@ export function addressLimit(
     if (operation !== null && UNLIMITED.has(operation)) return;
     const counter = (operation !== null && guarded.get(operation)) || all;
     const waitMs = counter(addressKey, clock().getTime());
-    if (waitMs > 0) throw new Refused({ ...refusals.tooMany, retryAfter: Math.ceil(waitMs / SECOND) });
+    if (waitMs > 0) throw new Refused({ ...refusals.tooManyRequests, retryAfter: Math.ceil(waitMs / SECOND) });
   };
 }
 
@@ -61,7 +61,7 @@ function minuteCounter(most: number): (address: string, now: number) => number {
     // If the clock was set back, the window restarts, so that nobody is blocked for hours.
     if (!known || now - known.since >= MINUTE || now < known.since) {
       counted.delete(address);
-      if (counted.size >= MAX_ADDRESSES) forgetOldest(counted);
+      if (counted.size >= MAX_ADDRESSES) evictOldest(counted);
       counted.set(address, { calls: 1, since: now });
       return 0;
     }

@@ -15,7 +15,7 @@ export const refusals = {
   wrongType: { status: 415, ...refused('unsupported_media_type') },
   insufficientFund: { status: 422, ...refused('insufficient_fund') },
   invalid: { status: 422, ...refused('validation_failed') },
-  tooMany: { status: 429, ...refused('rate_limited'), retryAfter: 60 },
+  tooManyRequests: { status: 429, ...refused('rate_limited'), retryAfter: 60 },
   broken: { status: 500, ...refused('internal_error') },
   unavailable: {
     status: 503,
@@ -25,17 +25,17 @@ export const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /** The 422 for a field that fails a check which its schema cannot express. */
-export function wrongField(field: string, messageCode: MessageCode, count?: number): Refusal<422> {
+export function invalidField(field: string, messageCode: MessageCode, count?: number): Refusal<422> {
   const sentence = messageOf(messageCode, count);
   return { ...refusals.invalid, ...sentence, errors: [{ field, message: sentence.message }] };
 }
 
 /** The 429 for a caller who has to wait. */
-export function tooMany(
+export function tooManyRequests(
   { retryAfter }: Extract<RateLimitResult, { ok: false }>,
   messageCode: MessageCode = 'rate_limited',
 ): Refusal<429> {
-  return { ...refusals.tooMany, ...messageOf(messageCode), retryAfter };
+  return { ...refusals.tooManyRequests, ...messageOf(messageCode), retryAfter };
 }
 
 /** A failure whose message has the same name as its code. */

@@ -15,7 +15,7 @@ export async function retrying<Result>(run: () => Promise<Result>, attempt = 1):
 }
 
 /** Whether a statement failed because of a unique constraint. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 

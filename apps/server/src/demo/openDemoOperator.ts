@@ -9,7 +9,7 @@ import { accrue } from './accrue.ts';
 import type { DemoOperator, Ran } from './DemoOperator.ts';
 import type { DemoClock } from './demoClock.ts';
 import { priceMoves } from './priceMoves.ts';
-import { rememberMails } from './sentMails.ts';
+import { recordMails } from './sentMails.ts';
 
 /** The name of everybody who acts in a demo, in the audit log. */
 const ACTOR = 'demo';
@@ -27,7 +27,7 @@ export function openDemoOperator({ config, demoClock, mailer, market }: Deps): {
   readonly mailer: Mailer;
   readonly market: Market;
 } {
-  const remembered = rememberMails(mailer, demoClock.now);
+  const remembered = recordMails(mailer, demoClock.now);
   const prices = config.marketDataUrl === null ? priceMoves(market) : null;
   const demoOperator: DemoOperator = {
     run,

@@ -17,7 +17,7 @@ export interface SentMails {
 }
 
 /** Creates a mailer that remembers the sent mails. */
-export function rememberMails(mailer: Mailer, clock: Clock): { readonly mailer: Mailer; readonly sent: SentMails } {
+export function recordMails(mailer: Mailer, clock: Clock): { readonly mailer: Mailer; readonly sent: SentMails } {
   let all: readonly SentMail[] = [];
   return {
     mailer: {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@keel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { isLeftOut, takesHead } from '../calls/addresses.ts';
+import { allowsHead, isDisabled } from '../calls/addresses.ts';
 import { admission } from '../calls/admit.ts';
 import { answer } from '../calls/answer.ts';
 import { checkOf } from '../calls/check.ts';
@@ -34,7 +34,7 @@ export function bindContract(app: FastifyInstance, context: Context, { limit, gu
   app.decorateRequest('incoming', null);
   const sendPrepared = preparedSender(guard);
   for (const [id, { path, method }] of servedOperations()) {
-    if (isLeftOut(id, context)) continue;
+    if (isDisabled(id, context)) continue;
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -58,7 +58,7 @@ function route(
     return reply;
   };
   return {
-    exposeHeadRoute: takesHead(operation),
+    exposeHeadRoute: allowsHead(operation),
     // Callback style, so that operations without authentication need no promise.
     onRequest(request, _reply, done) {
       const proceed = () => {

@@ -14,7 +14,7 @@ import { addressKey, proxyRule } from './clientAddress.ts';
 import { compressAnswers } from './compression.ts';
 import { limitConnections } from './connections.ts';
 import { addForms } from './forms.ts';
-import { guardHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { refuse } from './send.ts';
 import { refuseOnSocket } from './socketErrors.ts';
 import { sendApp, serveWebApp, wantsPage } from './webApp.ts';
@@ -39,7 +39,7 @@ const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_0
 /** The public server over an open context: API, health checks and web app. Closing it closes the context. */
 export async function createServer(context: ServerContext, timeouts = TIMEOUTS): Promise<FastifyInstance> {
   const { config } = context;
-  const guard = guardHeaders(config);
+  const guard = securityHeaders(config);
   const isProxy = proxyRule(config.trustedProxies);
   const limit = addressLimit(config, context.clock);
   const app = fastify({

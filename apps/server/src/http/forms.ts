@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFormTooLong, takesForm } from '../calls/admit.ts';
+import { acceptsForm, isFormTooLong } from '../calls/admit.ts';
 import { SECOND } from '../clock.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
@@ -18,7 +18,7 @@ export function addForms(app: FastifyInstance): void {
   const places = formPlaces();
   app.addHook('onResponse', async (request) => places.free(request));
   app.addContentTypeParser('multipart/form-data', (request, stream, done) => {
-    if (!takesForm(request.operation)) return done(new Refused(refusals.wrongType));
+    if (!acceptsForm(request.operation)) return done(new Refused(refusals.wrongType));
     if (isFormTooLong(request)) return done(new Refused(refusals.tooLarge));
     if (!places.take(request)) return done(new Refused(refusals.unavailable));
     return done(null, busboyForm(stream, request.headers['content-type'] ?? ''));
@@ -51,7 +51,7 @@ function formPlaces(): FormPlaces {
 
 /** Aborts a call whose body does not arrive in time; the time starts when the server begins to read the body. */
 export function limitBodyTime({ method, operation, raw }: FastifyRequest): void {
-  if (method !== 'POST' || takesForm(operation)) return;
+  if (method !== 'POST' || acceptsForm(operation)) return;
   const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
   const stop = () => clearTimeout(timer);
   raw.once('end', stop).once('close', stop).once('error', stop);

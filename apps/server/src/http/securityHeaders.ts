@@ -15,7 +15,7 @@ const COMMON_HEADERS = Object.freeze({
 const API_HEADERS = Object.freeze({ 'Content-Security-Policy': API_POLICY, 'Cache-Control': 'no-store' });
 
 /** The headers of every answer. Headers of the answer itself take precedence. */
-export function guardHeaders(config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+export function securityHeaders(config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   return Object.freeze({ ...COMMON_HEADERS, ...transportHeaders(config), ...API_HEADERS });
 }
 

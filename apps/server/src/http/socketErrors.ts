@@ -5,7 +5,7 @@ import { failureOf } from '../calls/write.ts';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { ServerContext } from '../openContext.ts';
-import { guardHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 /** How long the sender has to receive the answer before the connection is closed. */
 const LINGER_MS = 1000;
@@ -27,7 +27,7 @@ interface HttpSocket extends Socket {
  * half-open connection would occupy its place for ever. No request exists yet, so no hook runs.
  */
 export function refuseOnSocket({ config, log }: Pick<ServerContext, 'config' | 'log'>) {
-  const headers = guardHeaders(config);
+  const headers = securityHeaders(config);
   return (error: Error & { code?: string }, socket: HttpSocket): void => {
     if (!canBeAnswered(error, socket)) return void socket.destroy();
     const requestId = randomUUID();

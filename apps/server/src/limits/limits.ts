@@ -30,7 +30,7 @@ export async function count(db: Queryable, clock: Clock, limit: Limit, key: stri
  * Counts an attempt first, and runs it if it is within the limit: counted afterwards, concurrent attempts would all
  * run. An attempt that throws is not counted.
  */
-export async function within<Result>(
+export async function withinLimit<Result>(
   { db, clock }: { db: Queryable; clock: Clock },
   limit: Limit,
   key: string,

@@ -1,5 +1,5 @@
 import type { Refusal } from '../contract/contract.ts';
-import { wrongField } from '../contract/refusals.ts';
+import { invalidField } from '../contract/refusals.ts';
 
 /** The last row that the caller has; the list continues with older rows. */
 export interface Cursor {
@@ -33,7 +33,7 @@ export function readCursor(text: string | undefined): Cursor | undefined {
 }
 
 /** The answer to an invalid cursor. */
-export const wrongCursor: Refusal<422> = wrongField('cursor', 'cursor_wrong');
+export const wrongCursor: Refusal<422> = invalidField('cursor', 'cursor_wrong');
 
 /** Creates a page from rows that were queried with a limit of `limit` + 1, newest first. */
 export function toPage<Row extends Dated, Item>(

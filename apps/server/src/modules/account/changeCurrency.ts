@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { readUser } from './userView.ts';
 
 const unknownCurrency = {
-  ...wrongField('code', 'unknown_currency'),
+  ...invalidField('code', 'unknown_currency'),
   code: 'unknown_currency',
 } as const satisfies Refusal<422>;
 

@@ -1,7 +1,7 @@
 import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany, wrongField } from '../../contract/refusals.ts';
+import { invalidField, tooManyRequests } from '../../contract/refusals.ts';
 import { singleRow } from '../../db/Db.ts';
 import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -24,9 +24,9 @@ export async function changeEmail(
   const account = singleRow(
     await db.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1', [userId]),
   );
-  if (account.email_lower === email.toLowerCase()) return wrongField('email', 'email_unchanged');
+  if (account.email_lower === email.toLowerCase()) return invalidField('email', 'email_unchanged');
   const allowed = await limitEmailChanges(context, userId, email.toLowerCase());
-  if (!allowed.ok) return tooMany(allowed, 'link_too_soon');
+  if (!allowed.ok) return tooManyRequests(allowed, 'link_too_soon');
 
   await db.tx(async (tx) => {
     await endLinks(tx, clock, 'change_email', userId);

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { wrongField } from '../../contract/refusals.ts';
+import { invalidField } from '../../contract/refusals.ts';
 import { singleRow } from '../../db/Db.ts';
 import { endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
@@ -36,7 +36,7 @@ export async function changePassword(call: Call<'changePassword'>, context: Cont
   const fault = newPasswordFault(body.next, config.passwordMin);
   if (fault)
     return {
-      ...wrongField('next', fault.reason.messageCode, fault.reason.params?.count),
+      ...invalidField('next', fault.reason.messageCode, fault.reason.params?.count),
       ...(fault.code && { code: fault.code }),
     };
 

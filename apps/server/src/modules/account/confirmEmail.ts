@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { Refused } from '../../contract/Refused.ts';
 import type { Queryable } from '../../db/Db.ts';
-import { isTaken } from '../../db/retrying.ts';
+import { isUniqueViolation } from '../../db/retrying.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
@@ -29,7 +29,7 @@ export async function confirmEmail(call: Call<'confirmEmail'>, context: Context)
     const link = await db.tx((tx) => confirm(tx, context, call));
     if (!link.ok) return { status: 400, code: 'invalid_link', ...messageOf(link.fault) };
   } catch (error) {
-    if (isTaken(error)) return emailTaken;
+    if (isUniqueViolation(error)) return emailTaken;
     throw error;
   }
   outbox.kick();

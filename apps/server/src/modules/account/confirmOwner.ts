@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { singleRow } from '../../db/Db.ts';
-import { resetCount, within } from '../../limits/limits.ts';
+import { resetCount, withinLimit } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { wrongPassword } from '../session/messages.ts';
@@ -37,12 +37,12 @@ export async function confirmOwner(
   const account = singleRow(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
-  const tried = await within({ db, clock }, WRONG_CONFIRMATIONS, userId, () =>
+  const tried = await withinLimit({ db, clock }, WRONG_CONFIRMATIONS, userId, () =>
     hasher.matches(password, account.password_hash),
   );
   if (!tried.ok) {
     await recordSecurity(db, clock, { kind, outcome: 'limited', userId, from });
-    return tooMany(tried);
+    return tooManyRequests(tried);
   }
   if (!tried.result) {
     await recordSecurity(db, clock, { kind, outcome: 'wrong_password', userId, from });

@@ -1,7 +1,7 @@
 import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
@@ -18,7 +18,7 @@ export async function forgotPassword(call: Call<'forgotPassword'>, context: Cont
   const { clock, config, db, outbox } = context;
   const email = call.body.email.toLowerCase();
   const allowed = await limitResets(context, email);
-  if (!allowed.ok) return tooMany(allowed, 'link_too_soon');
+  if (!allowed.ok) return tooManyRequests(allowed, 'link_too_soon');
 
   await db.tx(async (tx) => {
     const user = await findCredentials(tx, clock, email);

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { wrongField } from '../../contract/refusals.ts';
+import { invalidField } from '../../contract/refusals.ts';
 import { singleRow } from '../../db/Db.ts';
 import { resetCount } from '../../limits/limits.ts';
 import { resetAttempts } from '../../limits/slowdown.ts';
@@ -28,7 +28,7 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
   const fault = newPasswordFault(body.password, config.passwordMin);
   if (fault)
     return {
-      ...wrongField('password', fault.reason.messageCode, fault.reason.params?.count),
+      ...invalidField('password', fault.reason.messageCode, fault.reason.params?.count),
       ...(fault.code && { code: fault.code }),
     };
 

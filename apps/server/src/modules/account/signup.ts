@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany } from '../../contract/refusals.ts';
+import { refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { generateToken, hashToken } from '../../security/token.ts';
@@ -44,7 +44,7 @@ export async function signup(
   const owned = await isOwned(db, email);
   if (owned && !config.hideAccounts) return exists;
   const allowed = await limitSignUpMails(db, clock, { email, network });
-  if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
+  if (!allowed.ok) return tooManyRequests(allowed, 'code_too_soon');
   // Hashed whether the e-mail is taken or not, so that the response time does not reveal it.
   const [passwordHash, code] = await Promise.all([hasher.hash(body.password), generateCode(hasher)]);
   const token = generateToken();

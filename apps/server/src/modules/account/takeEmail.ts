@@ -6,7 +6,7 @@ export type TakenEmail = { readonly ok: true; readonly before: string } | { read
 
 /**
  * Sets the email of an account after its owner has proved control of it (AUTH-3). Unverified sign-ups with it end,
- * because a sign-up alone does not reserve an email (AUTH-2). Throws an error recognised by `isTaken` if another
+ * because a sign-up alone does not reserve an email (AUTH-2). Throws an error recognised by `isUniqueViolation` if another
  * account takes the email concurrently.
  */
 export async function takeEmail(

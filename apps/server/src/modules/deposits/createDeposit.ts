@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
@@ -25,7 +25,7 @@ const tooManyPending = {
  */
 export async function createDeposit(call: Call<'createDeposit'>, context: Context): Promise<Reply<'createDeposit'>> {
   const { body, caller } = call;
-  if (!(await isOffered(context.db, body.mode))) return wrongField('mode', 'deposit_mode_required');
+  if (!(await isOffered(context.db, body.mode))) return invalidField('mode', 'deposit_mode_required');
   const cents = fromWire(body.amount);
   const wrong = amountFault(cents);
   if (wrong) return wrong;
@@ -33,7 +33,7 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
     'SELECT id, name FROM plans WHERE name = $1 AND retired_at IS NULL',
     [body.plan],
   );
-  if (!plan) return wrongField('plan', 'deposit_fields_wrong');
+  if (!plan) return invalidField('plan', 'deposit_fields_wrong');
   if (body.user !== caller.userId) return refusals.userMismatch;
 
   const quotes = await context.market();
@@ -77,8 +77,10 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
 }
 
 function amountFault(cents: Cents): Refusal<422> | undefined {
-  if (cents <= 0n) return wrongField('amount', 'deposit_fields_wrong');
-  return cents > DEPOSIT_MAX ? { ...wrongField('amount', 'deposit_fields_wrong'), code: 'limit_exceeded' } : undefined;
+  if (cents <= 0n) return invalidField('amount', 'deposit_fields_wrong');
+  return cents > DEPOSIT_MAX
+    ? { ...invalidField('amount', 'deposit_fields_wrong'), code: 'limit_exceeded' }
+    : undefined;
 }
 
 /** Counted with the user locked, so that concurrent calls are counted too. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals, tooManyRequests } from '../../contract/refusals.ts';
 
 const RETRY_SECONDS = 30;
 const EVENT_ID = /^\d{1,18}$/;
@@ -11,10 +11,10 @@ export async function streamEvents(
   { events, state }: Context,
 ): Promise<Reply<'streamEvents'>> {
   if (state.draining) return refusals.unavailable;
-  if (lastEventId !== null && !EVENT_ID.test(lastEventId)) return wrongField('Last-Event-ID', 'event_id_wrong');
+  if (lastEventId !== null && !EVENT_ID.test(lastEventId)) return invalidField('Last-Event-ID', 'event_id_wrong');
   const seen = lastEventId === null ? null : BigInt(lastEventId);
   const raw = await events.follow({ userId: caller.userId, tokenHash: caller.tokenHash, seen });
-  if (!raw) return tooMany({ ok: false, retryAfter: RETRY_SECONDS });
+  if (!raw) return tooManyRequests({ ok: false, retryAfter: RETRY_SECONDS });
   // Proxies would otherwise buffer the answer until its end, which never comes.
   return { status: 200, type: 'text/event-stream', raw, headers: { 'X-Accel-Buffering': 'no' } };
 }

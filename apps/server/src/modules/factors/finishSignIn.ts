@@ -1,7 +1,7 @@
 import { crypto } from '#crypto';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { singleRow } from '../../db/Db.ts';
 import { recoveryCodeUsed } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
@@ -25,7 +25,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, context: Context)
   const tried = await tryFactor(context, { userId, kind: 'sign_in', from: call }, () =>
     acceptFactor(context, { userId, proof: body.proof, challenge: challenge.passkey_challenge }),
   );
-  if (!tried.ok) return tooMany(tried);
+  if (!tried.ok) return tooManyRequests(tried);
   if (!tried.result) return wrongFactor;
   const start = await db.tx(async (tx) => {
     if (!(await closeChallenge(tx, key))) return undefined;

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { confirmOwner } from '../account/confirmOwner.ts';
 import { closeChallenge, countAttempt } from './challenges.ts';
@@ -27,7 +27,7 @@ export async function stepUp(call: Call<'stepUp'>, context: Context): Promise<Re
     const tried = await tryFactor(context, { userId, kind: 'proof', from: call }, () =>
       acceptFactor(context, { userId, proof, challenge: challenge.passkey_challenge }),
     );
-    if (!tried.ok) return tooMany(tried);
+    if (!tried.ok) return tooManyRequests(tried);
     if (!tried.result) return wrongFactor;
     await closeChallenge(db, key);
   }

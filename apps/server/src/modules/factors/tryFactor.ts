@@ -1,7 +1,7 @@
 import { base64urlnopad } from '@scure/base';
 import type { Context } from '../../context.ts';
 import { singleRow } from '../../db/Db.ts';
-import { type RateLimitResult, resetCount, within } from '../../limits/limits.ts';
+import { type RateLimitResult, resetCount, withinLimit } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordDigest } from './challenges.ts';
@@ -22,8 +22,8 @@ export async function tryFactor(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
   const underPassword = `${userId} ${base64urlnopad.encode(passwordDigest(password_hash))}`;
-  const counted = await within(context, WRONG_FACTORS, userId, () =>
-    within(context, WRONG_FACTORS_A_DAY, underPassword, isRight),
+  const counted = await withinLimit(context, WRONG_FACTORS, userId, () =>
+    withinLimit(context, WRONG_FACTORS_A_DAY, underPassword, isRight),
   );
   const tried = counted.ok ? counted.result : counted;
   if (!tried.ok || !tried.result) {

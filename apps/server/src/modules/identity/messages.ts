@@ -1,6 +1,6 @@
 import type { MessageCode } from '@keel/contract';
 import type { Refusal } from '../../contract/contract.ts';
-import { wrongField } from '../../contract/refusals.ts';
+import { invalidField } from '../../contract/refusals.ts';
 import { messageOf } from '../../words/sentences.ts';
 
 /** API-3: the e-mail identifies the owner of the page; that of another account gives 404. */
@@ -12,5 +12,5 @@ export const notOwnEmail = {
 
 /** The image is not the caller's own upload for this purpose. */
 export function uploadNotOwned(field: string, messageCode: MessageCode) {
-  return { ...wrongField(field, messageCode), code: 'upload_not_owned' } as const satisfies Refusal<422>;
+  return { ...invalidField(field, messageCode), code: 'upload_not_owned' } as const satisfies Refusal<422>;
 }

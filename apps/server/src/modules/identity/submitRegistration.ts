@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { wrongField } from '../../contract/refusals.ts';
+import { invalidField } from '../../contract/refusals.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
@@ -24,7 +24,7 @@ type Registration = Call<'submitRegistration'>;
 /** KYC-2, KYC-3: submits identity data and an image for review, and replaces a pending registration. */
 export async function submitRegistration(call: Registration, context: Context): Promise<Reply<'submitRegistration'>> {
   const { body, caller } = call;
-  if (!isCountry(body.country)) return wrongField('country', 'country_required');
+  if (!isCountry(body.country)) return invalidField('country', 'country_required');
   // Before the transaction, because with an object store this uses the network.
   const wanted = { userId: caller.userId, key: body.passportUrl, purpose: 'identity' } as const;
   const upload = await settledUpload(context, wanted);

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
@@ -23,7 +23,7 @@ export async function transferFunds(call: Call<'transferFunds'>, context: Contex
   const { clock, db, sealer } = context;
   const { body, caller } = call;
   const cents = fromWire(body.amount);
-  if (cents <= 0n) return wrongField('amount', 'amount_not_above_zero');
+  if (cents <= 0n) return invalidField('amount', 'amount_not_above_zero');
   if (body.user !== caller.userId) return refusals.userMismatch;
 
   const reply = await once('transferFunds', call, context, async (tx): Promise<Reply<'transferFunds'>> => {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Prepared, Reply } from '../../contract/contract.ts';
 import { type MaybePromise, whenResolved } from '../../contract/maybePromise.ts';
 import { prepare } from '../../contract/prepared.ts';
-import { forgetOldest } from '../../forgetOldest.ts';
+import { evictOldest } from '../../evictOldest.ts';
 import type { Quotes } from '../../market/Market.ts';
 import { marketHeaders } from './marketHeaders.ts';
 
@@ -41,7 +41,7 @@ function list({ rows }: Quotes, query: Query): Prepared {
   if (known) return known;
   const prepared = prepare(select(rows, query));
   // Lists that are not requested again must not displace those of a page.
-  if (lists.size >= MAX_CACHED) forgetOldest(lists);
+  if (lists.size >= MAX_CACHED) evictOldest(lists);
   cache.set(rows, lists.set(key, prepared));
   return prepared;
 }

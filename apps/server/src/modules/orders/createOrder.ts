@@ -1,7 +1,7 @@
 import { after, MINUTE } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { inserter } from '../../db/inserter.ts';
 import { priceOf, quantityUnits } from '../../desk/price.ts';
@@ -40,7 +40,7 @@ const tooManyUnpaid = {
 } as const satisfies Refusal<422>;
 
 /** The desk requires quotes, so that every order has a fee, a spread and an end (DESK-1). */
-const quoteNeeded = wrongField('quote', 'quote_needed');
+const quoteNeeded = invalidField('quote', 'quote_needed');
 
 /** How long the desk waits for sold coins, because their price is of now. */
 const SALE_MS = 30 * MINUTE;
@@ -138,9 +138,9 @@ async function currentValue({ type, asset, quantity }: Body, { coinPrices }: Con
   const unit = coin && (await coinPrices(coin))?.usd;
   if (unit === undefined) return { ok: false, refusal: refusals.unavailable };
   const cents = priceOf(quantityUnits(quantity), unit, type);
-  if (cents === 0n) return { ok: false, refusal: wrongField('quantity', 'quantity_wrong') };
+  if (cents === 0n) return { ok: false, refusal: invalidField('quantity', 'quantity_wrong') };
   if (cents > ORDER_MAX)
-    return { ok: false, refusal: { ...wrongField('quantity', 'quantity_wrong'), code: 'limit_exceeded' } };
+    return { ok: false, refusal: { ...invalidField('quantity', 'quantity_wrong'), code: 'limit_exceeded' } };
   return { ok: true, cents };
 }
 

@@ -3,7 +3,7 @@ import { type Node, NodeFault } from '../../chains/Node.ts';
 import { after, MINUTE, SECOND } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { deskPrice, type Priced, percentText, quantityFor, rateText, type Terms } from '../../desk/deskPrice.ts';
 import { evmNode, NodeRefusal } from '../../desk/evmNode.ts';
 import { networkFee } from '../../desk/networkFee.ts';
@@ -33,7 +33,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const node = await nodes.of(body.chain, body.network);
   if (!node || !desk.trades(node).includes(body.asset)) return networkNotConfigured;
   const allowed = await count(db, clock, LIMIT, caller.userId);
-  if (!allowed.ok) return tooMany(allowed);
+  if (!allowed.ok) return tooManyRequests(allowed);
 
   // Nobody knows when a paused desk pays, so it promises no price (DESK-2).
   if (body.type === 'buy' && (await pauseOf(db))) return refusals.unavailable;
@@ -52,7 +52,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const bare = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
   const priced = { ...bare, amount: bare.amount + forNetwork };
   // After the network fee, nothing is left to buy.
-  if (bare.amount <= 0n) return wrongField(amount === undefined ? 'quantity' : 'amount', 'quantity_wrong');
+  if (bare.amount <= 0n) return invalidField(amount === undefined ? 'quantity' : 'amount', 'quantity_wrong');
   const outside =
     amount === undefined
       ? outsideLimits(priced, 'quantity', priced.amount, least)
@@ -116,7 +116,7 @@ const DECIMALS = 8;
 /** The invalid part of the request; undefined if it is valid. */
 function requestFault(body: Call<'createQuote'>['body']): Refusal<422> | undefined {
   const { quantity, amount } = body;
-  if ((quantity === undefined) === (amount === undefined)) return wrongField('quantity', 'quantity_wrong');
+  if ((quantity === undefined) === (amount === undefined)) return invalidField('quantity', 'quantity_wrong');
   if (quantity !== undefined) return quantityFault({ ...body, quantity });
   // Before the quantity is computed: it may not exceed the maximum.
   return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? amountTooLarge('amount') : undefined);
@@ -143,10 +143,10 @@ function outsideLimits(
   wanted: Cents,
   least: { readonly dollars: number; readonly cents: Cents },
 ): Refusal<422> | undefined {
-  if (wanted < least.cents) return { ...wrongField(field, 'order_too_small', least.dollars), code: 'limit_exceeded' };
+  if (wanted < least.cents) return { ...invalidField(field, 'order_too_small', least.dollars), code: 'limit_exceeded' };
   return amount > ORDER_MAX ? amountTooLarge(field) : undefined;
 }
 
 function amountTooLarge(field: Field): Refusal<422> {
-  return { ...wrongField(field, 'quantity_wrong'), code: 'limit_exceeded' };
+  return { ...invalidField(field, 'quantity_wrong'), code: 'limit_exceeded' };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { recordSecurity, recordTry } from '../../security/log/recordSecurity.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
@@ -24,7 +24,7 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
   });
   if (!tried.ok) {
     await recordTry(context, email, { kind: 'sign_in', outcome: 'limited', from: call });
-    return tooMany(tried);
+    return tooManyRequests(tried);
   }
   const { user, right } = tried.result;
   if (!user || !right) {

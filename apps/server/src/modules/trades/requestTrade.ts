@@ -1,7 +1,7 @@
 import { HOUR } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany } from '../../contract/refusals.ts';
+import { refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { newId } from '../../ids.ts';
 import { count, type Limit } from '../../limits/limits.ts';
 import { messageOf } from '../../words/sentences.ts';
@@ -15,7 +15,7 @@ export async function requestTrade(
 ): Promise<Reply<'requestTrade'>> {
   if (body.user !== caller.userId) return refusals.userMismatch;
   const allowed = await count(db, clock, REQUESTS_AN_HOUR, caller.userId);
-  if (!allowed.ok) return tooMany(allowed);
+  if (!allowed.ok) return tooManyRequests(allowed);
   await db.query('INSERT INTO trade_requests (id, user_id, note, created_at) VALUES ($1, $2, $3, $4)', [
     newId(clock),
     caller.userId,

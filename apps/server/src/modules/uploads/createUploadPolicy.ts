@@ -1,7 +1,7 @@
 import { after } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany } from '../../contract/refusals.ts';
+import { refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { count } from '../../limits/limits.ts';
 import { newKey } from '../../objects/keys.ts';
 import { accessOf } from '../../objects/serverAccess.ts';
@@ -26,7 +26,7 @@ export async function createUploadPolicy(
   const { purpose, contentType, size } = body;
   const access = accessOf(context, purpose);
   const allowed = await count(db, clock, FORMS_AN_HOUR, caller.userId);
-  if (!allowed.ok) return tooMany(allowed);
+  if (!allowed.ok) return tooManyRequests(allowed);
   await dropUnused(context, caller.userId);
   const stored = await storedBy(db, caller.userId);
   if (stored.files >= STORED_MAX_FILES || stored.bytes + size > STORED_MAX_BYTES) return full;

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { byNetwork, generateCode, limitSignUpMails, storeCode, throttleCodes } from './codes.ts';
 import { findSignUp } from './signUps.ts';
@@ -19,7 +19,7 @@ export async function resendCode(
   const signUp = await findSignUp(db, clock, { email: asker.email, token });
   const throttled = await throttleCodes(db, clock, signUp?.id ?? token ?? byNetwork(asker));
   const allowed = throttled.ok ? await limitSignUpMails(db, clock, asker) : throttled;
-  if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
+  if (!allowed.ok) return tooManyRequests(allowed, 'code_too_soon');
 
   const code = await generateCode(hasher);
   if (signUp) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
-import { within } from '../../limits/limits.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
+import { withinLimit } from '../../limits/limits.ts';
 import { recordTry } from '../../security/log/recordSecurity.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { isOwned } from '../account/users.ts';
@@ -33,14 +33,14 @@ export async function verifyEmail(call: Call<'verifyEmail'>, context: Context): 
   const { clock, config, db, hasher } = context;
   const { body, network, userAgent } = call;
   const email = body.email.toLowerCase();
-  const tried = await within(context, WRONG_A_DAY, byNetwork({ email, network: call.addressKey }), async () => {
+  const tried = await withinLimit(context, WRONG_A_DAY, byNetwork({ email, network: call.addressKey }), async () => {
     const signUp = await findSignUp(db, clock, { email, token: body.signUpToken });
     const code = signUp && (await countAttempt(db, clock, signUp.id));
     return { signUp, code, right: await hasher.matches(body.code, code?.code_hash ?? null) };
   });
   if (!tried.ok) {
     await recordTry(context, email, { kind: 'email_code', outcome: 'limited', from: call });
-    return tooMany(tried);
+    return tooManyRequests(tried);
   }
   const { signUp, code, right } = tried.result;
   if (!right) await recordTry(context, email, { kind: 'email_code', outcome: 'wrong_code', from: call });

@@ -2,7 +2,7 @@ import { invalidPart } from '../../chains/methods.ts';
 import { type NodeAnswer, NodeFault } from '../../chains/Node.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany, wrongField } from '../../contract/refusals.ts';
+import { invalidField, tooManyRequests } from '../../contract/refusals.ts';
 import { networkNotConfigured, networkUnreachable } from './messages.ts';
 
 const WRONG = {
@@ -15,9 +15,9 @@ export async function callNetwork(call: Call<'callNetwork'>, context: Context): 
   const { chain, network } = call.params;
   const { method, params } = call.body;
   const allowed = context.nodes.countCall(call.caller.userId);
-  if (!allowed.ok) return tooMany(allowed);
+  if (!allowed.ok) return tooManyRequests(allowed);
   const wrong = invalidPart(chain, method, params);
-  if (wrong) return wrongField(wrong, WRONG[wrong]);
+  if (wrong) return invalidField(wrong, WRONG[wrong]);
   const node = await context.nodes.of(chain, network);
   if (!node) return networkNotConfigured;
   try {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
@@ -26,7 +26,7 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
   const { clock, sealer } = context;
   const { body, caller } = call;
   const cents = fromWire(body.amount);
-  if (cents <= 0n) return wrongField('amount', 'withdrawal_fields_missing');
+  if (cents <= 0n) return invalidField('amount', 'withdrawal_fields_missing');
   const read = readDestination(body);
   if (!read.ok) return read.refusal;
   if (body.user !== caller.userId) return refusals.userMismatch;

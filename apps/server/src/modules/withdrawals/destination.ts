@@ -3,7 +3,7 @@ import { isBitcoinAddress } from '../../addresses/bitcoinAddress.ts';
 import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import type { Call, Refusal } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import { openedOr, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { messageOf } from '../../words/sentences.ts';
@@ -47,7 +47,7 @@ export function readDestination(
   if (missing.length > 0) return { ok: false, refusal: { ...refusals.invalid, ...fieldsMissing, errors: missing } };
   const destination: Destination = Object.fromEntries(given);
   if (isAddress && !isAddress(destination[shown] ?? '', 'main')) {
-    return { ok: false, refusal: { ...wrongField(shown, 'invalid_address'), code: 'invalid_address' } };
+    return { ok: false, refusal: { ...invalidField(shown, 'invalid_address'), code: 'invalid_address' } };
   }
   return { ok: true, destination };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/Db.ts';
-import { isTaken } from '../../db/retrying.ts';
+import { isUniqueViolation } from '../../db/retrying.ts';
 import { confirmDeposit, type DepositConfirmed, declineDeposit } from '../../modules/deposits/decideDeposit.ts';
 import type { Cents } from '../../money.ts';
 import { toWire } from '../../money.ts';
@@ -82,7 +82,7 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
         return confirmed(await confirmDeposit(tx, clock, { id, actor, reason: null, cents: amount, reference }), id);
       });
     // Another deposit was confirmed concurrently with this reference; now it can be found.
-    return confirm().catch((error: unknown) => (isTaken(error) ? confirm() : Promise.reject(error)));
+    return confirm().catch((error: unknown) => (isUniqueViolation(error) ? confirm() : Promise.reject(error)));
   },
   async 'deposits decline'({ input: { id, reason }, actor }, { db, clock }) {
     const decided = await db.tx((tx) => declineDeposit(tx, clock, { id, actor, reason }));
