@@ -118,8 +118,8 @@ async function listen(app: FastifyInstance, path: string, umask: number): Promis
 
 function isAnswered(path: string): Promise<boolean> {
   const socket = createConnection(path);
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
+  return new Promise((report) => {
+    socket.once('connect', () => report(true));
+    socket.once('error', () => report(false));
   }).finally(() => socket.destroy()) as Promise<boolean>;
 }

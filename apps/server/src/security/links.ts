@@ -61,7 +61,7 @@ export async function findLink(db: Queryable, clock: Clock, kind: LinkKind, toke
 }
 
 /** Uses a link; of two concurrent calls only one succeeds. */
-export async function useLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
+export async function redeemLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
   const [row] = await tx.query<LinkRow>(
     `UPDATE account_links SET used_at = $3
      WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id, email, created_at`,

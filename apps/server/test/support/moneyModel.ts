@@ -81,13 +81,13 @@ const pay = fc.tuple(cents, times).map(([amount, n]) =>
   }),
 );
 
-const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, paid, n]) =>
-  step(`mark ${at} ${paid} x${n}`, async (model, real) => {
+const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, state, n]) =>
+  step(`mark ${at} ${state} x${n}`, async (model, real) => {
     const deposit = pick(model.deposits, at);
     if (!deposit) return;
-    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid }, n);
+    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid: state }, n);
     equal(status, deposit.status === 'pending' ? 200 : 409);
-    if (status === 200) deposit.paid = paid;
+    if (status === 200) deposit.paid = state;
   }),
 );
 

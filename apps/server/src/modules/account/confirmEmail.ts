@@ -13,7 +13,7 @@ import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/notic
 import { messageOf } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
 import { coolOff } from '../payouts/coolOff.ts';
-import { type UsedEmailLink, useEmailLink } from './emailLinks.ts';
+import { redeemEmailLink, type UsedEmailLink } from './emailLinks.ts';
 import { takeEmail } from './takeEmail.ts';
 
 const emailTaken = { status: 409, code: 'email_taken', ...messageOf('email_taken') } as const satisfies Refusal;
@@ -38,7 +38,7 @@ export async function confirmEmail(call: Call<'confirmEmail'>, context: Context)
 
 async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail'>): Promise<UsedEmailLink> {
   const { clock } = context;
-  const link = await useEmailLink(tx, clock, 'change_email', call.body.token);
+  const link = await redeemEmailLink(tx, clock, 'change_email', call.body.token);
   if (!link.ok) return link;
   const { userId, email } = link;
   const taken = await takeEmail(tx, { userId, email });

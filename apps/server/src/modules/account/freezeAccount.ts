@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { singleRow } from '../../db/Db.ts';
-import { type LinkFault, useLink } from '../../security/links.ts';
+import { type LinkFault, redeemLink } from '../../security/links.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { freeze } from './freeze.ts';
 
@@ -15,7 +15,7 @@ const FAULTS = {
 export async function freezeAccount(call: Call<'freezeAccount'>, context: Context): Promise<Reply<'freezeAccount'>> {
   const { clock, db, outbox } = context;
   const used = await db.tx(async (tx) => {
-    const link = await useLink(tx, clock, 'not_me', call.body.token);
+    const link = await redeemLink(tx, clock, 'not_me', call.body.token);
     if (!link.ok) return link;
     const { userId } = link;
     const { email } = singleRow(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));

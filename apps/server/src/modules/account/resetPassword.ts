@@ -5,7 +5,7 @@ import { singleRow } from '../../db/Db.ts';
 import { resetCount } from '../../limits/limits.ts';
 import { resetAttempts } from '../../limits/slowdown.ts';
 import { rememberDevice } from '../../security/knownDevices.ts';
-import { endLinks, findLink, type LinkFault, useLink } from '../../security/links.ts';
+import { endLinks, findLink, type LinkFault, redeemLink } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
@@ -34,7 +34,7 @@ export async function resetPassword(call: Call<'resetPassword'>, context: Contex
 
   const hash = await hasher.hash(body.password);
   const used = await db.tx(async (tx) => {
-    const link = await useLink(tx, clock, 'reset_password', body.token);
+    const link = await redeemLink(tx, clock, 'reset_password', body.token);
     if (!link.ok) return link;
     const user = singleRow(
       await tx.query<{ email_lower: string }>(

@@ -4,7 +4,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { endLinksSince, type LinkFault } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { messageOf } from '../../words/sentences.ts';
-import { useEmailLink } from './emailLinks.ts';
+import { redeemEmailLink } from './emailLinks.ts';
 import { freeze } from './freeze.ts';
 import { takeEmail } from './takeEmail.ts';
 
@@ -24,7 +24,7 @@ const UNDONE = 'The change of email was undone';
 export async function undoEmail(call: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
   const { clock, db, outbox } = context;
   const undone = await db.tx(async (tx) => {
-    const link = await useEmailLink(tx, clock, 'undo_email', call.body.token);
+    const link = await redeemEmailLink(tx, clock, 'undo_email', call.body.token);
     if (!link.ok) return link;
     const { userId, email, createdAt } = link;
     const { ok: isRestored } = await takeEmail(tx, { userId, email });
