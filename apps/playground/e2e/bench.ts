@@ -70,7 +70,7 @@ async function measure(browser: Browser): Promise<Round> {
     const context = await browser.newContext();
     const page = await context.newPage();
     const first = await untilSignIn(page, () => page.goto(`${files.address}/login`));
-    const asked = [...files.asked];
+    const asked = [...files.requestedPaths];
     const again = await untilSignIn(page, () => page.reload());
     const other = await context.newPage();
     const secondTab = await untilSignIn(other, () => other.goto(`${files.address}/login`));

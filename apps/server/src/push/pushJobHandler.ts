@@ -2,13 +2,13 @@ import webPush from 'web-push';
 import { SECOND } from '../clock.ts';
 import type { Db } from '../db/Db.ts';
 import type { Log } from '../Log.ts';
-import { type Courier, TryLater } from '../outbox/outbox.ts';
+import { type JobHandler, TryLater } from '../outbox/outbox.ts';
 import type { EndpointRule } from './endpoint.ts';
-import { type Answer, type GuardedPost, type Post, PrivateAddress } from './guardedPost.ts';
+import { type GuardedPost, type Post, type PostAnswer, PrivateAddress } from './guardedPost.ts';
 import { PUSH_LIFE_MS, type PushJob } from './queuePushes.ts';
 import type { Vapid } from './vapid.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
@@ -16,7 +16,7 @@ interface Parts {
   readonly log: Log;
 }
 
-interface Row {
+interface SubscriptionRow {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -24,16 +24,19 @@ interface Row {
 
 const GONE = new Set([404, 410]);
 
-/** Delivers pushes: encrypted for one browser, signed by VAPID (PUSH-6). A subscription that is over is forgotten. */
-export function pushCourier({ db, vapid, allows, network, log }: Parts): Courier {
+/**
+ * The job handler that delivers pushes: encrypted for one browser, signed by VAPID (PUSH-6). Expired subscriptions are
+ * deleted.
+ */
+export function pushJobHandler({ db, vapid, allows, network, log }: Deps): JobHandler {
   const forget = (hash: string) => db.query('DELETE FROM push_subscriptions WHERE endpoint_hash = $1', [hash]);
   return async (payload) => {
     const { userId, endpointHash, message } = JSON.parse(payload) as PushJob;
-    const [row] = await db.query<Row>(
+    const [row] = await db.query<SubscriptionRow>(
       'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE endpoint_hash = $1 AND user_id = $2',
       [endpointHash, userId],
     );
-    // Over since, or of another investor who uses the same browser now.
+    // Unsubscribed meanwhile, or another investor uses the same browser now.
     if (!row) return;
     const answer = allows(row.endpoint) && (await postTo(network, sealed(row, vapid, JSON.stringify(message))));
     if (answer === false) {
@@ -49,8 +52,8 @@ export function pushCourier({ db, vapid, allows, network, log }: Parts): Courier
   };
 }
 
-/** False where the name leads to a private address. */
-async function postTo(network: GuardedPost, what: Post): Promise<Answer | false> {
+/** False if the name resolves to a private address. */
+async function postTo(network: GuardedPost, what: Post): Promise<PostAnswer | false> {
   try {
     return await network.post(what);
   } catch (error) {
@@ -59,7 +62,7 @@ async function postTo(network: GuardedPost, what: Post): Promise<Answer | false>
   }
 }
 
-function sealed({ endpoint, p256dh, auth }: Row, vapid: Vapid, text: string): Post {
+function sealed({ endpoint, p256dh, auth }: SubscriptionRow, vapid: Vapid, text: string): Post {
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
     vapidDetails: { ...vapid },
     TTL: PUSH_LIFE_MS / SECOND,

@@ -1,9 +1,9 @@
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { OperatorFault } from './result.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The id of the investor that an operator named, by id or e-mail. A sign-up that is not verified is none yet (AUTH-2). */
+/** The id of an investor by id or e-mail. An unverified sign-up is not an investor yet (AUTH-2). */
 export async function idOf(db: Queryable, who: string): Promise<string> {
   const text = who.toLowerCase();
   const column = UUID.test(text) ? 'id' : 'email_lower';
@@ -16,10 +16,13 @@ export async function idOf(db: Queryable, who: string): Promise<string> {
   return user.id;
 }
 
-/** The same, with the account's row locked until the end of the transaction. A closed one is refused: nothing in it changes any more (AUTH-9). */
+/**
+ * As `idOf`, with the account's row locked until the end of the transaction. Closed accounts are refused, because they
+ * never change (AUTH-9).
+ */
 export async function lockedIdOf(tx: Queryable, who: string): Promise<string> {
   const id = await idOf(tx, who);
-  const { closed } = only(
+  const { closed } = singleRow(
     await tx.query<{ closed: boolean }>(
       'SELECT closed_at IS NOT NULL AS closed FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [id],
@@ -29,7 +32,7 @@ export async function lockedIdOf(tx: Queryable, who: string): Promise<string> {
   return id;
 }
 
-/** What an operator is told who wants to change something in a closed account (AUTH-9). */
+/** The fault when an operator tries to change a closed account (AUTH-9). */
 export function closedFault(id: string): OperatorFault {
   return new OperatorFault(`The account ${id} is closed.`);
 }
