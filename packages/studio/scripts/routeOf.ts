@@ -7,7 +7,7 @@ const STAGES = 'apps/web/src/stories/stages';
 /**
  * The path of the page on which the state stories of a flow show its screen, read from its stage.
  *
- * @throws Error when the stage names no path of the app
+ * @throws Error if the stage names no path of the app
  */
 export function routeOf(app: App, flow: string): string {
   const file = `${STAGES}/${flow}.tsx`;

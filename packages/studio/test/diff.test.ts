@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '../scripts/diff/compare.ts';
 import { differenceBetween } from '../scripts/diff/differenceBetween.ts';
+import { formatDifference } from '../scripts/diff/formatDifference.ts';
 import type { Product, StoredFlow } from '../scripts/diff/productAt.ts';
-import { textOf } from '../scripts/diff/textOf.ts';
 import { wordsIn } from '../scripts/diff/wordsIn.ts';
 import type { DiagramState, DiagramTransition } from '../src/diagram/types.ts';
 
@@ -81,7 +81,7 @@ const product = (flow: StoredFlow | null, rest: Partial<Product> = {}): Product 
 
 const nothing = { added: [], removed: [], changed: [] };
 
-/** The difference of the one flow. */
+/** The difference of the only flow. */
 function changeOf(before: LampParts, after: LampParts) {
   const { flows } = compare(product(lamp(before)), product(lamp(after)));
   expect(flows.added).toEqual([]);
@@ -92,22 +92,22 @@ function changeOf(before: LampParts, after: LampParts) {
 const row = (id: string) => ({ requirements: [id], title: '', state: 'on' });
 
 describe('the difference of two products', () => {
-  it('[STUDIO-5] equal products differ in nothing', () => {
+  it('[STUDIO-5] equal products have no differences', () => {
     expect(compare(product(lamp()), product(lamp()))).toEqual({ flows: nothing, words: nothing, pictures: nothing });
   });
 
-  it('[STUDIO-5] another layout alone is no difference', () => {
+  it('[STUDIO-5] a changed layout alone is not a difference', () => {
     const states = [state('off', { isInitial: true, x: 200, width: 90 }), state('on', { y: 80 })];
     expect(changeOf({}, { states })).toBeUndefined();
   });
 
-  it('[STUDIO-5] a flow that came or went is listed with its size', () => {
+  it('[STUDIO-5] a flow that was added or removed is listed with its size', () => {
     const size = { flow: 'lamp', title: 'Lamp', states: 2, transitions: 1 };
     expect(compare(product(null), product(lamp())).flows).toEqual({ ...nothing, added: [size] });
     expect(compare(product(lamp()), product(null)).flows).toEqual({ ...nothing, removed: [size] });
   });
 
-  it('[STUDIO-5] states that came, went and changed are listed by name', () => {
+  it('[STUDIO-5] added, removed and changed states are listed by name', () => {
     const before = { states: [state('off', { isInitial: true }), state('on'), state('broken')] };
     const after = {
       states: [
@@ -131,14 +131,14 @@ describe('the difference of two products', () => {
     });
   });
 
-  it('[STUDIO-5] a state that got its story has changed', () => {
+  it('[STUDIO-5] a state that now has a story has changed', () => {
     const stories = [{ id: 'flows-states-lamp--on', name: 'State: On', state: 'on' }];
     expect(changeOf({}, { rest: { stories } })?.states.changed).toEqual([
       { name: 'on', facts: [{ fact: 'story', before: '', after: 'flows-states-lamp--on' }] },
     ]);
   });
 
-  it('[STUDIO-5] transitions that came and went are sentences', () => {
+  it('[STUDIO-5] added and removed transitions are listed as sentences', () => {
     const after = { transitions: [transition('on', 'pressed', off)] };
     expect(changeOf({}, after)?.transitions).toEqual({
       added: ['From on: on pressed to off.'],
@@ -163,7 +163,7 @@ describe('the difference of two products', () => {
     },
   );
 
-  it('[STUDIO-5] a guard that is asked before another one now is a change of their order', () => {
+  it('[STUDIO-5] guards that are evaluated in another order are listed as a change of their order', () => {
     const [one, other] = [
       transition('off', 'pressed', { ...on, guard: 'hasPower' }),
       transition('off', 'pressed', { ...on, guard: 'isDay' }),
@@ -174,7 +174,7 @@ describe('the difference of two products', () => {
         facts: [{ fact: 'order of the guards', before: 'hasPower, isDay', after: 'isDay, hasPower' }],
       },
     ]);
-    // A guard that came first changes nothing between the others.
+    // A guard that was added before them does not change the order of the others.
     const third = transition('off', 'pressed', { ...off, guard: 'isBroken' });
     expect(changeOf({ transitions: [one, other] }, { transitions: [third, one, other] })?.transitions).toEqual({
       added: ['From off: on pressed [isBroken] to off.'],
@@ -183,7 +183,7 @@ describe('the difference of two products', () => {
     });
   });
 
-  it('[STUDIO-5] requirement ids that came and went are listed once and by number', () => {
+  it('[STUDIO-5] added and removed requirement ids are listed once, in numerical order', () => {
     const change = changeOf(
       { rest: { rows: [row('LAMP-1')] } },
       { rest: { rows: [row('LAMP-10'), row('LAMP-2'), row('LAMP-2')] } },
@@ -191,14 +191,14 @@ describe('the difference of two products', () => {
     expect(change?.requirements).toEqual({ added: ['LAMP-2', 'LAMP-10'], removed: ['LAMP-1'] });
   });
 
-  it('[STUDIO-5] a flow that moved to another page has changed, one that had no page stored has not', () => {
+  it('[STUDIO-5] a flow that moved to another page has changed; a flow whose page was not stored before has not', () => {
     expect(changeOf({ rest: { route: '/a' } }, { rest: { route: '/b' } })?.facts).toEqual([
       { fact: 'page', before: '/a', after: '/b' },
     ]);
     expect(changeOf({}, { rest: { route: '/b' } })).toBeUndefined();
   });
 
-  it('[STUDIO-5] words and pictures that came, went and changed are listed', () => {
+  it('[STUDIO-5] added, removed and changed texts and pictures are listed', () => {
     const one = product(null, {
       words: new Map([
         ['words.ts en.on', 'On'],
@@ -230,7 +230,7 @@ describe('the difference of two products', () => {
   });
 });
 
-it('[STUDIO-5] words that only stand in another file are no difference', () => {
+it('[STUDIO-5] texts that were only moved to another file are not a difference', () => {
   const one = product(null, { words: new Map([['old.ts en.on', 'On']]) });
   const other = product(null, {
     words: new Map([
@@ -241,7 +241,7 @@ it('[STUDIO-5] words that only stand in another file are no difference', () => {
   expect(compare(one, other).words).toEqual({ ...nothing, added: [{ place: 'new.ts en.again', text: 'On' }] });
 });
 
-it('[STUDIO-5] words are read with their place, texts with values as they are in the code', () => {
+it('[STUDIO-5] texts are read with their place, and placeholders as they are in the code', () => {
   const source = `
     import { plural } from './plural.ts';
     type Names = Record<'a', string>;
@@ -315,7 +315,7 @@ describe('in a git repository', () => {
   });
   afterAll(() => rmSync(work, { recursive: true }));
 
-  it('[STUDIO-5] two commits are compared by their stored flows, words and pictures', () => {
+  it('[STUDIO-5] two commits are compared by their stored flows, texts and pictures', () => {
     const difference = differenceBetween(folder, hashes[1] ?? '', 'HEAD~1');
     expect(difference).toMatchObject({
       before: { hash: hashes[1], subject: 'feat(lamp): first' },
@@ -324,7 +324,7 @@ describe('in a git repository', () => {
       words: { changed: [{ place: `${wordsFile} en.on`, before: 'On', after: 'Lit' }] },
       pictures: { added: [], removed: [], changed: [picture] },
     });
-    const [, ...sections] = stripVTControlCharacters(textOf(difference)).split('\n\n');
+    const [, ...sections] = stripVTControlCharacters(formatDifference(difference)).split('\n\n');
     expect(sections).toEqual([
       [
         'Lamp (lamp)',
@@ -338,13 +338,13 @@ describe('in a git repository', () => {
     ]);
   });
 
-  it('[STUDIO-5] a commit compared with itself differs in nothing', () => {
-    const text = stripVTControlCharacters(textOf(differenceBetween(folder, 'HEAD~1', 'HEAD~1')));
-    expect(text.split('\n\n').at(-1)).toBe('Nothing differs.');
+  it('[STUDIO-5] a commit has no differences from itself', () => {
+    const text = stripVTControlCharacters(formatDifference(differenceBetween(folder, 'HEAD~1', 'HEAD~1')));
+    expect(text.split('\n\n').at(-1)).toBe('No differences.');
   });
 
   it.each(['no-such-branch', '--all', '0123456789abcdef', 'HEAD:README.md'])(
-    '[STUDIO-5] an unknown commit is named in one sentence: %s',
+    '[STUDIO-5] an unknown commit is rejected with one sentence: %s',
     (name) => {
       expect(() => differenceBetween(folder, name, 'HEAD')).toThrow(
         new Error(`There is no commit '${name}' in this repository.`),
@@ -352,30 +352,30 @@ describe('in a git repository', () => {
     },
   );
 
-  it('[STUDIO-5] a commit from before the flows were stored is refused in one sentence', () => {
+  it('[STUDIO-5] a commit from before the flows were stored is rejected with one sentence', () => {
     expect(() => differenceBetween(folder, hashes[0] ?? '', 'HEAD')).toThrow(
       /^Commit [\da-f]{10} \(\d{4}-\d\d-\d\d\) is from before the flows were stored in packages\/studio\/src\/generated\/, so nothing can be compared\.$/,
     );
   });
 
-  it('[STUDIO-5] flows in an unknown form are refused in one sentence', () => {
+  it('[STUDIO-5] flows in an unknown format are rejected with one sentence', () => {
     expect(() => differenceBetween(folder, 'HEAD~1', 'HEAD')).toThrow(
-      /^Commit \S+ \(\S+\) stores packages\/studio\/src\/generated\/lamp\.gen\.json in a form that this command does not know\.$/,
+      /^Commit \S+ \(\S+\) stores packages\/studio\/src\/generated\/lamp\.gen\.json in a format that this command cannot read\.$/,
     );
   });
 
-  it('[STUDIO-5] a shallow clone says how to get the commits that it lacks', () => {
+  it('[STUDIO-5] for a shallow clone the error says how to fetch the missing commits', () => {
     const shallow = join(work, 'shallow');
     git('clone', '--quiet', '--depth', '2', `file://${folder}`, shallow);
     expect(() => differenceBetween(shallow, hashes[1] ?? '', 'HEAD~1')).toThrow(
       new Error(
-        `This clone is shallow and does not have the commit '${hashes[1]}'; get all commits by \`git fetch --unshallow\`.`,
+        `This clone is shallow and does not have the commit '${hashes[1]}'. Fetch all commits with \`git fetch --unshallow\`.`,
       ),
     );
     expect(differenceBetween(shallow, 'HEAD~1', 'HEAD~1').flows.changed).toEqual([]);
   });
 
-  it('[STUDIO-5] a folder outside of any repository is refused in one sentence', () => {
+  it('[STUDIO-5] a folder outside any repository is rejected with one sentence', () => {
     expect(() => differenceBetween(work, 'HEAD', 'HEAD')).toThrow(
       new Error('This folder is not in a git repository, so there are no commits to compare.'),
     );

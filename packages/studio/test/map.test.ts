@@ -21,7 +21,7 @@ function recordOf(flow: string): FlowRecord {
 }
 
 describe('lanes', () => {
-  it('[STUDIO-5] each flow stands in the lane of the page on which its stories show it', () => {
+  it('[STUDIO-5] each flow is in the lane of the page on which its stories show it', () => {
     const lanes = lanesOf(records);
     expect(lanes.flatMap(({ flows }) => flows)).toHaveLength(records.length);
     const laneOf = (flow: string) => lanes.find(({ flows }) => flows.includes(recordOf(flow)))?.route;
@@ -36,12 +36,12 @@ describe('lanes', () => {
     expect(lanes.at(-1)?.route).toBe('/statement');
   });
 
-  it('[STUDIO-5] a stage without a path of the app stops the generator', () => {
+  it('[STUDIO-5] the generator fails for a stage without a path of the app', () => {
     const app = new Map([['apps/web/src/stories/stages/lamp.tsx', 'export const lampStage = { path: routes.lamp };']]);
     expect(() => routeOf(app, 'lamp')).toThrow(/^apps\/web\/src\/stories\/stages\/lamp\.tsx names no path of the app/);
   });
 
-  it('[STUDIO-5] a flow leads to the pages that it ends with, without their query', () => {
+  it('[STUDIO-5] a flow leads to the pages that it navigates to, without their query', () => {
     expect(leadsTo(recordOf('login'))).toEqual(['/invest', '/deposit-detail', '/verification', '/signup', '/withdraw']);
     expect(leadsTo(recordOf('deposit'))).toEqual([]);
   });
@@ -94,7 +94,7 @@ function found(query: string): Readonly<Record<string, readonly string[]>> {
 }
 
 describe('the search', () => {
-  it('[STUDIO-5] finds a flow by its name in words and in code, and by its page', () => {
+  it('[STUDIO-5] finds a flow by its title, by its name in the code, and by its page', () => {
     expect(Object.keys(found('verify EMAIL'))).toEqual(['verifyEmail']);
     expect(found('verifyEmail')['verifyEmail']).toHaveLength(recordOf('verifyEmail').diagram.states.length);
     expect(Object.keys(found('/settings'))).toEqual(['changeCurrency', 'changeEmail', 'closeAccount']);
@@ -105,7 +105,7 @@ describe('the search', () => {
     expect(Object.keys(found('refused')).length).toBeGreaterThan(5);
   });
 
-  it('[STUDIO-5] finds the states of a requirement by its whole id, and of several by the start of their ids', () => {
+  it('[STUDIO-5] finds the states of a requirement by its id, and of several requirements by the start of their ids', () => {
     expect(found('login-5')).toEqual({ login: ['login.submitting', 'login.unknownAccount', 'login.signingUp'] });
     expect(found('WALLET-1')).not.toEqual(found('WALLET-10'));
     const ofSome = found('LOGIN-')['login'] ?? [];
@@ -113,7 +113,7 @@ describe('the search', () => {
     expect(found('NONE-1')).toEqual({});
   });
 
-  it('[STUDIO-5] finds everything where nothing is searched for, and nothing for what is not there', () => {
+  it('[STUDIO-5] an empty search finds everything, an unknown text finds nothing', () => {
     expect(search(records, ' ').size).toBe(records.length);
     expect(search(records, 'no such thing').size).toBe(0);
   });

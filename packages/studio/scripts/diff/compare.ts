@@ -2,7 +2,7 @@ import { nameOf, sentenceOf } from '../../src/diagram/sentences.ts';
 import type { DiagramState, DiagramTransition } from '../../src/diagram/types.ts';
 import type { Product, StoredFlow } from './productAt.ts';
 
-/** One fact that has another value now: the target of a transition, the tags of a state. */
+/** One fact whose value has changed: the target of a transition, the tags of a state. */
 export interface ChangedFact {
   readonly fact: string;
   readonly before: string;
@@ -10,19 +10,19 @@ export interface ChangedFact {
 }
 
 export interface ChangedItem {
-  /** What the item is called after the change. */
+  /** The item's name after the change. */
   readonly name: string;
   readonly facts: readonly ChangedFact[];
 }
 
-/** What came, went and changed, by name. */
+/** What was added, removed and changed, by name. */
 export interface Difference {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly ChangedItem[];
 }
 
-/** A flow that came or went, with its size. */
+/** A flow that was added or removed, with its size. */
 export interface WholeFlow {
   readonly flow: string;
   readonly title: string;
@@ -61,7 +61,7 @@ export interface TextDifference {
   readonly changed: readonly { readonly place: string; readonly before: string; readonly after: string }[];
 }
 
-/** The files of pictures; one has changed when its content has. */
+/** The files of pictures. A picture has changed if its content has. */
 export interface PictureDifference {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -82,7 +82,7 @@ export function compare(before: Product, after: Product): ProductDifference {
   };
 }
 
-/** The difference of one flow; nothing where it is the same. */
+/** The difference of one flow; empty if it has not changed. */
 function compareFlow(before: StoredFlow, after: StoredFlow): readonly ChangedFlow[] {
   const states = split(byId(before.diagram.states), byId(after.diagram.states));
   const requirements = split(keysOf(requirementsOf(before)), keysOf(requirementsOf(after)));
@@ -115,7 +115,7 @@ function isSame({ facts, states, transitions, requirements }: ChangedFlow): bool
 type Facts = Readonly<Record<string, string>>;
 
 function factsOfFlow({ title, purpose, route }: StoredFlow): Facts {
-  // Earlier commits store no route: that is no change.
+  // Earlier commits do not store the route, which does not count as a change.
   return { title, purpose, ...(route !== undefined && { page: route }) };
 }
 
@@ -158,7 +158,7 @@ function factsOfTransition({ diagram }: StoredFlow, transition: DiagramTransitio
   };
 }
 
-/** The guards of one event are asked in their order: where the same ones are in another order, another one can decide. */
+/** The guards of an event are evaluated in order, so the same guards in another order can select another transition. */
 function changedOrders(before: StoredFlow, after: StoredFlow, pairs: readonly Pair[]): readonly ChangedItem[] {
   const kept = pairs.filter(([one, other]) => one.event === other.event);
   return [...Map.groupBy(kept, ([, { source, event }]) => `${sourceOf(after, source)}: ${event}`)].flatMap(
@@ -194,7 +194,7 @@ interface Pairs {
   readonly added: readonly DiagramTransition[];
 }
 
-/** By which facts two transitions are one that has changed; the first rule pairs before the others. */
+/** Transitions that agree in these facts count as one transition that has changed. The rules are applied in this order. */
 const SAME: readonly (readonly (keyof DiagramTransition)[])[] = [
   ['source', 'event', 'guard', 'target'],
   ['source', 'event', 'guard'],
@@ -225,7 +225,7 @@ function sizeOf({ diagram, title }: StoredFlow): WholeFlow {
   return { flow: diagram.flow, title, states: diagram.states.length, transitions: diagram.transitions.length };
 }
 
-/** A text that only stands in another place of the code is no difference. */
+/** A text that was only moved to another place in the code is not a difference. */
 function compareWords(before: Product['words'], after: Product['words']): TextDifference {
   const { added, removed, kept } = split(before, after);
   const left = new Map(removed);
@@ -255,7 +255,7 @@ function changedItem(name: string, before: Facts, after: Facts): readonly Change
   return facts.length === 0 ? [] : [{ name, facts }];
 }
 
-/** The facts that both have, and that differ. */
+/** The facts that exist on both sides and differ. */
 function changedFacts(before: Facts, after: Facts): readonly ChangedFact[] {
   return split(new Map(Object.entries(before)), new Map(Object.entries(after)))
     .kept.filter(([, one, other]) => one !== other)

@@ -2,7 +2,7 @@ import { compare, type ProductDifference } from './compare.ts';
 import { productAt } from './productAt.ts';
 import { type Commit, openRepository } from './repository.ts';
 
-/** The difference with the commits that it is between, as `--json` prints it. */
+/** The difference together with the two commits, as `--json` prints it. */
 export interface CommitDifference extends ProductDifference {
   readonly before: Commit;
   readonly after: Commit;
@@ -11,7 +11,7 @@ export interface CommitDifference extends ProductDifference {
 /**
  * Compares the product of two commits of the repository that a folder is in.
  *
- * @throws Refused when they cannot be compared
+ * @throws ComparisonError if they cannot be compared
  */
 export function differenceBetween(folder: string, from: string, to: string): CommitDifference {
   const repository = openRepository(folder);

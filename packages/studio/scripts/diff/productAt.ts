@@ -1,5 +1,5 @@
 import type { FlowRecord } from '../../src/page/types.ts';
-import { Refused } from './Refused.ts';
+import { ComparisonError } from './ComparisonError.ts';
 import type { Commit, Files, Repository } from './repository.ts';
 import { wordsIn } from './wordsIn.ts';
 
@@ -7,7 +7,7 @@ import { wordsIn } from './wordsIn.ts';
 const FLOWS = 'packages/studio/src/generated/';
 /** Pictures that `npm run pictures` compares. */
 const PICTURES = 'packages/ui/pictures/';
-/** The English words of the app, of its flows, of the components and of the server's answers. */
+/** Files with English texts: of the app, its flows, the components and the server's responses. */
 const WORDS = [
   /^apps\/web\/src\/(?:app|features)\/(?:.+\/)?(?:\w*[wW]ords|en)\.ts$/,
   /^packages\/flows\/src\/(?:\w+\/)?messages\.ts$/,
@@ -23,10 +23,10 @@ const FOLDERS = [
   'apps/server/src/words/',
 ];
 
-/** A record as an earlier commit stored it, when records had no route. */
+/** A record as commits store it; earlier ones store no route. */
 export type StoredFlow = Omit<FlowRecord, 'route'> & Partial<Pick<FlowRecord, 'route'>>;
 
-/** What is compared of a commit. */
+/** The parts of a commit that are compared. */
 export interface Product {
   /** By id. */
   readonly flows: ReadonlyMap<string, StoredFlow>;
@@ -37,15 +37,15 @@ export interface Product {
 }
 
 /**
- * Reads the stored flows of a commit, its words and its pictures.
+ * Reads the stored flows of a commit, its texts and its pictures.
  *
- * @throws Refused when the commit is older than the stored flows, or stores them in another form
+ * @throws ComparisonError if the commit is older than the stored flows, or stores them in an unknown format
  */
 export function productAt(repository: Repository, commit: Commit): Product {
   const files = repository.files(commit, FOLDERS);
   const flows = filesWith(files, (path) => path.startsWith(FLOWS));
   if (flows.size === 0) {
-    throw new Refused(
+    throw new ComparisonError(
       `Commit ${nameOf(commit)} is from before the flows were stored in ${FLOWS}, so nothing can be compared.`,
     );
   }
@@ -56,7 +56,9 @@ export function productAt(repository: Repository, commit: Commit): Product {
       [...flows].map(([path, hash]) => {
         const record = readFlow(contents.get(hash) ?? '');
         if (record === null) {
-          throw new Refused(`Commit ${nameOf(commit)} stores ${path} in a form that this command does not know.`);
+          throw new ComparisonError(
+            `Commit ${nameOf(commit)} stores ${path} in a format that this command cannot read.`,
+          );
         }
         return [record.diagram.flow, record];
       }),

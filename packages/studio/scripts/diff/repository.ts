@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Refused } from './Refused.ts';
+import { ComparisonError } from './ComparisonError.ts';
 
 export interface Commit {
   readonly hash: string;
@@ -12,38 +12,38 @@ export interface Commit {
 export type Files = ReadonlyMap<string, string>;
 
 export interface Repository {
-  /** @throws Refused when the clone has no such commit */
+  /** @throws ComparisonError if the clone has no such commit */
   readonly commit: (name: string) => Commit;
   /** The files below some folders. */
   readonly files: (commit: Commit, folders: readonly string[]) => Files;
   /**
    * The contents of files, by the hash of each.
    *
-   * @throws Refused when the clone lacks one, as a partial clone can
+   * @throws ComparisonError if the clone lacks one, which happens in a partial clone
    */
   readonly contents: (hashes: Iterable<string>) => ReadonlyMap<string, string>;
 }
 
 /**
- * Reads commits by git, without a checkout.
+ * Reads commits with git, without a checkout.
  *
- * @throws Refused when the folder is in no repository, or git is not installed
+ * @throws ComparisonError if the folder is not in a repository, or git is not installed
  */
 export function openRepository(folder: string): Repository {
-  // safe.directory: containers often run as another user than the clone's owner.
+  // safe.directory: containers often run as a different user than the owner of the clone.
   const git = (args: readonly string[], input = '') =>
     spawnSync('git', ['-c', 'safe.directory=*', ...args], { cwd: folder, input, maxBuffer: 1 << 30 });
   const shallow = git(['rev-parse', '--is-shallow-repository']);
-  if (shallow.error !== undefined) throw new Refused('Git is not installed; it is what reads the commits.');
+  if (shallow.error !== undefined) throw new ComparisonError('Git is not installed. It is needed to read the commits.');
   if (shallow.status !== 0)
-    throw new Refused('This folder is not in a git repository, so there are no commits to compare.');
+    throw new ComparisonError('This folder is not in a git repository, so there are no commits to compare.');
   const isShallow = shallow.stdout.toString('utf8').trim() === 'true';
 
   return {
     commit: (name) => {
-      // A name that looks like an option is none.
+      // Git would read a name that starts with a dash as an option.
       const found = name.startsWith('-') ? null : git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
-      if (found === null || found.status !== 0) throw new Refused(unknownCommit(name, isShallow));
+      if (found === null || found.status !== 0) throw new ComparisonError(unknownCommit(name, isShallow));
       const shown = git(['show', '--no-patch', '--format=%H%n%cs%n%s', found.stdout.toString('utf8').trim()]);
       const [hash = '', date = '', subject = ''] = shown.stdout.toString('utf8').split('\n');
       return { hash, date, subject };
@@ -64,8 +64,8 @@ export function openRepository(folder: string): Repository {
         const end = stdout.indexOf('\n', at);
         const size = Number(stdout.toString('utf8', at, end).split(' ')[2]);
         if (Number.isNaN(size)) {
-          throw new Refused(
-            'This clone lacks files of the commits; get a full one by `git fetch --refetch --no-filter`.',
+          throw new ComparisonError(
+            'This clone lacks files of these commits. Fetch them with `git fetch --refetch --no-filter`.',
           );
         }
         found.set(hash, stdout.toString('utf8', end + 1, end + 1 + size));
@@ -78,6 +78,6 @@ export function openRepository(folder: string): Repository {
 
 function unknownCommit(name: string, isShallow: boolean): string {
   return isShallow
-    ? `This clone is shallow and does not have the commit '${name}'; get all commits by \`git fetch --unshallow\`.`
+    ? `This clone is shallow and does not have the commit '${name}'. Fetch all commits with \`git fetch --unshallow\`.`
     : `There is no commit '${name}' in this repository.`;
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The texts of a file with words, by where each stands: 'en.login.title'. A text with values in it is written as in the code,
- * 'Continue as ${name}'; a function with several texts has them in their order, separated by a slash.
+ * The texts of a words file, by their place in it: 'en.login.title'. A text with placeholders is written as in the code,
+ * 'Continue as ${name}'; the texts of a function with several ones are in order of appearance, separated by a slash.
  */
 export function wordsIn(source: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
@@ -10,7 +10,7 @@ export function wordsIn(source: string): ReadonlyMap<string, string> {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {
       for (const { name, initializer } of statement.declarationList.declarations) {
-        // What a call makes of its arguments is not for reading.
+        // The arguments of a call are not texts that users read.
         if (initializer === undefined || ts.isCallExpression(initializer)) continue;
         collect(name.getText(), initializer, found);
       }
@@ -39,7 +39,7 @@ function collect(place: string, node: ts.Node, found: Map<string, string>): void
 function textsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.getText().slice(1, -1)];
-  // What stands in a type is not shown to anybody.
+  // String literals in types are not shown to users.
   if (ts.isTypeNode(node)) return [];
   const texts: string[] = [];
   ts.forEachChild(node, (child) => {

@@ -4,7 +4,7 @@ export interface AnchorLinkProps {
   /** The id of the element. */
   readonly to: string;
   readonly children: string;
-  /** Called in place of the browser's jump, which cannot reach what a search hides. */
+  /** Called instead of the browser's own jump, which cannot reach elements that a search hides. */
   readonly onFollow: () => void;
 }
 
@@ -16,7 +16,7 @@ export function AnchorLink({ to, children, onFollow }: AnchorLinkProps) {
   };
   return (
     <a href={`#${to}`} onClick={follow}>
-      {/* A path begins with a slash, which would change its side on a page from right to left. */}
+      {/* On a right-to-left page the leading slash of a path would otherwise move to the other end. */}
       <bdi>{children}</bdi>
     </a>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { isArrowKey, nearest } from '../diagram/nearest.ts';
+import { isArrowKey, nearest } from '../diagram/nearestState.ts';
 import type { Box } from '../diagram/types.ts';
 import type { FlowRecord } from '../page/types.ts';
 import { nodeAnchor } from './anchors.ts';
@@ -15,18 +15,18 @@ export interface FlowChartProps {
   readonly onOpen: (state: string | null) => void;
 }
 
-/** The states of a flow with lines between them. The Tab key reaches one of them, arrow keys the others. */
+/** The states of a flow with lines between them. The Tab key reaches one of them, the arrow keys reach the others. */
 export function FlowChart({ record, found, opened, onOpen }: FlowChartProps) {
   const { diagram, title } = record;
   const { width, height, nodes, lines, anyState } = chartOf(diagram);
-  // A search for the flow finds all of its states: then none stands out.
+  // If a search finds all states of the flow, none of them is marked.
   const marked = found === null || found.size === nodes.length ? null : found;
   const [focused, setFocused] = useState<string | null>(null);
   const tabStop = tabStopOf(nodes, focused, marked);
-  const isLit = ({ source, target }: { readonly source: string; readonly target: string }) =>
+  const isHighlighted = ({ source, target }: { readonly source: string; readonly target: string }) =>
     source === opened || target === opened;
-  // What is lit is drawn over the others.
-  const ordered = [...lines.filter((line) => !isLit(line)), ...lines.filter(isLit)];
+  // Highlighted lines are drawn last, above the others.
+  const ordered = [...lines.filter((line) => !isHighlighted(line)), ...lines.filter(isHighlighted)];
 
   const moveFrom = (node: MapNode) => (event: KeyboardEvent) => {
     if (!isArrowKey(event.key)) return;
@@ -40,7 +40,10 @@ export function FlowChart({ record, found, opened, onOpen }: FlowChartProps) {
       <div className={styles.drawing} style={{ width, height }}>
         <svg className={styles.lines} aria-hidden="true" width={width} height={height}>
           {ordered.map((line) => (
-            <g key={`${line.source} to ${line.target}`} className={isLit(line) ? styles.lit : styles.line}>
+            <g
+              key={`${line.source} to ${line.target}`}
+              className={isHighlighted(line) ? styles.highlighted : styles.line}
+            >
               <path className={styles.shaft} d={line.shaft} />
               <path className={styles.head} d={line.head} />
             </g>

@@ -24,7 +24,7 @@ export interface FlowOnMapProps {
   readonly storyPage: (story: string) => string;
 }
 
-/** A flow in its lane: what it is for, its states, and the selected one of them. */
+/** A flow in its lane: its purpose, its states, and the details of the selected state. */
 export function FlowOnMap(props: FlowOnMapProps) {
   const { record, found, opened, onOpen, goToState, goToLane, routes, storyPage } = props;
   const { diagram, title, purpose, page, screens } = record;
@@ -43,7 +43,7 @@ export function FlowOnMap(props: FlowOnMapProps) {
         <p className={styles.muted}>
           <bdi>
             <WithCode text={firstSentence(purpose)} />
-            {screens.length === 0 && ' It belongs to no single page; its stories show it on this one.'}
+            {screens.length === 0 && ' It does not belong to a particular page; its stories show it on this one.'}
           </bdi>
         </p>
         {next.length > 0 && (

@@ -30,7 +30,7 @@ globalStyle(`${root} code`, { fontFamily: font.mono, fontSize: '0.92em', color: 
 globalStyle(`${root} a`, { color: color.accent.text, textDecoration: 'none', overflowWrap: 'anywhere' });
 globalStyle(`${root} summary`, { cursor: 'pointer', color: color.accent.text });
 globalStyle(`${root} a:hover`, { textDecoration: 'underline' });
-// A link within a sentence is told from its words by more than its colour.
+// Links within a sentence are underlined: colour alone must not distinguish them.
 globalStyle(`${root} bdi a`, { textDecoration: 'underline' });
 globalStyle(`${root} a:focus-visible, ${root} h2:focus-visible`, {
   outline: `2px solid ${color.focus.ring}`,
@@ -61,7 +61,7 @@ export const lane = style({
 export const flow = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
 export const about = style({ display: 'grid', gap: space['1'], maxInlineSize: '80ch' });
 
-/** Scrolls sideways by itself where the page is narrower; a chart reads from left to right whichever way the page does. */
+/** Scrolls horizontally if the page is narrower. A chart is drawn from left to right in every direction of the page. */
 export const viewport = style({
   direction: 'ltr',
   overflowX: 'auto',
@@ -75,18 +75,18 @@ export const viewport = style({
 export const drawing = style({ position: 'relative', margin: space['3'] });
 export const lines = style({ position: 'absolute', inset: 0, overflow: 'visible' });
 export const line = style({});
-export const lit = style({});
+export const highlighted = style({});
 export const shaft = style({
   fill: 'none',
   stroke: color.border.strong,
   strokeOpacity: 0.55,
   strokeWidth: 1.25,
-  selectors: { [`${lit} > &`]: { stroke: color.accent.solid, strokeOpacity: 1, strokeWidth: 2 } },
+  selectors: { [`${highlighted} > &`]: { stroke: color.accent.solid, strokeOpacity: 1, strokeWidth: 2 } },
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 export const head = style({
   fill: color.border.strong,
-  selectors: { [`${lit} > &`]: { fill: color.accent.solid } },
+  selectors: { [`${highlighted} > &`]: { fill: color.accent.solid } },
   '@media': { [forced]: { fill: 'CanvasText' } },
 });
 
@@ -117,7 +117,7 @@ export const name = style({
   color: color.text.strong,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  // The whole box is pressed, but for the link in it.
+  // The whole box is clickable, except for the link in it.
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 export const under = style({

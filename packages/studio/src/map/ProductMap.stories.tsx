@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyAddress } from '../../../../.storybook/storyAddress.ts';
-import { oneTheme } from '../../../../.storybook/themes.ts';
+import { singleTheme } from '../../../../.storybook/themes.ts';
 import { records } from '../page/records.ts';
 import { ProductMap } from './ProductMap.tsx';
 
-/** Enough to try everything on: states without a story, states inside others, transitions of every state. */
+/** A few flows that cover all cases: states without a story, nested states, transitions that every state accepts. */
 const few = records.filter(({ diagram }) => ['login', 'verifyEmail', 'vault'].includes(diagram.flow));
 
 const meta = {
@@ -14,27 +14,31 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    // It changes with every flow, and each of its states has a picture of its own.
+    // The map changes with every flow, and Chromatic compares the stories of the states themselves.
     chromatic: { disableSnapshot: true },
   },
-  // No test loads a whole story into a frame.
+  // Tests do not load real stories into the frame.
   args: { flows: few, storyPage: (story) => `about:blank#${story}` },
 } satisfies Meta<typeof ProductMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole product. */
+/** All flows. */
 export const Everything: Story = {
   name: 'Map',
   args: { flows: records },
   parameters: {
-    docs: { description: { story: '[STUDIO-5] Each state of each flow is on the map, below the page it belongs to.' } },
+    docs: {
+      description: {
+        story: '[STUDIO-5] Each state of each flow is on the map, below the path of the page that it belongs to.',
+      },
+    },
   },
   render: (args, { globals }) => (
     <ProductMap
       {...args}
-      storyPage={(id) => storyAddress({ id, initialArgs: {}, args: {}, globals }, oneTheme(globals['theme']), false)}
+      storyPage={(id) => storyAddress({ id, initialArgs: {}, args: {}, globals }, singleTheme(globals['theme']), false)}
     />
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +93,9 @@ export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: {
     docs: {
-      description: { story: '[STUDIO-5] Each flow is one stop of the Tab key, and arrow keys reach its states.' },
+      description: {
+        story: '[STUDIO-5] Each flow is a single stop of the Tab key, and the arrow keys reach its states.',
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +128,7 @@ export const Links: Story = {
   parameters: {
     docs: {
       description: {
-        story: '[STUDIO-5] A state leads to its story, or says why it has none, and to the page of its flow.',
+        story: '[STUDIO-5] A state has links to its story, or the reason why it has none, and to the page of its flow.',
       },
     },
   },
@@ -148,7 +154,7 @@ export const Links: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'unlocked' }));
     await expect(canvas.getByText(/^No story: A group of states: unlocked\.open/)).toBeVisible();
 
-    // A flow leads on to the page that another flow belongs to.
+    // A flow has a link to the page of the flow that follows it.
     const toVerification = within(canvas.getByRole('article', { name: 'Login' })).getByRole('link', {
       name: '/verification',
     });
@@ -196,7 +202,7 @@ export const OnAPhone: Story = {
     docs: {
       description: {
         story:
-          '[STUDIO-5] On a phone, and from right to left, only the charts scroll sideways, and they read from left to right.',
+          '[STUDIO-5] On a phone, and on a right-to-left page, only the charts scroll horizontally, and they are drawn from left to right.',
       },
     },
   },

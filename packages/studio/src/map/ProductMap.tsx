@@ -11,14 +11,14 @@ import { search } from './search.ts';
 
 export interface ProductMapProps {
   readonly flows: readonly ShownFlow[];
-  /** The address of a page that shows one story alone, by the story's id. */
+  /** Returns the address of a page that shows only the story with this id. */
   readonly storyPage: (story: string) => string;
 }
 
-/** All flows of the product on one page, by the page of the app on which they run, with a search. */
+/** All flows on one page, grouped by the page of the app on which they run, with a search. */
 export function ProductMap({ flows, storyPage }: ProductMapProps) {
   const [query, setQuery] = useState('');
-  // One state of the whole map, so that no more than one screen is loaded.
+  // At most one state of the whole map is open, so that at most one screen is loaded.
   const [opened, setOpened] = useState<string | null>(null);
   const found = search(flows, query);
   const lanes = lanesOf(flows.filter(({ diagram }) => found.has(diagram.flow)));
@@ -42,14 +42,14 @@ export function ProductMap({ flows, storyPage }: ProductMapProps) {
   };
 
   return (
-    // Whatever language the toolbar chooses, the words of the map are those of the code.
+    // The texts of the map come from the code, so they are English in every language of the toolbar.
     <main className={styles.root} lang="en">
       <header className={styles.header}>
         <h1>Map</h1>
         <p>
           <bdi>
-            Every flow of the product, below the page of the app on which it runs. A box is a state, a line is a
-            transition. Select a state to read what leads to it and on from it, and to see its screen.
+            All flows, grouped by the page of the app on which they run. A box is a state, an arrow is a transition.
+            Select a state to see its transitions and its screen.
           </bdi>
         </p>
         <div className={styles.search}>

@@ -4,7 +4,7 @@ import { nameOf, triggerOf } from '../diagram/sentences.ts';
 import type { Diagram, DiagramState, DiagramTransition } from '../diagram/types.ts';
 import { PageLink, RequirementLinks } from '../page/Links.tsx';
 import { Rows } from '../page/Rows.tsx';
-import { inOrder } from '../page/requirements.ts';
+import { sortIds } from '../page/requirements.ts';
 import type { ShownFlow } from '../page/types.ts';
 import { WithCode } from '../page/WithCode.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -68,7 +68,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
         </li>
       </ul>
       <div className={styles.columns}>
-        <Transitions title="What leads on">
+        <Transitions title="Transitions from this state">
           {onward.map((transition) => (
             <Sentence key={transition.name} transition={transition}>
               {transition.source !== state.id && `${placeOf(diagram, transition.source)}: `}
@@ -76,7 +76,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
             </Sentence>
           ))}
         </Transitions>
-        <Transitions title="What leads here">
+        <Transitions title="Transitions to this state">
           {toward.map((transition) => (
             <Sentence key={transition.name} transition={transition}>
               {transition.source === diagram.flow ? 'in every state' : <>from {linkTo(transition.source)}</>}
@@ -87,10 +87,10 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
         </Transitions>
         <div>
           <h5>Requirements</h5>
-          <RequirementLinks ids={inOrder(requirementsOf(record, state))} />
+          <RequirementLinks ids={sortIds(requirementsOf(record, state))} />
         </div>
         <div>
-          <h5>Tests that end here</h5>
+          <h5>Tests that end in this state</h5>
           <Rows rows={rowsIn(record, state)} />
         </div>
       </div>
@@ -105,21 +105,21 @@ function aroundOf(diagram: Diagram, state: DiagramState): readonly string[] {
   return parent === undefined ? [diagram.flow] : [parent.id, ...aroundOf(diagram, parent)];
 }
 
-/** What a transition does that leads to no other state; null for one that does. */
+/** What a transition does that does not lead to another state; null if it does. */
 function goalOf(state: DiagramState, { target }: DiagramTransition): string | null {
-  if (target === null) return 'the state stays';
-  return target === state.id ? 'the state is entered again' : null;
+  if (target === null) return 'stays in this state';
+  return target === state.id ? 're-enters this state' : null;
 }
 
 function placeOf(diagram: Diagram, source: string): string {
-  return source === diagram.flow ? 'in every state' : `everywhere in ${nameOf(diagram, source)}`;
+  return source === diagram.flow ? 'in every state' : `in every state of ${nameOf(diagram, source)}`;
 }
 
 function Transitions({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
   return (
     <div>
       <h5>{title}</h5>
-      {children.length === 0 ? <p className={styles.muted}>nothing</p> : <ul className={styles.list}>{children}</ul>}
+      {children.length === 0 ? <p className={styles.muted}>none</p> : <ul className={styles.list}>{children}</ul>}
     </div>
   );
 }
@@ -141,8 +141,8 @@ function Sentence({ transition: { requirements }, children }: SentenceProps) {
 }
 
 /**
- * The story of the state as a picture, which is loaded once somebody asks for it. It is inert: a modal in it would take the focus
- * of the map and keep it. The link to the story opens it for use.
+ * The story of the state as a picture, loaded on request. It is inert: a modal in it would otherwise take the focus from the map.
+ * The link to the story opens it as a page that can be used.
  */
 function Screen({ title, address }: { readonly title: string; readonly address: string }) {
   const [isShown, setShown] = useState(false);
@@ -152,7 +152,7 @@ function Screen({ title, address }: { readonly title: string; readonly address: 
         {isShown ? 'Hide the screen' : 'Show the screen'}
       </Button>
       {isShown && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, not of somebody else
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of the same Storybook
         <iframe className={styles.frame} title={title} src={address} inert />
       )}
     </div>

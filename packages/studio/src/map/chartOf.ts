@@ -10,7 +10,7 @@ export interface MapNode extends Box {
 
 /** All transitions that lead from one state to another, as one line. */
 export interface MapLine {
-  /** The id of a state, or of the flow where every state accepts the transition. */
+  /** The id of a state, or of the flow if every state accepts the transition. */
   readonly source: string;
   readonly target: string;
   /** The data of an SVG path. */
@@ -24,7 +24,7 @@ export interface MapChart {
   readonly height: number;
   readonly nodes: readonly MapNode[];
   readonly lines: readonly MapLine[];
-  /** The origin of the transitions that every state accepts and that lead to another one. */
+  /** The box at which transitions begin that every state accepts and that lead to another state; null if there are none. */
   readonly anyState: Box | null;
 }
 
@@ -34,8 +34,8 @@ const GAP = { across: 72, down: 18 };
 const MARGIN = 8;
 
 /**
- * Places the states of a flow in columns: each as many columns from the start as transitions are needed to get there. So a line
- * to the right always ends in the next column, and only lines back pass behind states.
+ * Places the states of a flow in columns: the column of a state is the number of transitions needed to reach it. So a line to the
+ * right always ends in the next column, and only lines to the left can pass behind states.
  */
 export function chartOf(diagram: Diagram): MapChart {
   const links = linksOf(diagram);
@@ -74,7 +74,7 @@ export function chartOf(diagram: Diagram): MapChart {
 
 type Link = readonly [source: string, target: string];
 
-/** From each state to the others that its transitions lead to, and from a group of states to the one it begins in. */
+/** From each state to those that its transitions lead to, and from a group of states to its initial state. */
 function linksOf({ states, transitions }: Diagram): readonly Link[] {
   const found = new Map<string, Link>();
   for (const { source, target } of transitions) {
@@ -86,7 +86,7 @@ function linksOf({ states, transitions }: Diagram): readonly Link[] {
   return [...found.values()];
 }
 
-/** The ids of the states by column, each column in the order in which its lines cross least. */
+/** The ids of the states by column, each column sorted so that few lines cross. */
 function columnsOf({ flow, states }: Diagram, links: readonly Link[]): readonly (readonly string[])[] {
   const starts = states.filter(({ isInitial, parent }) => isInitial && parent === null).map(({ id }) => id);
   const isAccepted = links.some(([source]) => source === flow);
@@ -102,13 +102,13 @@ function columnsOf({ flow, states }: Diagram, links: readonly Link[]): readonly 
     );
     column = inOrderOf(before, reached, links);
   }
-  // A state that nothing leads to, such as a group of which only an inner state is entered.
+  // States that no transition leads to, such as a group whose inner states are entered directly.
   const left = states.filter(({ id }) => !placed.has(id)).map(({ id }) => id);
   if (left.length > 0) columns[0] = [...(columns[0] ?? []), ...left];
   return columns;
 }
 
-/** By the middle of the states of the column before that lead to each. */
+/** Sorted by the average row of the states in the previous column that lead to each. */
 function inOrderOf(before: readonly string[], states: readonly DiagramState[], links: readonly Link[]): string[] {
   const middle = (id: string) => {
     const rows = links.filter(([, target]) => target === id).map(([source]) => before.indexOf(source));
@@ -121,10 +121,10 @@ function inOrderOf(before: readonly string[], states: readonly DiagramState[], l
     .map(({ id }) => id);
 }
 
-/** How far a line between two states of the same column reaches to the right. */
+/** How far a line between two states of the same column extends to the right. */
 const ROOM_FOR_LOOPS = 40;
 
-/** A curve that leaves and arrives sideways. Lines back start and end lower than lines on, so that both can be seen. */
+/** A curve that leaves and arrives horizontally. Lines to the left start and end lower than lines to the right, so that both are visible. */
 function lineBetween(from: Box, to: Box): { readonly shaft: string; readonly head: string } {
   if (to.x > from.x) {
     const [start, end] = [point(from, 1, 0.4), point(to, 0, 0.4)];
@@ -144,7 +144,7 @@ function lineBetween(from: Box, to: Box): { readonly shaft: string; readonly hea
   };
 }
 
-/** The point at a part of the width and of the height of a box. */
+/** The point at a fraction of the width and of the height of a box. */
 function point({ x, y, width, height }: Box, across: number, down: number): { readonly x: number; readonly y: number } {
   return { x: x + across * width, y: y + down * height };
 }

@@ -1,7 +1,7 @@
 import { routes } from '../../../flows/src/routes.ts';
 import type { FlowRecord } from '../page/types.ts';
 
-/** The flows whose screens stand on the same page of the app. */
+/** The flows whose screens are on the same page of the app. */
 export interface Lane<Flow extends FlowRecord = FlowRecord> {
   /** The path of the page: '/login'. */
   readonly route: string;
@@ -11,7 +11,7 @@ export interface Lane<Flow extends FlowRecord = FlowRecord> {
 /** One lane for each page that has a flow, in the order of the app's routes. */
 export function lanesOf<Flow extends FlowRecord>(flows: readonly Flow[]): readonly Lane<Flow>[] {
   const order: readonly string[] = Object.values(routes);
-  // A page that no flow leads to is not among them, and comes last.
+  // Pages that no flow leads to are not among the routes; they come last.
   const place = (route: string) => (order.includes(route) ? order.indexOf(route) : order.length);
   return [...Map.groupBy(flows, ({ route }) => route)]
     .map(([route, ofRoute]) => ({ route, flows: ofRoute }))

@@ -2,12 +2,12 @@ import { nameOf } from '../diagram/sentences.ts';
 import type { DiagramState } from '../diagram/types.ts';
 import type { FlowRecord, FlowRow } from '../page/types.ts';
 
-/** The ids of the states that are found, by the id of their flow. A flow without any is not among them. */
+/** The ids of the found states, by the id of their flow. Flows without a found state are left out. */
 export type Found = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Searches flows, states and requirement ids. All states of a flow are found whose name or path is searched for; otherwise
- * those whose name contains the words, or that have the requirement. 'LOGIN-1' is not found for 'LOGIN-10', but 'LOGIN-' is.
+ * Searches flows, states and requirement ids. If the name or path of a flow contains the text, all of its states are found;
+ * otherwise the states whose name contains it, or that have the requirement. 'LOGIN-1' does not find 'LOGIN-10', but 'LOGIN-' does.
  */
 export function search(flows: readonly FlowRecord[], query: string): Found {
   const words = query.trim().toLowerCase();
@@ -35,7 +35,7 @@ function hasRequirement(id: string): Test {
   return (record, state) => requirementsOf(record, state).some(isAsked);
 }
 
-/** The requirements of a state: those of the rows that end in it, and of the transitions that lead to it or start in it. */
+/** The requirements of a state: those of the rows that end in it, and of the transitions that end or start in it. */
 export function requirementsOf(record: FlowRecord, state: DiagramState): readonly string[] {
   const around = record.diagram.transitions.filter(({ source, target }) => source === state.id || target === state.id);
   return [...new Set([...rowsIn(record, state), ...around].flatMap(({ requirements }) => requirements))];

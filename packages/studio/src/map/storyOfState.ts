@@ -3,7 +3,7 @@ import type { DiagramState } from '../diagram/types.ts';
 import type { FlowRecord, FlowStory } from '../page/types.ts';
 import { unseenStates } from '../states/unseenStates.ts';
 
-/** The ids of the generated state stories begin with it: their group in the sidebar. */
+/** The start of the ids of the generated state stories: their group in the sidebar. */
 const STATE_STORIES = 'flows-states-';
 
 /** The story that shows a state on its screen, or the reason why there is none. */

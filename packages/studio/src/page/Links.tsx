@@ -7,7 +7,7 @@ export interface PageLinkProps {
   /** The page or story as a query of Storybook's address: '?path=/story/flows-states-login--refused'. */
   readonly to: string;
   readonly children: string;
-  /** The accessible name where the text alone does not tell links apart. It begins with the text. @default the text */
+  /** The accessible name, if the text alone does not distinguish the link from others. It starts with the text. @default the text */
   readonly label?: string;
   /** @default 0 */
   readonly tabIndex?: 0 | -1;
@@ -16,7 +16,7 @@ export interface PageLinkProps {
 /** A link to another page or story of this Storybook, from a documentation page or from a story. */
 export function PageLink({ to, children, label, tabIndex = 0 }: PageLinkProps) {
   const follow = (event: MouseEvent) => {
-    // A link that is opened in a new tab or window is the browser's business.
+    // The browser itself opens a link in a new tab or window.
     if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, to);
@@ -28,7 +28,7 @@ export function PageLink({ to, children, label, tabIndex = 0 }: PageLinkProps) {
   );
 }
 
-/** Requirement ids, each a link to its words. */
+/** Requirement ids, each a link to its text. */
 export function RequirementLinks({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length === 0) return '–';
   return (

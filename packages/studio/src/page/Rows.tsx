@@ -1,7 +1,7 @@
 import * as styles from './FlowPage.css.ts';
 import type { FlowRow } from './types.ts';
 
-/** Rows of a status table, folded away: there can be dozens. */
+/** Rows of a status table, collapsed: there can be dozens. */
 export function Rows({ rows }: { readonly rows: readonly FlowRow[] }) {
   if (rows.length === 0) return '–';
   return (
