@@ -4,7 +4,7 @@ import { chromium } from '../../scripts/lib/chromium.ts';
 const FIRST_STEPS = '**/firstSteps.shots.ts';
 const browser = { launchOptions: chromium, locale: 'en-US', timezoneId: 'UTC' };
 
-/** Pictures of every page in both themes, on a desktop and on a phone, and those of the documents:  npm run shots */
+/** Takes pictures of every page in both themes, on a desktop and on a phone, and those of the documents: npm run shots */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.shots.ts',

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../../scripts/lib/chromium.ts';
 
-/** The walks of the built Storybook in a real browser, with nothing behind it but its files. */
+/** Tests of the built Storybook in a real browser, served as static files. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   timeout: 300_000,
-  // Longer than a step waits for its page.
+  // Longer than the timeout of a step.
   expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/walks.json' }]],
   use: {

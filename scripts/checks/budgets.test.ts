@@ -47,7 +47,7 @@ describe('developmentCodeIn', () => {
   });
 });
 
-/** A script that uses one thing of a file, as a build of the app would have it. */
+/** A script that uses one export of a file, as a build of the app does. */
 async function minified(name: string, file: string): Promise<string> {
   const contents = `import { ${name} } from './${file}'; globalThis.used = ${name};`;
   const stdin = { contents, resolveDir: root, loader: 'ts' } as const;

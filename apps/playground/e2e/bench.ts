@@ -34,6 +34,7 @@ interface Round {
   readonly asked: readonly string[];
 }
 
+const worker = (await readdir(join(DIST, 'assets'))).find((name) => /^worker-.*\.js$/.test(name)) ?? '';
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const all: Round[] = [];
 /* oxlint-disable no-await-in-loop -- one after the other: together they would slow each other down */
@@ -50,11 +51,10 @@ for (let round = 0; round < rounds; round += 1) {
 
 const median = (of: (round: Round) => number) => all.map(of).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 const seconds = (of: (round: Round) => number) => `${(median(of) / 1000).toFixed(1)} s`;
-const worker = (await readdir(join(DIST, 'assets'))).find((name) => /^worker-.*\.js$/.test(name)) ?? '';
 say(`Medians of ${rounds}, on this machine as busy as it is.\n`);
 say('| what | goal | figure |');
 say('| --- | --- | --- |');
-say(`| worker, gzip | 320 kB | ${(await compressed(`assets/${worker}`)) / 1000} kB |`);
+say(`| worker, gzip | 320 kB | ${((await compressed(`assets/${worker}`)) / 1000).toFixed(0)} kB |`);
 say(`| first visit, gzip | 7.5 MB | ${((await visited(all[0]?.asked ?? [])) / 1_000_000).toFixed(2)} MB |`);
 say(`| first visit to the sign-in page | | ${seconds(({ first }) => first)} |`);
 say(`| the same with the files at hand | | ${seconds(({ again }) => again)} |`);
@@ -70,7 +70,7 @@ async function measure(browser: Browser): Promise<Round> {
     const context = await browser.newContext();
     const page = await context.newPage();
     const first = await untilSignIn(page, () => page.goto(`${files.address}/login`));
-    const asked = [...files.asked];
+    const asked = [...files.requestedPaths];
     const again = await untilSignIn(page, () => page.reload());
     const other = await context.newPage();
     const secondTab = await untilSignIn(other, () => other.goto(`${files.address}/login`));

@@ -11,8 +11,8 @@ export interface CallRates {
  */
 export async function measureCalls(address: string): Promise<CallRates> {
   const READS = 500;
-  // An investor may have so many deposits open at once.
-  const WRITES = 40;
+  // Of the 20 deposits that may wait for a decision at once, the sample data has some.
+  const WRITES = 15;
   const { port } = new SharedWorker(address, { type: 'module', name: 'keel' });
   let calls = 0;
 

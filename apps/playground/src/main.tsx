@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     return;
   }
   forgetOtherInstance(backend.instance, () => dropSession(store));
-  // Without it the app works, but for its pictures.
+  // Without it the app works, but shows no images.
   await relayImages(backend).catch(() => undefined);
   const services = createServices({
     store,

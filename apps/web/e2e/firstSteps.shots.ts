@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawer, openDrawer } from './support/demoCalls.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { expectDashboard, readMessage, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
+import { settle } from './support/pageChecks.ts';
 import { picture } from './support/picture.ts';
 import { expectConfirmed, freshAddress, review } from './support/sending.ts';
-import { settle } from './support/settled.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 import { createWallet } from './support/wallet.ts';
 

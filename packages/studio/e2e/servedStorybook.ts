@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 
-/** The built Storybook as files. */
+/** The built Storybook, served as static files. */
 export interface ServedStorybook {
   readonly address: string;
   close(): Promise<void>;

@@ -1,14 +1,14 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { type ServedStorybook, serveStorybook } from './servedStorybook.ts';
 
-/** A year of sample data is made when a walk opens: PostgreSQL starts, and 500 calls run. */
+/** When a walk opens, PostgreSQL starts and 500 calls create a year of sample data. */
 const START_MS = 120_000;
 
 const FIRST_VISIT = { id: 'flows-walks--first-visit', title: 'First visit to confirmed deposit' };
-const IDENTITY = { id: 'flows-walks--identity', title: 'Identity refused and mended' };
-const ENDED_SESSION = { id: 'flows-walks--ended-session', title: 'Session ends inside a form' };
+const IDENTITY = { id: 'flows-walks--identity', title: 'Identity rejected, then approved' };
+const ENDED_SESSION = { id: 'flows-walks--ended-session', title: 'Session ends while a form is filled in' };
 
-/** A walk as it is on the screen. */
+/** An open walk. */
 interface OpenWalk {
   readonly panel: Locator;
   /** The app in its frame. */
@@ -16,12 +16,12 @@ interface OpenWalk {
   readonly steps: Locator;
   readonly status: Locator;
   readonly button: (name: string) => Locator;
-  /** Waits until the step of this number, from 1, is the current one and can be done. */
+  /** Waits until the step with this number, counted from 1, is the current one and can be done. */
   readonly isAt: (step: number) => Promise<void>;
 }
 
 interface Fixtures {
-  /** What the page asked of other hosts or of a server's API, and what went wrong in it: nothing may. */
+  /** Requests to other hosts or to a server's API, and errors of the page. Must be empty. */
   readonly faults: string[];
   readonly openWalk: (walk: { readonly id: string; readonly title: string }) => Promise<OpenWalk>;
 }
@@ -50,7 +50,7 @@ const test = base.extend<Fixtures, { storybook: ServedStorybook }>({
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
         const { url } = message.location();
-        // A browser asks for an icon by itself: Storybook has one for its frame, and this page is opened without the frame.
+        // The browser requests an icon by itself. Storybook has one only for its manager, which is not open here.
         if (message.type() === 'error' && !url.endsWith('/favicon.ico')) faults.push(`${message.text()} ${url}`);
       });
       await provide(faults);
@@ -85,7 +85,7 @@ function walkOn(page: Page, title: string): OpenWalk {
   };
 }
 
-/** Does every step by its own press, and expects that the next one is announced then, and that its button has the focus. */
+/** Does one step at a time, and expects that the next one is announced and that its button has the focus. */
 async function doEachStep({ steps, status, button, panel }: OpenWalk): Promise<void> {
   const count = await steps.count();
   expect(count).toBeGreaterThan(5);
@@ -103,7 +103,7 @@ async function doEachStep({ steps, status, button, panel }: OpenWalk): Promise<v
       await expect(button('Do this step')).toBeFocused();
     });
   }
-  await expect(status).toHaveText('The walk is over.');
+  await expect(status).toHaveText('The walk is finished.');
   await expect(panel.getByRole('alert')).toBeEmpty();
   await expect(button('Start over')).toBeFocused();
 }
@@ -117,7 +117,7 @@ test('[STUDIO-4] from the first visit to a confirmed deposit, step by step, on t
   await expect(walk.app.getByRole('main')).toContainText('$1,500.25');
 });
 
-test('[STUDIO-4] an identity is refused with a reason, handed in again and approved, step by step', async ({
+test('[STUDIO-4] an identity is rejected with a reason, submitted again and approved, step by step', async ({
   openWalk,
 }) => {
   const walk = await openWalk(IDENTITY);
@@ -126,26 +126,26 @@ test('[STUDIO-4] an identity is refused with a reason, handed in again and appro
   await expect(walk.app.getByText('Verification Pending')).toHaveCount(0);
 });
 
-test('[STUDIO-4] a session ends inside a form and what was entered is kept; the rest is done by one press, and started over', async ({
+test('[STUDIO-4] a session ends while a form is filled in and its values are kept; one press does all remaining steps; the walk starts over', async ({
   openWalk,
 }) => {
   const walk = await openWalk(ENDED_SESSION);
   await walk.button('Do this step').click();
   await walk.isAt(2);
   await walk.button('Do the rest').click();
-  await expect(walk.status).toHaveText('The walk is over.');
+  await expect(walk.status).toHaveText('The walk is finished.');
   await expect(walk.app.getByRole('table', { name: 'Deposits' }).getByRole('row').nth(1)).toContainText('$321.00');
 
   await walk.button('Start over').click();
   await walk.isAt(1);
   await expect(walk.button('Start over')).toBeVisible();
-  // The database is another one: the deposit is gone.
+  // The database is new: it does not contain the deposit.
   await walk.app.getByRole('button', { name: 'Noah, just signed up' }).click();
   await walk.app.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).click();
   await expect(walk.app.getByRole('heading', { name: 'No deposits yet' })).toBeVisible();
 });
 
-test('[STUDIO-4] the app can be used by hand; a step that cannot be done any more says why, is tried again and skipped', async ({
+test('[STUDIO-4] the app can be used by hand; a step that is no longer possible gives the reason, and can be retried and skipped', async ({
   openWalk,
 }) => {
   const walk = await openWalk(IDENTITY);
@@ -153,7 +153,7 @@ test('[STUDIO-4] the app can be used by hand; a step that cannot be done any mor
     await walk.button('Do this step').click();
     await walk.isAt(step);
   }
-  // The operator's drawer of the app itself.
+  // The operator's drawer in the app.
   const drawer = walk.app.getByRole('complementary', { name: 'Demo: operator' });
   await drawer.getByRole('button', { name: 'Demo: operator' }).click();
   const submitted = drawer.getByRole('article', { name: 'noah@example.org', exact: true });
@@ -163,20 +163,17 @@ test('[STUDIO-4] the app can be used by hand; a step that cannot be done any mor
 
   await walk.button('Do this step').click();
   const problem = walk.panel.getByRole('alert');
-  await expect(problem).toContainText('“Refuse it” could not be done. The backend refused: ');
-  await expect(walk.status).toHaveText('Step 4 of 7: Refuse it');
+  await expect(problem).toContainText('“Reject it” could not be done. The backend refused: ');
+  await expect(walk.status).toHaveText('Step 4 of 7: Reject it');
   await walk.button('Try again').click();
-  await expect(problem).toContainText('“Refuse it” could not be done. The backend refused: ');
+  await expect(problem).toContainText('“Reject it” could not be done. The backend refused: ');
   await walk.button('Skip this step').click();
   await expect(problem).toBeEmpty();
   await walk.isAt(5);
   await expect(walk.button('Do this step')).toBeFocused();
 });
 
-test('[STUDIO-4] the app follows the theme of the toolbar without losing what was done', async ({
-  page,
-  storybook,
-}) => {
+test('[STUDIO-4] the app follows the theme of the toolbar without starting again', async ({ page, storybook }) => {
   await page.goto(`${storybook.address}/?path=/story/${ENDED_SESSION.id}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   const html = story.frameLocator('iframe[title="The app of this walk"]').locator('html');

@@ -7,13 +7,14 @@ import type { App } from './app.ts';
 import { chartOf } from './chart.ts';
 import { layOut } from './layOut.ts';
 import { portOf, type readContract } from './ports.ts';
+import { routeOf } from './routeOf.ts';
 import { rowsOf } from './rowsOf.ts';
 import { usesOf } from './uses.ts';
 
 export interface Surroundings {
   readonly app: App;
   readonly contract: Awaited<ReturnType<typeof readContract>>;
-  /** Of this flow. */
+  /** Stories of this flow. */
   readonly stories: readonly FlowStory[];
 }
 
@@ -26,6 +27,7 @@ export async function recordOf({ machine, spec }: DocumentedFlow, around: Surrou
     diagram: await layOut(chartOf(machine, await rowsOf(machine, rows))),
     title: titleOf(machine.id),
     purpose: await purposeOf(machine.id),
+    route: routeOf(app, machine.id),
     source: `packages/flows/src/${machine.id}/machine.ts`,
     ports: Object.keys(machine.implementations.actors).map((port) => portOf(port, uses.users, app, contract)),
     emits: emissionsOf(rows),
@@ -50,12 +52,12 @@ export function titleOf(flow: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What the rows of the status table see emitted, and the pages that the flow ends with. */
+/** The events that the rows of the status table emit, and the pages on which the flow ends. */
 function emissionsOf(rows: readonly Row[]): FlowEmission[] {
   const found = new Map<string, Set<string>>();
   for (const { id, also = [], emitted = [], output } of rows) {
-    const seen = [...emitted.map(typeOf), ...(output === undefined ? [] : [`ends with ${typeOf(output)}`])];
-    for (const type of seen) found.set(type, new Set([...(found.get(type) ?? []), id, ...also]));
+    const outputs = [...emitted.map(typeOf), ...(output === undefined ? [] : [`ends with ${typeOf(output)}`])];
+    for (const type of outputs) found.set(type, new Set([...(found.get(type) ?? []), id, ...also]));
   }
   return [...found].map(([type, ids]) => ({ type, requirements: [...ids] }));
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the fetch of a tab', () => {
-  it('[DEMO-3] carries method, address, headers and body there, and status, headers and body back', async () => {
+  it('[DEMO-3] passes method, address, headers and body to the worker, and status, headers and body back', async () => {
     const page = await connected(async (request) => {
       const received = {
         method: request.method,
@@ -38,7 +38,7 @@ describe('the fetch of a tab', () => {
     expect(await response.json()).toEqual({ method: 'POST', url: ADDRESS, key: 'k', body: 'hello' });
   });
 
-  it('[DEMO-3] gives an answer without a body, and answers of calls at once to the right ones', async () => {
+  it('[DEMO-3] returns an answer without a body, and matches concurrent answers to their calls', async () => {
     const page = await connected(async ({ url }) =>
       url.endsWith('none') ? new Response(null, { status: 204 }) : new Response(url),
     );
@@ -70,7 +70,7 @@ describe('the fetch of a tab', () => {
     await ended.promise;
   });
 
-  it('[DEMO-3] rejects a call that is aborted as fetch does, and ends it in the worker', async () => {
+  it('[DEMO-3] rejects an aborted call like fetch, and ends it in the worker', async () => {
     const ended = Promise.withResolvers<void>();
     const page = await connected(async () => new Response(new ReadableStream({ cancel: () => ended.resolve() })));
     const controller = new AbortController();
@@ -81,7 +81,7 @@ describe('the fetch of a tab', () => {
     await expect(page.fetch(new Request(ADDRESS, { signal: controller.signal }))).rejects.toThrow(/abort/i);
   });
 
-  it('[DEMO-3] fails as a lost connection does where an answer breaks off', async () => {
+  it('[DEMO-3] fails like a lost connection if an answer is interrupted', async () => {
     const page = await connected(() => Promise.reject(new Error('gone')));
     await expect(page.fetch(new Request(ADDRESS))).rejects.toThrow(TypeError);
   });
@@ -103,12 +103,12 @@ describe('the fetch of a tab', () => {
   it('[DEMO-3] asks the worker for a reset', async () => {
     const page = await connected(async () => new Response('after'));
     page.reset();
-    // Messages come in their order.
+    // Messages arrive in order.
     await page.fetch(new Request(ADDRESS));
     expect(page.resets).toEqual(['worker']);
   });
 
-  it('[DEMO-3] says why the backend could not be opened', async () => {
+  it('[DEMO-3] reports why the backend could not be opened', async () => {
     const { port1, port2 } = new MessageChannel();
     open.push(port1, port2);
     const connecting = connect(port1, { onReset: () => undefined });

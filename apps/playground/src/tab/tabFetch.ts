@@ -3,11 +3,11 @@ import { listen, type PageMessage, type Port, type WorkerMessage } from './messa
 /** Statuses whose responses have no body. */
 const NO_BODY = new Set([204, 205, 304]);
 
-/** The backend as a page reaches it. */
+/** The backend from the view of a page. */
 export interface TabBackend {
-  /** In place of the browser's `fetch`. Nothing of it goes over the network. */
+  /** Replaces the browser's `fetch` without using the network. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Throws away all that was done, on every page. */
+  /** Discards all changes, for all pages. */
   reset(): void;
 }
 
@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 interface Options {
-  /** Told when the backend was thrown away, by this page or by another one. */
+  /** Called when the backend was discarded, by this page or by another one. */
   readonly onReset: () => void;
 }
 

@@ -6,7 +6,7 @@ import { serveCalls } from './serveCalls.ts';
 
 type PagePort = Port<WorkerMessage, PageMessage>;
 
-/** A shared worker has pages connect to it. */
+/** Pages connect to a shared worker by an event. */
 interface SharedScope {
   addEventListener(type: 'connect', listener: (event: MessageEvent) => void): void;
   close(): void;
@@ -32,7 +32,7 @@ async function open(): Promise<Backend> {
 
 function reset(): void {
   for (const port of pages) port.postMessage({ type: 'reset' });
-  // The next page to come starts another worker.
+  // The next page starts another worker.
   scope.close();
 }
 
@@ -53,6 +53,6 @@ if ('onconnect' in scope) {
     if (port) void serve(port);
   });
 } else {
-  // A worker of one page: its own messages are that page's.
+  // A dedicated worker receives the messages of its own page.
   void serve(self as unknown as PagePort);
 }

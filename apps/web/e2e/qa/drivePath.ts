@@ -1,16 +1,16 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
 import type { Browser } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
-import { FaultPort, type HeldPorts } from './FaultPort.ts';
+import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
 import { Inspection, stateName } from './Inspection.ts';
 import { brokenLaws } from './laws.ts';
-import { faultsOf } from './look.ts';
 import { type PlannedStep, planOf } from './model.ts';
+import { faultsOf } from './pageFaults.ts';
 import { outcomeFor } from './plan.ts';
 import { watchPage } from './watchPage.ts';
 
-/** Ms within which the machine in the page has to take the transitions of a step. */
+/** Timeout for the transitions of a step in the page's machine, in ms. */
 const TAKEN_WITHIN_MS = 15_000;
 
 export interface DriveOptions {
@@ -20,23 +20,23 @@ export interface DriveOptions {
   readonly path: Path;
   readonly arranged: Arranged;
   readonly secrets: readonly string[];
-  /** Told of each step before it is done. */
+  /** Called before each step. */
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
 }
 
-/** What came of driving a path. */
+/** The result of driving a path. */
 export interface Drive {
-  /** Transitions that the machine in the page took as the model did, by name. */
+  /** Names of the transitions that the machine in the page took in agreement with the model. */
   readonly taken: readonly string[];
-  /** Pairs of transitions, one directly after the other. */
+  /** Pairs of consecutive transitions. */
   readonly pairs: readonly string[];
-  /** How many steps were done as planned. */
+  /** The number of steps that were done as planned. */
   readonly steps: number;
-  /** What went wrong, with the step that it was found after (0 is the start); null when nothing did. */
+  /** What failed, and after which step (0 is the start); null if nothing did. */
   readonly failure: { readonly message: string; readonly step: number } | null;
 }
 
-/** Drives one path of a flow through the page, in a browser of its own, and compares page and machine after each step. */
+/** Drives one path of a flow through the page in a new browser, and compares page and machine after each step. */
 export async function drivePath(options: DriveOptions): Promise<Drive> {
   const { browser, server, driver, path, arranged, secrets, onStep } = options;
   const context = await browser.newContext({
@@ -64,7 +64,7 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
       if (each.step === null) await driver.open(driven);
       else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
       taken.push(...(await compare(driver, inspection, each, since)));
-      // A message that came by itself gives the focus back to where it was: nowhere.
+      // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
     }
@@ -80,7 +80,7 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
   }
 }
 
-function callsOf({ ports }: AnyFlowDriver): HeldPorts {
+function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
   return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
 }
 
@@ -92,20 +92,20 @@ async function perform(
   rest: readonly PlannedStep[],
 ): Promise<void> {
   if ('send' in step) {
-    const how = eventDriverOf(driver, step.send.type);
-    if (how === null) throw new Error(`nobody can send ${step.send.type}`);
-    await how.drive(driven, step.send);
+    const eventDriver = eventDriverOf(driver, step.send.type);
+    if (eventDriver === null) throw new Error(`nobody can send ${step.send.type}`);
+    await eventDriver.drive(driven, step.send);
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {
-      if ('loses' in how && how.loses?.(rest) === 'after') await faults.deliver(port);
+      if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
     }
     await driven.page.clock.runFor(step.wait);
     await faults.releaseAll();
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
-    const how = driver.ports[port];
-    if (how !== undefined && 'settle' in how) {
-      await how.settle(driven, step);
+    const portDriver = driver.ports[port];
+    if (portDriver !== undefined && 'settle' in portDriver) {
+      await portDriver.settle(driven, step);
       return;
     }
     const outcome = outcomeFor(driver, step, rest);
@@ -117,7 +117,7 @@ async function perform(
   }
 }
 
-/** Waits for the transitions and the state of the model. @throws Error when the page's machine does something else */
+/** Waits for the transitions and the state of the model. @throws Error if the page's machine does something else */
 async function compare(
   driver: AnyFlowDriver,
   inspection: Inspection,
@@ -125,19 +125,20 @@ async function compare(
   since: number,
 ): Promise<readonly string[]> {
   const sent = step !== null && 'send' in step ? step.send.type : null;
-  const along = sent === null ? [] : (eventDriverOf(driver, sent)?.along ?? []);
+  const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
   const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
-  const ignored = new Set([...along, ...byApp].filter((type) => type !== sent));
+  const ignored = new Set([...extraEvents, ...byApp].filter((type) => type !== sent));
   const seen = () => inspection.transitions(since).filter(({ event }) => !ignored.has(event));
-  const isRepeated = sent !== null && along.includes(sent);
+  const isRepeated = sent !== null && extraEvents.includes(sent);
   const names = () => {
     const all = seen().flatMap((each) => each.taken);
     return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
   };
-  const isThere = () => textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
+  const hasArrived = () =>
+    textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
   const deadline = Date.now() + TAKEN_WITHIN_MS;
-  while (!isThere() && Date.now() < deadline) await moment();
-  if (isThere()) return inspection.transitions(since).flatMap((each) => each.taken);
+  while (!hasArrived() && Date.now() < deadline) await moment();
+  if (hasArrived()) return inspection.transitions(since).flatMap((each) => each.taken);
   const at = inspection.state();
   throw new Error(
     [
@@ -169,7 +170,7 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
       state,
       isUsed,
       secrets,
-      isBusy: state.tags.includes('busy') || (driver.looksBusy?.includes(stateName(state.value)) ?? false),
+      isBusy: state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false),
     })),
   ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);
@@ -177,17 +178,17 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
 }
 
 function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
-  const how = events[type];
-  return type !== 'message.dismissed' && how !== undefined && !isSentByApp(how);
+  const eventDriver = events[type];
+  return type !== 'message.dismissed' && eventDriver !== undefined && !isSentByApp(eventDriver);
 }
 
-function isSentByApp(how: AnyFlowDriver['events'][string]): boolean {
-  return 'sentByApp' in how || ('isSentByAppToo' in how && (how.isSentByAppToo ?? false));
+function isSentByApp(eventDriver: AnyFlowDriver['events'][string]): boolean {
+  return 'sentByApp' in eventDriver || ('isSentByAppToo' in eventDriver && (eventDriver.isSentByAppToo ?? false));
 }
 
 export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {
-  const how = events[type];
-  return how !== undefined && 'drive' in how ? how : null;
+  const eventDriver = events[type];
+  return eventDriver !== undefined && 'drive' in eventDriver ? eventDriver : null;
 }
 
 function pairsIn(taken: readonly string[]): string[] {

@@ -27,7 +27,7 @@ const USAGE = `Drives the flows' machines through the real app in Chromium, and 
 
 const CHROMIUM = new URL('../../../../scripts/lib/chromium.ts', import.meta.url).href;
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -43,15 +43,15 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => !(name in drivers));
 const time = values.explore === undefined ? 0 : msOf(values.explore);
 if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(values.cover) || Number.isNaN(time)) {
-  if (unknown.length > 0) say(`There is no driver for ${unknown.join(', ')}.\n`);
-  say(USAGE);
+  if (unknown.length > 0) print(`There is no driver for ${unknown.join(', ')}.\n`);
+  print(USAGE);
   process.exit(values.help ? 0 : 2);
 }
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const server = await KeelServer.start({ env: { WEB_DIST: values.app } });
 const browser = await chromium.launch(options);
-const wanted = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const stage: Stage = { browser, server };
 try {
   if (values.replay !== undefined) await replay(values.replay);
@@ -65,8 +65,8 @@ try {
 async function cover(): Promise<void> {
   const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
   const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
-  for (const [name, driver] of wanted) {
-    // Not every transition is in a pair: a flow may be over where it starts.
+  for (const [name, driver] of selected) {
+    // Not every transition is in a pair: a flow may end where it starts.
     const paths = goal === 'pairs' ? [...pathsOf(driver), ...pathsOf(driver, goal)] : pathsOf(driver);
     process.stdout.write(`${name.padEnd(16)} `);
     const run = await runFlow({
@@ -75,20 +75,20 @@ async function cover(): Promise<void> {
       paths,
       onPath: ({ failure }) => process.stdout.write(failure ? 'x' : '.'),
     });
-    say(`  ${summary(run, driver)}`);
+    print(`  ${summary(run, driver)}`);
     runs.push({ run, driver });
   }
-  for (const { run, driver } of runs) tell(run, driver);
+  for (const { run, driver } of runs) printDetails(run, driver);
   const taken = runs.reduce((sum, { run }) => sum + run.taken.size, 0);
   const all = runs.reduce((sum, { run }) => sum + run.all.length, 0);
-  say(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
-  if (goal === 'pairs') say(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
+  print(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
+  if (goal === 'pairs') print(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
   if (positionals.length === 0) {
     const others = Object.entries(undriven);
-    say(`${others.length} flows are not driven${values.gaps ? ':' : '; --gaps says why'}`);
-    if (values.gaps) for (const [name, reason] of others) say(`  ${name}: ${reason}`);
+    print(`${others.length} flows are not driven${values.gaps ? ':' : '; --gaps says why'}`);
+    if (values.gaps) for (const [name, reason] of others) print(`  ${name}: ${reason}`);
   }
-  say(`The report is ${await writeReport(pathOf('.cache/qa/report'), runs)}`);
+  print(`The report is ${await writeReport(pathOf('.cache/qa/report'), runs)}`);
   const isWrong = ({ run, driver }: (typeof runs)[number]) =>
     run.failures.length > 0 || unexplained(run, driver).length > 0 || staleReasons(run, driver).length > 0;
   if (runs.some(isWrong)) process.exitCode = 1;
@@ -96,23 +96,23 @@ async function cover(): Promise<void> {
 
 function summary(run: FlowRun, driver: AnyFlowDriver): string {
   const gaps = gapsOf(run, driver).length;
-  const because = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
-  return `${run.taken.size} of ${run.all.length} transitions${because}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
+  const explanation = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
+  return `${run.taken.size} of ${run.all.length} transitions${explanation}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
 }
 
 function unexplained(run: FlowRun, driver: AnyFlowDriver): readonly string[] {
   return gapsOf(run, driver).flatMap(({ transition, reason }) => (reason === null ? [transition] : []));
 }
 
-function tell(run: FlowRun, driver: AnyFlowDriver): void {
+function printDetails(run: FlowRun, driver: AnyFlowDriver): void {
   for (const { message, link, steps } of run.failures) {
-    say(`\n${run.flow} failed after ${steps} steps: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
+    print(`\n${run.flow} failed after ${steps} steps: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
   }
   for (const { transition, reason } of gapsOf(run, driver)) {
-    if (reason === null) say(`Not taken, for no known reason: ${transition}`);
-    else if (values.gaps) say(`Not taken: ${transition}\n  ${reason}`);
+    if (reason === null) print(`Not taken, for no known reason: ${transition}`);
+    else if (values.gaps) print(`Not taken: ${transition}\n  ${reason}`);
   }
-  for (const name of staleReasons(run, driver)) say(`Taken, though a reason says why it is not: ${name}`);
+  for (const name of staleReasons(run, driver)) print(`Taken, though a reason says why it is not: ${name}`);
 }
 
 async function explore(): Promise<void> {
@@ -120,19 +120,19 @@ async function explore(): Promise<void> {
   const end = Date.now() + time;
   const seen: FlowRun[] = [];
   while (Date.now() < end) {
-    const [, driver] = wanted[Math.floor(random() * wanted.length)] ?? [];
+    const [, driver] = selected[Math.floor(random() * selected.length)] ?? [];
     if (driver === undefined) break;
     const run = await runFlow({ ...stage, driver, paths: [randomPath(driver, random)] });
     process.stdout.write(run.failures.length > 0 ? 'x' : '.');
     seen.push(run);
     for (const { message, link } of run.failures) {
       process.exitCode = 1;
-      say(`\n${run.flow}: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
+      print(`\n${run.flow}: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
     }
   }
   const steps = seen.reduce((sum, run) => sum + run.steps, 0);
   const failed = seen.filter(({ failures }) => failures.length > 0).length;
-  say(`\n${seen.length} random runs with ${steps} steps, ${failed} failed; seed ${values.seed}`);
+  print(`\n${seen.length} random runs with ${steps} steps, ${failed} failed; seed ${values.seed}`);
 }
 
 async function replay(source: string): Promise<void> {
@@ -145,7 +145,7 @@ async function replay(source: string): Promise<void> {
     driver,
     paths: [path],
     onStep: ({ step, state, taken }, index) => {
-      const what =
+      const stepText =
         step === null
           ? 'start'
           : 'send' in step
@@ -155,10 +155,10 @@ async function replay(source: string): Promise<void> {
               : 'answer' in step
                 ? `${step.answer} answers`
                 : `${step.fail} fails`;
-      say(`${index}. ${what}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
+      print(`${index}. ${stepText}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
     },
   });
-  for (const { message } of failures) say(`\nFAILED: ${message}`);
+  for (const { message } of failures) print(`\nFAILED: ${message}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 

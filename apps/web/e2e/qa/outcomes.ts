@@ -3,7 +3,10 @@ import type { Outcome } from './FlowDriver.ts';
 
 const TRUE: Outcome = { kind: 'true' };
 
-/** What stands for an answer of the model: the server's own where it is a success, otherwise the refusal with the same status. */
+/**
+ * The outcome for an answer of the model: the server's own answer if it is a success, otherwise a refusal with the same
+ * status.
+ */
 export function outcomeOf(answer: Reply<unknown>): Outcome {
   const { status, text, bool, body, code, retryAfterMs } = answer;
   if (status === 200 && body === null && bool === undefined) return { kind: 'unreadable', when: 'before' };
@@ -20,12 +23,12 @@ export function outcomeOf(answer: Reply<unknown>): Outcome {
 export const signedOut =
   'a 401 ends the session, and the page leaves with its flow before the flow hears of it; one of an earlier session would reach it';
 
-/** What stands for a failure of the model; null for an error that no network gives. */
+/** The outcome for a failure of the model; null for an error that no network causes. */
 export function failureOutcome(error: unknown): Outcome | null {
   return error instanceof TransportFailure ? { kind: 'lost', when: 'before' } : null;
 }
 
-/** A success without a body that matters, where the model has `success(null)`. */
+/** A success whose body does not matter, for `success(null)` of the model. */
 export function trueSuccess(answer: Reply<unknown>): Outcome {
   return answer.status === 200 && answer.bool !== false ? TRUE : outcomeOf(answer);
 }

@@ -13,7 +13,7 @@ import type { AnyFlowDriver, Outcome, PortDriver } from './FlowDriver.ts';
 import type { PlannedStep } from './model.ts';
 import { failureOutcome, outcomeOf } from './outcomes.ts';
 
-/** The paths that take every transition of a flow, or every pair, that its page can be made to take. */
+/** The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. */
 export function pathsOf(driver: AnyFlowDriver, goal: 'transitions' | 'pairs' = 'transitions'): Path[] {
   return edgeCover(driver.machine, driver.cases, { goal, ...optionsOf(driver) });
 }
@@ -31,20 +31,22 @@ export function transitionsOf({ machine }: AnyFlowDriver): readonly string[] {
   return [...allTransitions(machine).keys()];
 }
 
-/** What stands for the answer or the failure of a step; null for none. */
+/** The outcome for the answer or the failure of a step; null if there is none. */
 export function outcomeFor(driver: AnyFlowDriver, step: Step, rest: readonly PlannedStep[] = []): Outcome | null {
   if ('send' in step || 'wait' in step) return null;
-  const how = driver.ports['answer' in step ? step.answer : step.fail];
-  if (how === undefined || !('call' in how)) return null;
-  const outcome = outcomeIn(how, step);
-  if (outcome?.kind === 'answer') return asDeclared(how.operation, outcome);
+  const portDriver = driver.ports['answer' in step ? step.answer : step.fail];
+  if (portDriver === undefined || !('call' in portDriver)) return null;
+  const outcome = outcomeIn(portDriver, step);
+  if (outcome?.kind === 'answer') return asDeclared(portDriver.operation, outcome);
   const isLost = outcome?.kind === 'lost' || outcome?.kind === 'unreadable';
-  return isLost && how.loses !== undefined ? { ...outcome, when: how.loses(rest) } : outcome;
+  return isLost && portDriver.lostAnswerTime !== undefined
+    ? { ...outcome, when: portDriver.lostAnswerTime(rest) }
+    : outcome;
 }
 
 let refusals = 0;
 
-/** A refusal as openapi.yaml declares it: each of its examples in turn, so that a run meets all of them. */
+/** A refusal that openapi.yaml declares: each of its examples in turn, so that a run uses all of them. */
 function asDeclared(operation: string, outcome: Outcome & { readonly kind: 'answer' }): Outcome {
   const { code } = outcome.json as { readonly code?: string };
   if (outcome.status < 400 || code !== undefined) return outcome;
@@ -56,7 +58,7 @@ function asDeclared(operation: string, outcome: Outcome & { readonly kind: 'answ
   return typeof json === 'object' ? { ...outcome, json } : outcome;
 }
 
-/** Machines tell these apart, and have answers of their own for them. */
+/** Machines distinguish these statuses and handle them separately. */
 function isForGuard(body: unknown): boolean {
   const { code } = (body ?? {}) as { readonly code?: string };
   return code === 'step_up_needed';
@@ -75,11 +77,11 @@ export function canDrive(driver: AnyFlowDriver, step: Step, before: AnyMachineSn
     const port = driver.ports['answer' in step ? step.answer : step.fail];
     return port !== undefined && 'settle' in port ? port.canSettle(step) : outcomeFor(driver, step) !== null;
   }
-  const how = driver.events[step.send.type];
-  return how !== undefined && 'drive' in how && (how.can?.(step.send, before) ?? true);
+  const eventDriver = driver.events[step.send.type];
+  return eventDriver !== undefined && 'drive' in eventDriver && (eventDriver.can?.(step.send, before) ?? true);
 }
 
-/** The shortest path to the last step of this one, taken from the same state; null when there is none. */
+/** The shortest path to the last step of this one, taken from the same state; null if there is none. */
 export function shortestPathTo(driver: AnyFlowDriver, path: Path): Path | null {
   const last = path.steps.at(-1);
   if (last === undefined) return null;

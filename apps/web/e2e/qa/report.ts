@@ -6,7 +6,7 @@ import type { FlowRun } from './runFlow.ts';
 /** A transition that no run took. */
 export interface Gap {
   readonly transition: string;
-  /** null where nobody has said why. */
+  /** null if it has no documented reason. */
   readonly reason: string | null;
 }
 
@@ -17,17 +17,19 @@ export function gapsOf(run: FlowRun, { exceptions = {}, events }: AnyFlowDriver)
     .map((transition) => ({ transition, reason: exceptions[transition] ?? reasonOfEvent(transition, events) }));
 }
 
-/** Reasons that are none any more: the transition was taken. */
+/** Outdated reasons: the transition was taken. */
 export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): readonly string[] {
   return Object.keys(exceptions).filter((name) => run.taken.has(name) || !run.all.includes(name));
 }
 
 function reasonOfEvent(transition: string, events: AnyFlowDriver['events']): string | null {
-  const how = events[transition.split(' ')[1] ?? ''];
-  return how !== undefined && 'undriven' in how ? how.undriven : null;
+  const eventDriver = events[transition.split(' ')[1] ?? ''];
+  return eventDriver !== undefined && 'undriven' in eventDriver ? eventDriver.undriven : null;
 }
 
-/** Writes an HTML page that needs no network, and the same as JUnit's XML. Gives the path of the page. */
+/**
+ * Writes an HTML page that needs no network, and a JUnit XML file with the same content. Returns the path of the page.
+ */
 export async function writeReport(
   folder: string,
   runs: readonly { readonly run: FlowRun; readonly driver: AnyFlowDriver }[],

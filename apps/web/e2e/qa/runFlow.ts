@@ -8,7 +8,7 @@ import type { AnyFlowDriver, Arranged } from './FlowDriver.ts';
 import type { PlannedStep } from './model.ts';
 import { shortestPathTo, transitionsOf } from './plan.ts';
 
-/** Where flows are driven. */
+/** The environment in which flows are driven. */
 export interface Stage {
   readonly browser: Browser;
   readonly server: KeelServer;
@@ -18,21 +18,24 @@ export interface RunOptions extends Stage {
   readonly driver: AnyFlowDriver;
   readonly paths: readonly Path[];
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
-  /** Whether the run ends at the first failure, which is then not looked for on a shorter path. @default false */
+  /** Whether the run ends at the first failure, without looking for a shorter path to it. @default false */
   readonly endsAtFailure?: boolean;
-  /** Told after each path. */
+  /** Called after each path. */
   readonly onPath?: (drive: Drive) => void;
 }
 
 /** A path on which page and machine differed. */
-export interface Failure {
+export interface RunFailure {
   readonly message: string;
-  /** The run up to the step that failed: the Studio, `npm run flows:replay` and `npm run qa -- --replay` play it. */
+  /**
+   * A link to the run up to the step that failed: the Studio, `npm run flows:replay` and `npm run qa -- --replay` play
+   * it.
+   */
   readonly link: string;
   readonly steps: number;
 }
 
-/** What came of driving a flow. */
+/** The result of driving a flow. */
 export interface FlowRun {
   readonly flow: string;
   readonly paths: number;
@@ -40,17 +43,17 @@ export interface FlowRun {
   readonly all: readonly string[];
   readonly taken: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly RunFailure[];
   readonly seconds: number;
 }
 
 let people = 0;
 
-/** Drives paths of a flow, each in a browser of its own. */
+/** Drives paths of a flow, each in a new browser. */
 export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const { browser, server, driver, paths, onStep, onPath, endsAtFailure = false } = options;
   const started = performance.now();
-  const [taken, pairs, failures] = [new Set<string>(), new Set<string>(), [] as Failure[]];
+  const [taken, pairs, failures] = [new Set<string>(), new Set<string>(), [] as RunFailure[]];
   let steps = 0;
   let arranged: Arranged | null = null;
   const drive = async (path: Path): Promise<Drive> => {
@@ -66,7 +69,7 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     onPath?.(driven);
     if (driven.failure === null) continue;
     if (endsAtFailure) {
-      failures.push(failureOf(driver, beginningOf(path, driven.failure.step), driven.failure.message));
+      failures.push(failureOf(driver, truncatePath(path, driven.failure.step), driven.failure.message));
       break;
     }
     failures.push(await shortestFailure(driver, path, driven.failure, drive));
@@ -95,19 +98,19 @@ async function arrange(server: KeelServer, { as, arrange: make, machine }: AnyFl
   };
 }
 
-/** The texts of the model's secrets that a driver may have typed. */
+/** The secrets of the model that a driver may have typed, as texts. */
 function secretTexts({ cases }: AnyFlowDriver): readonly string[] {
   return (cases.secrets ?? []).filter((secret) => secret.length > 8);
 }
 
-/** The failure on the shortest path that still fails, so that what is replayed is what matters. */
+/** The failure on the shortest path that still fails, so that the replayed run is minimal. */
 async function shortestFailure(
   driver: AnyFlowDriver,
   path: Path,
   failure: NonNullable<Drive['failure']>,
   drive: (path: Path) => Promise<Drive>,
-): Promise<Failure> {
-  const failing = beginningOf(path, failure.step);
+): Promise<RunFailure> {
+  const failing = truncatePath(path, failure.step);
   const shorter = shortestPathTo(driver, failing);
   if (shorter !== null && shorter.steps.length < failing.steps.length) {
     const again = await drive(shorter);
@@ -122,11 +125,11 @@ async function shortestFailure(
   return failureOf(driver, failing, failure.message);
 }
 
-function beginningOf(path: Path, steps: number): Path {
+function truncatePath(path: Path, steps: number): Path {
   return { ...path, steps: path.steps.slice(0, steps) };
 }
 
-function failureOf({ machine, cases }: AnyFlowDriver, { input, steps }: Path, message: string): Failure {
+function failureOf({ machine, cases }: AnyFlowDriver, { input, steps }: Path, message: string): RunFailure {
   const run = writeRun(
     { machine, cases: cases as never },
     input,

@@ -8,7 +8,7 @@ import type { Services } from './services/services.ts';
 
 interface AppProps {
   services: Services;
-  /** Holds the current address. @default the address bar of the browser */
+  /** The router around the pages. Stories use one that keeps the address in memory. @default `BrowserRouter` */
   router?: ComponentType<{ children: ReactNode }>;
 }
 

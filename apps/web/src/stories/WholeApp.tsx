@@ -9,17 +9,17 @@ import { createMemoryStore } from './memoryStore.ts';
 import { setStoryVisit } from './storyHomeScreen.ts';
 
 export interface WholeAppProps {
-  /** In place of the browser's `fetch`: what answers the app's calls. */
+  /** Used instead of the browser's `fetch`; answers the app's calls. */
   fetch: (request: Request) => Promise<Response>;
   /** The page that opens first. */
   path: RoutePath;
-  /** The theme that the toolbar of Storybook chooses. Until it changes, the theme chosen in the app's settings stays. */
+  /** The theme of Storybook's toolbar. A theme chosen in the app's settings stays until the toolbar changes. */
   theme: ThemeName;
 }
 
 /**
- * The whole app as `main.tsx` starts it, except that its storage and its address are in memory: it leaves nothing behind,
- * and its links do not lead away from Storybook.
+ * The whole app as `main.tsx` starts it, except that its storage and its address are in memory: nothing is stored, and its links
+ * do not lead away from Storybook.
  */
 export function WholeApp({ fetch, path, theme }: WholeAppProps) {
   const [{ services, router }] = useState(() => startApp(fetch, path));
@@ -30,7 +30,7 @@ export function WholeApp({ fetch, path, theme }: WholeAppProps) {
 }
 
 function startApp(fetch: WholeAppProps['fetch'], path: RoutePath) {
-  // A browser on a computer: the app is not offered for the home screen.
+  // A desktop browser, in which the home screen prompt does not appear.
   setStoryVisit({ isIos: false, isStandalone: false, visits: 1 });
   const services = createServices({ store: createMemoryStore(), fetch, now, origin: location.origin, path });
   const router = ({ children }: { children: ReactNode }) => (

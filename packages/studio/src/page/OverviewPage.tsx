@@ -1,10 +1,11 @@
 import { DataTable } from './DataTable.tsx';
 import * as styles from './FlowPage.css.ts';
+import { firstSentence } from './firstSentence.ts';
 import { PageLink } from './Links.tsx';
 import { records } from './records.ts';
 import { WithCode } from './WithCode.tsx';
 
-/** Every flow with its size, and with how many of its states a story names. */
+/** Every flow with its size, and how many of its states have a story. */
 export function OverviewPage() {
   return (
     <div className={`sb-unstyled ${styles.page}`}>
@@ -32,8 +33,4 @@ export function OverviewPage() {
       />
     </div>
   );
-}
-
-function firstSentence(text: string): string {
-  return /^[^]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -28,7 +28,7 @@ export const panel = style({
   '@media': { [narrow]: { borderInlineEnd: 'none', borderBlockEnd: hairline } },
 });
 
-/** A window of its own: the app fits itself to it as to that of a browser. On a phone it is as high as most of the screen. */
+/** The app adapts to the size of its frame as to that of a browser window. On a phone it fills most of the height. */
 export const frame = style({
   inlineSize: '100%',
   blockSize: '100%',

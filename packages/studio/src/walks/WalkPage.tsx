@@ -1,20 +1,20 @@
 import { Badge, Banner, Button, Heading, Text, VisuallyHidden } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Walk } from './types.ts';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import * as styles from './WalkPage.css.ts';
-import { type FollowedGlobals, type FrameNews, listenToFrame } from './walkFrame.ts';
+import { type FollowedGlobals, type FrameState, listenToFrame } from './walkFrame.ts';
 import { type WalkName, walks } from './walks.ts';
 
 export interface WalkPageProps {
   readonly name: WalkName;
-  /** The choices of Storybook's toolbar. The app follows its theme, brand, direction and motion. */
+  /** The values of Storybook's toolbar. The app follows its theme, brand, direction and motion. */
   readonly globals: FollowedGlobals;
 }
 
-/** A walk: the list of its steps beside the real app, which is in a frame with a backend of its own (STUDIO-4). */
+/** A walk: the list of its steps next to the real app, which runs in a frame with its own backend (STUDIO-4). */
 export function WalkPage(props: WalkPageProps) {
-  // Each round has a new frame, and with it a new app and an empty database.
+  // Each round has a new frame, and so a new app and a new database.
   const [round, setRound] = useState(0);
   return <Round key={round} {...props} isFirst={round === 0} onStartOver={() => setRound(round + 1)} />;
 }
@@ -29,7 +29,7 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
   const count = walk.steps.length;
   const frame = useRef<HTMLIFrameElement>(null);
   const [address] = useState(() => addressOf(name, globals));
-  const [news, setNews] = useState<FrameNews>({ state: 'starting' });
+  const [frameState, setFrameState] = useState<FrameState>({ state: 'starting' });
   const [done, setDone] = useState(0);
   const [running, setRunning] = useState<'nothing' | 'step' | 'rest'>('nothing');
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,26 +40,26 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
   useEffect(() => {
     if (frame.current === null) return undefined;
     return listenToFrame(frame.current, (next) => {
-      // A frame that is loaded again starts at the first step.
-      setNews(next);
+      // If the frame is reloaded, the walk starts at the first step.
+      setFrameState(next);
       setDone(0);
       setProblem(null);
       setRunning('nothing');
     });
   }, []);
 
-  const app = news.state === 'opened' ? news.app : null;
+  const app = frameState.state === 'opened' ? frameState.app : null;
   const { theme, brand, direction, motion } = globals;
   useEffect(() => app?.follow({ theme, brand, direction, motion }), [app, theme, brand, direction, motion]);
 
   useEffect(() => {
-    // The button that was pressed is gone with the round before.
+    // The button that was pressed was removed with the previous round.
     if (!isFirst) startOver.current?.focus();
   }, [isFirst]);
 
-  const holdFocus = useHeldFocus(frame, app);
-  /** A step moves the focus into the app: it comes back to where the next one is done. */
-  const focusStep = (next: number) => holdFocus((next < count ? doStep : startOver).current);
+  const keepFocus = useKeptFocus(frame, app);
+  /** A step moves the focus into the app. This returns it to the button for what comes next. */
+  const focusStep = (next: number) => keepFocus((next < count ? doStep : startOver).current);
 
   const run = async (what: 'step' | 'rest') => {
     if (app === null) return;
@@ -82,7 +82,7 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
   };
 
   const isRunning = running !== 'nothing';
-  const isOver = done === count;
+  const isFinished = done === count;
   const current = walk.steps[done];
   return (
     <main className={styles.page}>
@@ -92,10 +92,12 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
         </Heading>
         <Text tone="muted">{walk.text}</Text>
         <output aria-label="Progress" className={styles.status}>
-          {statusOf({ news, isRunning, done, walk })}
+          {statusOf({ frameState, isRunning, done, walk })}
         </output>
         <div role="alert">
-          {news.state === 'failed' && <Banner tone="negative">{`The walk could not start. ${news.reason}`}</Banner>}
+          {frameState.state === 'failed' && (
+            <Banner tone="negative">{`The walk could not start. ${frameState.reason}`}</Banner>
+          )}
           {problem !== null && (
             <Banner
               tone="negative"
@@ -123,17 +125,17 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
             ref={doStep}
             size="sm"
             isPending={isRunning}
-            isDisabled={app === null || isOver}
+            isDisabled={app === null || isFinished}
             onPress={() => void run('step')}
           >
             {problem === null ? 'Do this step' : 'Try again'}
           </Button>
-          {/* One button, so that the focus stays on it. */}
+          {/* One button for both, so that it keeps the focus. */}
           <Button
             size="sm"
             tone="neutral"
             appearance="soft"
-            isDisabled={app === null || isOver || running === 'step'}
+            isDisabled={app === null || isFinished || running === 'step'}
             onPress={() => {
               if (isRunning) isPaused.current = true;
               else void run('rest');
@@ -146,7 +148,7 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
           </Button>
         </div>
         <ol className={styles.steps} aria-label="Steps">
-          {walk.steps.map(({ title, doer, text }, index) => (
+          {walk.steps.map(({ title, actor, text }, index) => (
             <li
               key={title}
               className={styles.step}
@@ -156,7 +158,7 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
               <span className={styles.head}>
                 <span aria-hidden="true">{index < done ? '✓' : `${index + 1}.`}</span>
                 <strong>{title}</strong>
-                <Badge tone={doer === 'Investor' ? 'neutral' : 'accent'}>{doer}</Badge>
+                <Badge tone={actor === 'Investor' ? 'neutral' : 'accent'}>{actor}</Badge>
               </span>
               <span className={styles.text}>{text}</span>
               {index < done && <VisuallyHidden>Done</VisuallyHidden>}
@@ -164,28 +166,28 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
           ))}
         </ol>
       </section>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, not of somebody else */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of the same Storybook */}
       <iframe ref={frame} id="walk--app" title="The app of this walk" src={address} className={styles.frame} />
     </main>
   );
 }
 
 interface Progress {
-  readonly news: FrameNews;
+  readonly frameState: FrameState;
   readonly isRunning: boolean;
   readonly done: number;
   readonly walk: Walk;
 }
 
-function statusOf({ news, isRunning, done, walk: { steps } }: Progress): string {
-  if (news.state === 'starting') return 'The app and its database are starting. This takes some seconds.';
-  if (news.state === 'failed') return '';
+function statusOf({ frameState, isRunning, done, walk: { steps } }: Progress): string {
+  if (frameState.state === 'starting') return 'The app and its database are starting. This takes a few seconds.';
+  if (frameState.state === 'failed') return '';
   const step = steps[done];
-  if (step === undefined) return 'The walk is over.';
+  if (step === undefined) return 'The walk is finished.';
   return `${isRunning ? 'Doing step' : 'Step'} ${done + 1} of ${steps.length}: ${step.title}`;
 }
 
-/** The address of the page in the frame. What the toolbar chooses later is told to that page, which goes on. */
+/** The address of the page in the frame. Later changes of the toolbar are sent to that page, without loading it again. */
 function addressOf(name: WalkName, { theme, brand, direction, motion }: FollowedGlobals): string {
   const globals = Object.entries({ theme, brand, direction, motion }).map(([key, value]) => `${key}:${String(value)}`);
   const query = new URLSearchParams({
@@ -193,7 +195,7 @@ function addressOf(name: WalkName, { theme, brand, direction, motion }: Followed
     viewMode: 'story',
     args: `name:${name}`,
     globals: globals.join(';'),
-    // Storybook's record of what a test does is not kept for steps.
+    // Turns off Storybook's recording of interactions, which steps do not need.
     instrument: 'false',
   });
   return `iframe.html?${query}`;

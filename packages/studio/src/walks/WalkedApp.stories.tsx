@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { oneTheme } from '../../../../.storybook/themes.ts';
+import { singleTheme } from '../../../../.storybook/themes.ts';
 import type { WalkName } from './walks.ts';
 
-/** The app and its backend are large: they are loaded when a walk is opened. */
+/** The app and its backend are large, so they are loaded only when a walk is opened. */
 const WalkedApp = lazy(async () => ({ default: (await import('./WalkedApp.tsx')).WalkedApp }));
 
 /** The page in the frame of a walk (WalkPage.tsx). The sidebar does not list it. */
 const meta = {
   title: 'Flows/App of a walk',
-  // Not for test runs: apps and databases take seconds to start. packages/studio/e2e/walks.e2e.ts does the walks.
+  // Excluded from test runs: the app and its database take seconds to start. packages/studio/e2e/walks.e2e.ts performs the walks.
   tags: ['!dev', '!autodocs', '!test'],
   parameters: { layout: 'fullscreen', a11y: { disable: true }, chromatic: { disableSnapshot: true } },
   args: { name: 'firstVisit' },
@@ -20,7 +20,7 @@ export default meta;
 export const Frame: StoryObj<{ name: WalkName }> = {
   render: ({ name }, { globals }) => (
     <Suspense>
-      <WalkedApp name={name} theme={oneTheme(globals['theme'] as string)} />
+      <WalkedApp name={name} theme={singleTheme(globals['theme'] as string)} />
     </Suspense>
   ),
 };

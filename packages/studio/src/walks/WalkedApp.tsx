@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 import { WholeApp, type WholeAppProps } from '../../../../apps/web/src/stories/WholeApp.tsx';
 import { startWalkBackend } from './startWalkBackend.ts';
 import { createWalkBackend } from './walkBackend.ts';
-import { type FollowedGlobals, tellWalk } from './walkFrame.ts';
+import { type FollowedGlobals, notifyWalk } from './walkFrame.ts';
 import { type WalkName, walks } from './walks.ts';
 
 interface WalkedAppProps {
@@ -14,25 +14,25 @@ interface WalkedAppProps {
   readonly theme: ThemeName;
 }
 
-/** The page in the frame of a walk: the whole app on a backend of its own, which performs the steps when the page around it asks. */
+/** The page in the frame of a walk: the whole app with its own backend. It performs the steps for the page around it. */
 export function WalkedApp({ name, theme }: WalkedAppProps) {
   const { path } = walks[name];
-  const [news, setNews] = useState<'starting' | 'failed' | WholeAppProps['fetch']>('starting');
+  const [backend, setBackend] = useState<'starting' | 'failed' | WholeAppProps['fetch']>('starting');
 
   useEffect(() => {
     let isStopped = false;
-    tellWalk({ state: 'starting' });
+    notifyWalk({ state: 'starting' });
     const { opened, stop } = startWalkBackend();
     const open = async () => {
       try {
         const { fetch } = await opened;
         if (isStopped) return;
-        setNews(() => fetch);
-        tellWalk({ state: 'opened', app: { perform: performerOf(name, fetch), follow } });
+        setBackend(() => fetch);
+        notifyWalk({ state: 'opened', app: { perform: performerOf(name, fetch), follow } });
       } catch (error) {
         if (isStopped) return;
-        setNews('failed');
-        tellWalk({ state: 'failed', reason: sentenceOf(error) });
+        setBackend('failed');
+        notifyWalk({ state: 'failed', reason: sentenceOf(error) });
       }
     };
     void open();
@@ -42,14 +42,14 @@ export function WalkedApp({ name, theme }: WalkedAppProps) {
     };
   }, [name]);
 
-  if (typeof news === 'function') return <WholeApp fetch={news} path={path} theme={theme} />;
+  if (typeof backend === 'function') return <WholeApp fetch={backend} path={path} theme={theme} />;
   return (
     <Box padding="5">
-      {news === 'starting' && (
+      {backend === 'starting' && (
         <Inline>
           <Spinner label="Starting" />
           <Text>
-            The database starts in this page and is filled with a year of sample data. This takes some seconds.
+            The database starts in this page and is filled with a year of sample data. This takes a few seconds.
           </Text>
         </Inline>
       )}
@@ -69,13 +69,13 @@ function performerOf(name: WalkName, fetch: WholeAppProps['fetch']) {
   };
 }
 
-/** Errors of the testing library go on with the whole page after their first paragraph. */
+/** Errors of the testing library contain the whole page after their first paragraph. */
 function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n\n')[0] ?? text;
 }
 
-/** Changes the choices of the toolbar for this page, as the toolbar would. */
+/** Changes the values of the toolbar for this page, as the toolbar would. */
 function follow(globals: FollowedGlobals): void {
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 }

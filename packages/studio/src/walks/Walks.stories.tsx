@@ -5,8 +5,8 @@ import { WalkPage } from './WalkPage.tsx';
 const meta = {
   title: 'Flows/Walks',
   component: WalkPage,
-  // Neither tested nor pictured like other stories: a backend takes seconds to start, and its times and prices are real.
-  // packages/studio/e2e/walks.e2e.ts does every step of every walk.
+  // Excluded from story tests and pictures: a backend takes seconds to start, and its times and prices are real.
+  // packages/studio/e2e/walks.e2e.ts performs every step of every walk.
   tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: { disableSnapshot: true } },
   render: ({ name }, { globals }) => <WalkPage key={name} name={name} globals={globals} />,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Storybook reads the names without running this file, so they are written out.
+// Storybook reads the names without running this file, so they must be literals.
 export const FirstVisit: Story = { name: 'First visit to confirmed deposit', args: { name: 'firstVisit' } };
-export const Identity: Story = { name: 'Identity refused and mended', args: { name: 'identity' } };
-export const EndedSession: Story = { name: 'Session ends inside a form', args: { name: 'endedSession' } };
+export const Identity: Story = { name: 'Identity rejected, then approved', args: { name: 'identity' } };
+export const EndedSession: Story = { name: 'Session ends while a form is filled in', args: { name: 'endedSession' } };

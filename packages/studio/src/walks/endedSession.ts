@@ -1,30 +1,30 @@
 import { routes } from '@keel/flows';
-import { fill, find, go, press, seeChosen, seeGone, seeInFirstRow, seeValue } from './hands.ts';
+import { fill, find, go, press, seeGone, seeInFirstRow, seeSelected, seeValue } from './pageActions.ts';
 import type { Walk } from './types.ts';
 
 const EMAIL = 'noah@example.org';
 
 export const endedSession: Walk = {
-  title: 'Session ends inside a form',
-  text: 'Noah Lindqvist fills in a deposit while somebody logs him out. What he entered is not lost.',
+  title: 'Session ends while a form is filled in',
+  text: 'Noah Lindqvist fills in a deposit form while he is logged out from another device. What he entered is kept.',
   path: routes.login,
   steps: [
     {
       title: 'Log in',
-      doer: 'Investor',
+      actor: 'Investor',
       text: 'Noah logs in as one of the sample investors of the demo.',
       perform: logIn,
     },
     {
       title: 'Verify the account',
-      doer: 'Operator',
+      actor: 'Operator',
       text: 'The operator verifies the account, so that it can deposit.',
       perform: (backend) => backend.operate('users restore', { who: EMAIL }),
     },
     {
       title: 'Fill in a deposit',
-      doer: 'Investor',
-      text: 'He enters 321 dollars by Bitcoin, and does not send it yet.',
+      actor: 'Investor',
+      text: 'He enters 321 dollars and selects Bitcoin, but does not submit the form yet.',
       async perform() {
         await go(routes.fundAccount);
         await find('button', 'Create Deposit');
@@ -35,8 +35,8 @@ export const endedSession: Walk = {
     },
     {
       title: 'End the other sessions',
-      doer: 'Another device',
-      text: 'On another device he logs out everywhere else. The session of this page ends, and the login page opens.',
+      actor: 'Another device',
+      text: 'On another device he ends all other sessions. The session of this page ends, and the login page opens.',
       async perform(backend) {
         await backend.endOtherSessions('noah');
         await find('heading', 'Log in or Create Account');
@@ -44,19 +44,19 @@ export const endedSession: Walk = {
     },
     {
       title: 'Log in again',
-      doer: 'Investor',
-      text: 'He is back on the page that was open, and the amount and the method are still there.',
+      actor: 'Investor',
+      text: 'He returns to the page that was open. The amount and the method are still filled in.',
       async perform() {
         await press('button', /^Noah, /);
         await find('button', 'Create Deposit');
         await seeValue('Amount in dollars', '321');
-        await seeChosen('Bitcoin');
+        await seeSelected('Bitcoin');
       },
     },
     {
-      title: 'Send the deposit',
-      doer: 'Investor',
-      text: 'He sends it. The new deposit is pending.',
+      title: 'Submit the deposit',
+      actor: 'Investor',
+      text: 'He submits the form. The new deposit is pending.',
       async perform() {
         await press('button', 'Create Deposit');
         await seeInFirstRow('Deposits', '$321.00', 'Pending');

@@ -1,5 +1,5 @@
 import { routes } from '@keel/flows';
-import { chooseOption, closeMessage, fill, find, go, press, see, seeGone, seeInFirstRow } from './hands.ts';
+import { closeMessage, fill, find, go, press, see, seeGone, seeInFirstRow, selectOption } from './pageActions.ts';
 import type { Walk } from './types.ts';
 
 const EMAIL = 'ada.park@example.org';
@@ -8,13 +8,13 @@ const AMOUNT = '$1,500.25';
 
 export const firstVisit: Walk = {
   title: 'First visit to confirmed deposit',
-  text: 'Ada Park has never been here. She signs up, announces a deposit and sees it in her balance.',
+  text: 'Ada Park is a new visitor. She signs up, creates a deposit and sees it in her balance.',
   path: routes.signup,
   steps: [
     {
       title: 'Fill in the sign-up form',
-      doer: 'Investor',
-      text: 'Ada chooses a package and enters her details and a password.',
+      actor: 'Investor',
+      text: 'Ada selects a package and enters her details and a password.',
       async perform() {
         await press('radio', /Starter/);
         await fill('First name', 'Ada');
@@ -22,15 +22,15 @@ export const firstVisit: Walk = {
         await fill('Email', EMAIL);
         await fill('Phone number', '+351 210 000 000');
         await press('radio', 'Female');
-        await chooseOption('Country', 'Portu', 'Portugal');
+        await selectOption('Country', 'Portu', 'Portugal');
         await fill('Password', PASSWORD);
         await fill('Confirm password', PASSWORD);
       },
     },
     {
       title: 'Sign up',
-      doer: 'Investor',
-      text: 'She sends the form. The backend mails a code to her address.',
+      actor: 'Investor',
+      text: 'She submits the form. The backend sends a code to her email address.',
       async perform() {
         await press('button', 'Sign Up');
         await find('heading', 'Verify your email');
@@ -38,8 +38,8 @@ export const firstVisit: Walk = {
     },
     {
       title: 'Enter the code',
-      doer: 'Investor',
-      text: 'She reads the code in the mail and enters it. She is logged in and sees the dashboard.',
+      actor: 'Investor',
+      text: 'She enters the code from the email. She is logged in and sees the dashboard.',
       async perform(backend) {
         await fill('Code', await backend.mailedCode(EMAIL));
         await press('button', 'Verify');
@@ -48,8 +48,8 @@ export const firstVisit: Walk = {
     },
     {
       title: 'Log out',
-      doer: 'Investor',
-      text: 'She logs out by the link in the navigation. The login page opens.',
+      actor: 'Investor',
+      text: 'She logs out with the link in the navigation. The login page opens.',
       async perform() {
         await go(routes.logout);
         await find('heading', 'Log in or Create Account');
@@ -57,8 +57,8 @@ export const firstVisit: Walk = {
     },
     {
       title: 'Log in',
-      doer: 'Investor',
-      text: 'She comes back with her email and password.',
+      actor: 'Investor',
+      text: 'She logs in with her email and password.',
       async perform() {
         await fill('Email', EMAIL);
         await fill('Password', PASSWORD);
@@ -68,14 +68,14 @@ export const firstVisit: Walk = {
     },
     {
       title: 'Verify the account',
-      doer: 'Operator',
-      text: 'The operator verifies the account. Until then it cannot deposit.',
+      actor: 'Operator',
+      text: 'The operator verifies the account. Before that, it cannot deposit.',
       perform: (backend) => backend.operate('users restore', { who: EMAIL }),
     },
     {
-      title: 'Announce a deposit',
-      doer: 'Investor',
-      text: `She announces ${AMOUNT} by Bitcoin. The new deposit is pending.`,
+      title: 'Create a deposit',
+      actor: 'Investor',
+      text: `She creates a deposit of ${AMOUNT} in Bitcoin. The new deposit is pending.`,
       async perform() {
         await go(routes.fundAccount);
         await find('button', 'Create Deposit');
@@ -88,8 +88,8 @@ export const firstVisit: Walk = {
     },
     {
       title: 'Mark it as paid',
-      doer: 'Investor',
-      text: 'She opens the page with the address to pay to, and says that she has paid.',
+      actor: 'Investor',
+      text: 'She opens the page with the payment address, and confirms that she has paid.',
       async perform() {
         await go(routes.fundAccount);
         await press('button', /^Pay Now, deposit/);
@@ -99,8 +99,8 @@ export const firstVisit: Walk = {
     },
     {
       title: 'Confirm the deposit',
-      doer: 'Operator',
-      text: 'The operator confirms it. The open page says so by itself.',
+      actor: 'Operator',
+      text: 'The operator confirms the deposit. The open page shows a notification.',
       async perform(backend) {
         await backend.operate('deposits confirm', { id: await backend.pendingDeposit(EMAIL) });
         await see(`Your deposit of ${AMOUNT} was confirmed.`);
@@ -108,7 +108,7 @@ export const firstVisit: Walk = {
     },
     {
       title: 'See the balance',
-      doer: 'Investor',
+      actor: 'Investor',
       text: `The dashboard shows ${AMOUNT}.`,
       async perform() {
         await go(routes.invest, routes.portfolio);

@@ -1,18 +1,18 @@
 import { bannerMessages, routes } from '@keel/flows';
-import { attach, closeMessage, fill, find, go, press, see, seeGone } from './hands.ts';
+import { attach, closeMessage, fill, find, go, press, see, seeGone } from './pageActions.ts';
 import type { Walk } from './types.ts';
 
 const EMAIL = 'noah@example.org';
 const REASON = 'One corner of the document is cut off.';
 
 export const identity: Walk = {
-  title: 'Identity refused and mended',
-  text: 'Noah Lindqvist has just signed up. The operator refuses his document once, with a reason.',
+  title: 'Identity rejected, then approved',
+  text: 'Noah Lindqvist has just signed up. The operator rejects his document once, with a reason.',
   path: routes.login,
   steps: [
     {
       title: 'Log in',
-      doer: 'Investor',
+      actor: 'Investor',
       text: 'Noah logs in as one of the sample investors of the demo.',
       async perform() {
         await press('button', /^Noah, /);
@@ -22,20 +22,20 @@ export const identity: Walk = {
     },
     {
       title: 'Fill in the identity form',
-      doer: 'Investor',
-      text: 'He follows the banner to the form, and adds an image of his passport.',
+      actor: 'Investor',
+      text: 'He opens the form from the banner, and adds an image of his passport.',
       perform: () => fillIn('A1234 567'),
     },
     {
-      title: 'Hand it in',
-      doer: 'Investor',
+      title: 'Submit the identity',
+      actor: 'Investor',
       text: 'He submits the form. The banner says that the verification is pending.',
-      perform: handIn,
+      perform: submit,
     },
     {
-      title: 'Refuse it',
-      doer: 'Operator',
-      text: `The operator refuses the document: “${REASON}” The investor is told, and the banner leads to the form again.`,
+      title: 'Reject it',
+      actor: 'Operator',
+      text: `The operator rejects the document: “${REASON}” The investor is notified, and the banner links to the form again.`,
       async perform(backend) {
         const registration = await backend.submittedIdentity(EMAIL);
         await backend.operate('kyc reject', { who: EMAIL, registration, reason: REASON });
@@ -45,20 +45,20 @@ export const identity: Walk = {
     },
     {
       title: 'Fill it in again',
-      doer: 'Investor',
-      text: 'He enters another number and a new image. What was right the first time is filled in already.',
+      actor: 'Investor',
+      text: 'He enters another number and adds a new image. The other values are still filled in.',
       perform: () => fillIn('B7654 321'),
     },
     {
-      title: 'Hand it in again',
-      doer: 'Investor',
-      text: 'He submits the form once more.',
-      perform: handIn,
+      title: 'Submit it again',
+      actor: 'Investor',
+      text: 'He submits the form again.',
+      perform: submit,
     },
     {
       title: 'Approve it',
-      doer: 'Operator',
-      text: 'The operator approves it. The investor is told, and the banner is gone.',
+      actor: 'Operator',
+      text: 'The operator approves it. The investor is notified, and the banner disappears.',
       async perform(backend) {
         const registration = await backend.submittedIdentity(EMAIL);
         await backend.operate('kyc approve', { who: EMAIL, registration });
@@ -77,13 +77,13 @@ async function fillIn(number: string): Promise<void> {
   await attach(await drawDocument(number));
 }
 
-async function handIn(): Promise<void> {
+async function submit(): Promise<void> {
   await press('button', 'Submit');
   await closeMessage();
   await see(bannerMessages.pending);
 }
 
-/** A picture of a document, of a size that a camera could have taken. */
+/** An image of a document. */
 async function drawDocument(number: string): Promise<File> {
   const canvas = new OffscreenCanvas(640, 420);
   const context = canvas.getContext('2d');

@@ -1,17 +1,17 @@
 import { connect, type TabBackend } from '../../../../apps/playground/src/tab/tabFetch.ts';
-// oxlint-disable-next-line import/default -- with this query, Vite gives the address of the built file
+// oxlint-disable-next-line import/default -- with this query, Vite provides the address of the built file
 import address from './walkWorker.ts?worker&url';
 
-/** A backend that is starting, and what ends it. */
+/** A backend that is starting, and the function that stops it. */
 export interface StartingBackend {
-  /** Rejects where the browser cannot run it. */
+  /** Rejects if the browser cannot run it. */
   readonly opened: Promise<Pick<TabBackend, 'fetch'>>;
   readonly stop: () => void;
 }
 
 /**
- * Starts the backend of the playground in a worker that belongs to this page alone: each walk has a new database, several can be
- * open at once, and another tab cannot change what a step relies on.
+ * Starts the backend of the playground in a dedicated worker of this page: each walk has a new database, several walks can be open
+ * at once, and other tabs cannot change the data that a step relies on.
  */
 export function startWalkBackend(): StartingBackend {
   const worker = new Worker(address, { type: 'module', name: 'keel walk' });

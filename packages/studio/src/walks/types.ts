@@ -1,16 +1,16 @@
 import type { RoutePath } from '@keel/flows';
 import type { WalkBackend } from './walkBackend.ts';
 
-/** Who does a step. */
-export type Doer = 'Investor' | 'Operator' | 'Another device';
+/** Who performs a step. */
+export type Actor = 'Investor' | 'Operator' | 'Another device';
 
-/** One step of a journey, which can be done on the app's real page. */
+/** One step of a journey, performed on the real page of the app. */
 export interface WalkStep {
   readonly title: string;
-  readonly doer: Doer;
-  /** What is done and what follows, in a sentence or two. */
+  readonly actor: Actor;
+  /** What happens in the step, in a sentence or two. */
   readonly text: string;
-  /** Does the step and waits for its result. Rejects with a sentence that says what was missing. */
+  /** Performs the step and waits for its result. Rejects with a sentence that says what is missing. */
   readonly perform: (backend: WalkBackend) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface WalkStep {
 export interface Walk {
   readonly title: string;
   readonly text: string;
-  /** The page that the journey starts on. */
+  /** The page on which the journey starts. */
   readonly path: RoutePath;
   readonly steps: readonly WalkStep[];
 }

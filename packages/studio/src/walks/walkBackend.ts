@@ -4,23 +4,23 @@ import type { Answer } from '../../../../apps/web/src/api/reply.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What a walk does beside the page: as the operator, as the reader of the mails, and as another device of an investor. */
+/** What a walk does outside the page: as the operator, as the recipient of emails, and as another device of an investor. */
 export interface WalkBackend {
-  /** Performs a command of the operator. */
+  /** Runs a command of the operator. */
   readonly operate: (command: DemoCommand['command'], input: DemoCommand['input']) => Promise<void>;
-  /** The id of the deposit of this investor that the operator has to decide. */
+  /** The id of this investor's deposit that waits for the operator's decision. */
   readonly pendingDeposit: (email: string) => Promise<string>;
-  /** The id of the submitted identity, as the operator is shown it. */
+  /** The id of the submitted identity, as the operator sees it. */
   readonly submittedIdentity: (email: string) => Promise<string>;
-  /** The code of the newest mail to this address. Waits until the mail was sent. */
+  /** The code in the newest email to this address. Waits until the email was sent. */
   readonly mailedCode: (email: string) => Promise<string>;
   /** A sample investor logs in on another device and ends all other sessions there. */
   readonly endOtherSessions: (as: 'noah') => Promise<void>;
 }
 
-/** How often the mails are read, in ms. */
+/** How often the emails are read, in ms. */
 const MAIL_EVERY_MS = 500;
-/** How many times: 30 seconds. */
+/** 30 seconds in total. */
 const MAIL_TRIES = 60;
 
 export function createWalkBackend(fetch: Fetch): WalkBackend {
@@ -39,7 +39,7 @@ export function createWalkBackend(fetch: Fetch): WalkBackend {
     async submittedIdentity(email) {
       const { facts } = await run('kyc show', { who: email });
       const shown = facts.find(({ name }) => name === 'shown');
-      if (shown === undefined) throw new Error(`${email} has submitted no identity.`);
+      if (shown === undefined) throw new Error(`${email} has not submitted an identity.`);
       return shown.value;
     },
     async mailedCode(email) {
@@ -52,7 +52,7 @@ export function createWalkBackend(fetch: Fetch): WalkBackend {
         }
         await new Promise((resolve) => setTimeout(resolve, MAIL_EVERY_MS));
       }
-      throw new Error(`No mail with a code was sent to ${email}.`);
+      throw new Error(`No email with a code was sent to ${email}.`);
     },
     async endOtherSessions(as) {
       const { token } = await read(operator.POST('/demo/continue-as', { body: { as } }));
@@ -70,7 +70,7 @@ function clientFor(fetch: Fetch, token: string | null) {
   });
 }
 
-/** The body of a successful answer. Throws with the backend's own sentence when it refused the call. */
+/** The body of a successful response. Throws with the backend's own message if it refused the call. */
 async function read<Wire>(call: Promise<Answer<Wire>>): Promise<Wire> {
   const { data, error, response } = await call;
   if (response.ok) return data as Wire;

@@ -1,4 +1,4 @@
-/** The worker of a walk: the playground's backend for one page alone. */
+/** The worker of a walk: the playground's backend for a single page. */
 import type { PageMessage, Port, WorkerMessage } from '../../../../apps/playground/src/tab/messages.ts';
 import { openTab } from '../../../../apps/playground/src/worker/openTab.ts';
 import { serveCalls } from '../../../../apps/playground/src/worker/serveCalls.ts';
@@ -16,7 +16,7 @@ const log = {
 async function serve(): Promise<void> {
   try {
     const { handle } = await openTab(log);
-    // A walk starts over in another worker.
+    // A walk starts over in a new worker, never by a reset.
     serveCalls({ port, handle: (request) => handle(request), onReset: () => undefined });
     port.postMessage({ type: 'ready', instance: crypto.randomUUID() });
   } catch (error) {

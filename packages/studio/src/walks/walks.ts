@@ -3,7 +3,7 @@ import { firstVisit } from './firstVisit.ts';
 import { identity } from './identity.ts';
 import type { Walk } from './types.ts';
 
-/** The walks by the names that addresses have for them. */
+/** The walks, by their names in story addresses. */
 export const walks = { firstVisit, identity, endedSession } as const satisfies Readonly<Record<string, Walk>>;
 
 export type WalkName = keyof typeof walks;

@@ -1,11 +1,11 @@
-/** A fault that is put into a build of the app, to see whether the runs notice it. */
+/** A fault that is inserted into a build of the app, to check that the runs notice it. */
 export interface SeededFault {
   readonly id: string;
   /** The flow whose runs should notice it. */
   readonly flow: string;
   /** Relative to the repository. */
   readonly file: string;
-  /** What stands there once, and what stands there instead. */
+  /** The code that occurs once, and its replacement. */
   readonly find: string;
   readonly replace: string;
 }
@@ -17,7 +17,7 @@ const APP = 'apps/web/src/app';
 const API = 'apps/web/src/api';
 const FLOWS = 'packages/flows/src';
 
-/** In screens, in the wiring of flows, in the client and in the machines of the built app. */
+/** Faults in screens, in the wiring of flows, in the client and in the machines of the built app. */
 export const faults: readonly SeededFault[] = [
   {
     id: 'loginNotBusy',

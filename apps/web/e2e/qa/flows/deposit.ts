@@ -2,9 +2,9 @@ import { depositMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { depositCases } from '../../../../../packages/flows/src/deposit/cases.ts';
 import { announceDeposit } from '../../support/accounts.ts';
-import { pointer } from '../../support/hands.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 import { signedOut } from '../outcomes.ts';
 
@@ -25,7 +25,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
         if (name === 'mode') await pointer.choose(page.getByRole('radio', { name: value, exact: true }));
         else await page.getByLabel('Amount in dollars').fill(value === null ? '' : String(Number(value) / 100));
       },
-      // The field takes digits and a point, and a card that is chosen is not chosen again.
+      // The field accepts only digits and a point, and a chosen card cannot be chosen again.
       can: ({ name, value }, { context }) =>
         value !== -1 && (name === 'mode' ? context.mode === '' : context.amount !== value),
     },
@@ -33,7 +33,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
-      // Another device of the investor announces one; the list is loaded again.
+      // Another device of the investor announces a deposit; the list is loaded again.
       drive: async ({ server, account }) => {
         await announceDeposit(server, account, '1');
       },
@@ -44,7 +44,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'user.updated': { sentByApp: 'when the account was loaded again' },
   },
   ports: {
-    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', loses: isFoundLater },
+    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
     fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
   },
   shows: {

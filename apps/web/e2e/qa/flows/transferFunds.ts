@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { transferFundsCases } from '../../../../../packages/flows/src/transferFunds/cases.ts';
 import { signIn } from '../../support/accounts.ts';
 import { demoSignIn } from '../../support/investors.ts';
+import { button, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss } from '../hands.ts';
 import { signedOut } from '../outcomes.ts';
 
 /** 'Transfer Funds' of the dashboard (DASH-6). */
@@ -48,7 +48,7 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
   },
 };
 
-/** The dialog, which is closed after a transfer and opened again for the next one. */
+/** The dialog, which closes after a transfer and is opened again for the next one. */
 async function dialogOf(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Transfer Funds' });
   if (!(await dialog.isVisible())) {

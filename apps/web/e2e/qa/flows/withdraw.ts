@@ -2,12 +2,12 @@ import { withdrawMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { withdrawCases } from '../../../../../packages/flows/src/withdraw/cases.ts';
 import { call, requestWithdrawal } from '../../support/accounts.ts';
-import { pointer } from '../../support/hands.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 import { signedOut } from '../outcomes.ts';
-import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** `/withdraw` (WD-1 to WD-3). */
 export const withdraw: FlowDriver<typeof withdrawMachine> = {
@@ -45,7 +45,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
-      // Another device of the investor asks for one; the list is loaded again.
+      // Another device of the investor requests a withdrawal; the list is loaded again.
       drive: async ({ server, account }) => {
         await requestWithdrawal(server, account, '1');
       },
@@ -53,13 +53,14 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
       isSentByAppToo: true,
     },
     'user.updated': {
-      drive: (driven, { user }) => (user.availableBalance === 0 ? takeAll(driven) : giveBack(driven)),
+      drive: (driven, { user }) =>
+        user.availableBalance === 0 ? withdrawAllElsewhere(driven) : cancelElsewhere(driven),
       can: ({ user }, { context }) => (user.availableBalance === 0) !== (context.user.availableBalance === 0),
       isSentByAppToo: true,
     },
   },
   ports: {
-    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', loses: isFoundLater },
+    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
     fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
   },
   shows: {
@@ -82,18 +83,18 @@ function amountOf(cents: number | null): string {
   return cents === 200_000 ? '999999' : String(cents / 100);
 }
 
-/** What another device asked for, by page. */
-const taken = new WeakMap<Driven['page'], string>();
+/** The withdrawals that another device requested, by page. */
+const otherWithdrawals = new WeakMap<Driven['page'], string>();
 
-/** Another device asks for the whole balance. */
-async function takeAll({ page, server, account }: Driven): Promise<void> {
+/** Another device requests a withdrawal of the whole balance. */
+async function withdrawAllElsewhere({ page, server, account }: Driven): Promise<void> {
   const response = await fetch(`${server.url}/api/userbytoken`, { headers: { header: account.token } });
   const { user } = (await response.json()) as { readonly user: { readonly availableBalance: string } };
-  taken.set(page, await requestWithdrawal(server, account, user.availableBalance));
+  otherWithdrawals.set(page, await requestWithdrawal(server, account, user.availableBalance));
 }
 
-/** Another device takes that back. */
-async function giveBack({ page, server, account }: Driven): Promise<void> {
-  const id = taken.get(page);
+/** Another device cancels that withdrawal. */
+async function cancelElsewhere({ page, server, account }: Driven): Promise<void> {
+  const id = otherWithdrawals.get(page);
   await call(server, '/cancel-withdraw', { token: account.token, body: { _id: id, user: account.userId } });
 }

@@ -47,14 +47,14 @@ export function NotificationsScreen() {
               appearance="ghost"
               onPress={() => flow.send({ type: 'refresh.requested' })}
             >
-              {words.again}
+              {words.retry}
             </Button>
           </Inline>
         )}
       </output>
       {isFirst && snapshot.hasTag('loading') && <Loading />}
       {snapshot.matches('missing') && (
-        <ErrorState title={words.missing} onRetry={() => flow.send({ type: 'refresh.requested' })} />
+        <ErrorState title={words.loadFailed} onRetry={() => flow.send({ type: 'refresh.requested' })} />
       )}
       {!isFirst && items.length === 0 && (
         <EmptyState level={2} title={words.empty} icon={<BellIcon />}>
@@ -73,7 +73,7 @@ export function NotificationsScreen() {
             )
           }
         >
-          {byDay(items, locale).map(({ day, items: those }) => (
+          {byDay(items, locale).map(({ day, items: itemsOfDay }) => (
             <section key={day} aria-label={day}>
               <Divider />
               <Box paddingInline="5" paddingBlock="2">
@@ -81,7 +81,7 @@ export function NotificationsScreen() {
                   {day}
                 </Heading>
               </Box>
-              {those.map((each) => (
+              {itemsOfDay.map((each) => (
                 <Item
                   key={each._id}
                   notification={each}
@@ -104,7 +104,10 @@ interface ItemProps {
   readonly onRead: () => void;
 }
 
-/** A row that leads to what it is about, and is read with that; one that leads nowhere is read by a press. */
+/**
+ * A notification with a target is a link and is marked as read when it is followed; one without a target is marked by a
+ * press.
+ */
 function Item({ notification, onRead }: ItemProps) {
   const { image, read, url, date: moment } = notification;
   const { locale } = useLocale();
@@ -124,7 +127,7 @@ function Item({ notification, onRead }: ItemProps) {
   );
 }
 
-/** In the size of the rows to come. */
+/** As high as the rows that replace it. */
 function Loading() {
   return (
     <SkeletonGroup>
