@@ -5,14 +5,14 @@ import { chromium } from '../../scripts/lib/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../.cache/walks',
+  outputDir: '../../.cache/studio',
   forbidOnly: true,
   retries: 0,
   workers: 1,
   timeout: 300_000,
   // Longer than the timeout of a step.
   expect: { timeout: 60_000 },
-  reporter: [['line'], ['json', { outputFile: '../../.cache/reports/walks.json' }]],
+  reporter: [['line'], ['json', { outputFile: '../../.cache/reports/studio.json' }]],
   use: {
     actionTimeout: 30_000,
     ...devices['Desktop Chrome'],

@@ -65,9 +65,9 @@ export const SWEEPS: readonly Stage[] = [
   },
   STORYBOOK,
   {
-    name: 'walks in Storybook',
+    name: 'walks and map in Storybook',
     command: ['playwright', 'test', '--config', 'packages/studio/playwright.config.ts'],
-    report: { file: `${REPORTS}/walks.json`, count: countPlaywright },
+    report: { file: `${REPORTS}/studio.json`, count: countPlaywright },
     needs: STORYBOOK.name,
   },
   vitest(WITHOUT_HTTP, ['--project', WITHOUT_HTTP]),

@@ -1,5 +1,5 @@
-import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { type ServedStorybook, serveStorybook } from './servedStorybook.ts';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { test as base } from './storybookTest.ts';
 
 /** When a walk opens, PostgreSQL starts and 500 calls create a year of sample data. */
 const START_MS = 120_000;
@@ -21,43 +21,10 @@ interface OpenWalk {
 }
 
 interface Fixtures {
-  /** Requests to other hosts or to a server's API, and errors of the page. Must be empty. */
-  readonly faults: string[];
   readonly openWalk: (walk: { readonly id: string; readonly title: string }) => Promise<OpenWalk>;
 }
 
-const test = base.extend<Fixtures, { storybook: ServedStorybook }>({
-  storybook: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, provide) => {
-      const storybook = await serveStorybook();
-      await provide(storybook);
-      await storybook.close();
-    },
-    { scope: 'worker' },
-  ],
-  faults: [
-    async ({ page, context, storybook }, provide) => {
-      const faults: string[] = [];
-      context.on('request', (request) => {
-        const { origin, protocol, pathname } = new URL(request.url());
-        const isOutside = /^https?:$/.test(protocol) && origin !== storybook.address;
-        if (isOutside || /\/(?:api|health)\//.test(pathname)) faults.push(`asked for ${request.url()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) faults.push(`${response.status()} of ${response.url()}`);
-      });
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        const { url } = message.location();
-        // The browser requests an icon by itself. Storybook has one only for its manager, which is not open here.
-        if (message.type() === 'error' && !url.endsWith('/favicon.ico')) faults.push(`${message.text()} ${url}`);
-      });
-      await provide(faults);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+const test = base.extend<Fixtures>({
   openWalk: async ({ page, storybook }, provide) => {
     await provide(async ({ id, title }) => {
       await page.goto(`${storybook.address}/iframe.html?id=${id}&viewMode=story`);

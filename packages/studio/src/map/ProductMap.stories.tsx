@@ -56,7 +56,7 @@ export const Searching: Story = {
     docs: { description: { story: '[STUDIO-5] The search finds flows, states and requirement ids.' } },
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search flows, states and requirements' });
+    const field = canvas.getByRole('searchbox', { name: 'Search flows, states, requirements' });
     const flows = () => canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(flows()).toEqual(['Login', 'Verify email', 'Vault']);
 

@@ -54,7 +54,7 @@ export function ProductMap({ flows, storyPage }: ProductMapProps) {
         </p>
         <div className={styles.search}>
           <SearchField
-            label="Search flows, states and requirements"
+            label="Search flows, states, requirements"
             value={query}
             onChange={setQuery}
             onSubmit={goToFirst}
