@@ -91,6 +91,7 @@ test('[STUDIO-4] an identity is rejected with a reason, submitted again and appr
   await doEachStep(walk);
   await expect(walk.app.getByText('Identity Verification Incomplete')).toHaveCount(0);
   await expect(walk.app.getByText('Verification Pending')).toHaveCount(0);
+  await expect(walk.app.getByRole('status').filter({ hasText: 'Your identity was verified.' })).toBeInViewport();
 });
 
 test('[STUDIO-4] a session ends while a form is filled in and its values are kept; one press does all remaining steps; the walk starts over', async ({
@@ -140,8 +141,11 @@ test('[STUDIO-4] the app can be used by hand; a step that is no longer possible 
   await expect(walk.button('Do this step')).toBeFocused();
 });
 
-test('[STUDIO-4] the app follows the theme of the toolbar without starting again', async ({ page, storybook }) => {
-  await page.goto(`${storybook.address}/?path=/story/${ENDED_SESSION.id}`);
+test('[STUDIO-4] the app follows the theme of the toolbar without starting again, and stays in English', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook.address}/?path=/story/${ENDED_SESSION.id}&globals=locale:ar;direction:rtl`);
   const story = page.frameLocator('#storybook-preview-iframe');
   const html = story.frameLocator('iframe[title="The app of this walk"]').locator('html');
   const doStep = story.getByRole('button', { name: 'Do this step', exact: true });
@@ -153,5 +157,6 @@ test('[STUDIO-4] the app follows the theme of the toolbar without starting again
   await page.getByRole('button', { name: 'theme white theme' }).click();
   await page.getByRole('option', { name: 'black theme' }).click();
   await expect(html).toHaveAttribute('data-theme', 'black');
+  await expect(html).toHaveAttribute('dir', 'ltr');
   await expect(status).toHaveText('Step 2 of 6: Verify the account');
 });

@@ -8,7 +8,7 @@ import { type WalkName, walks } from './walks.ts';
 
 export interface WalkPageProps {
   readonly name: WalkName;
-  /** The values of Storybook's toolbar. The app follows its theme, brand, direction and motion. */
+  /** The values of Storybook's toolbar. The app follows its theme, brand and motion. */
   readonly globals: FollowedGlobals;
 }
 
@@ -49,8 +49,8 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
   }, []);
 
   const app = frameState.state === 'opened' ? frameState.app : null;
-  const { theme, brand, direction, motion } = globals;
-  useEffect(() => app?.follow({ theme, brand, direction, motion }), [app, theme, brand, direction, motion]);
+  const { theme, brand, motion } = globals;
+  useEffect(() => app?.follow({ theme, brand, motion }), [app, theme, brand, motion]);
 
   useEffect(() => {
     // The button that was pressed was removed with the previous round.
@@ -85,7 +85,8 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
   const isFinished = done === count;
   const current = walk.steps[done];
   return (
-    <main className={styles.page}>
+    // The steps and the app are in English in every language of the toolbar.
+    <main className={styles.page} lang="en" dir="ltr">
       <section className={styles.panel} aria-labelledby="walk">
         <Heading level={1} size="title2" id="walk">
           {walk.title}
@@ -188,8 +189,8 @@ function statusOf({ frameState, isRunning, done, walk: { steps } }: Progress): s
 }
 
 /** The address of the page in the frame. Later changes of the toolbar are sent to that page, without loading it again. */
-function addressOf(name: WalkName, { theme, brand, direction, motion }: FollowedGlobals): string {
-  const globals = Object.entries({ theme, brand, direction, motion }).map(([key, value]) => `${key}:${String(value)}`);
+function addressOf(name: WalkName, { theme, brand, motion }: FollowedGlobals): string {
+  const globals = Object.entries({ theme, brand, motion }).map(([key, value]) => `${key}:${String(value)}`);
   const query = new URLSearchParams({
     id: 'flows-app-of-a-walk--frame',
     viewMode: 'story',

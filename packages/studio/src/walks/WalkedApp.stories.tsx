@@ -11,7 +11,8 @@ const meta = {
   title: 'Flows/App of a walk',
   // Excluded from test runs: the app and its database take seconds to start. packages/studio/e2e/walks.e2e.ts performs the walks.
   tags: ['!dev', '!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', a11y: { disable: true }, chromatic: { disableSnapshot: true } },
+  // Storybook's full screen layout would override the layout of `<body>` that shows toasts at the top.
+  parameters: { layout: 'none', a11y: { disable: true }, chromatic: { disableSnapshot: true } },
   args: { name: 'firstVisit' },
 } satisfies Meta<{ name: WalkName }>;
 
