@@ -95,32 +95,6 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
         <output aria-label="Progress" className={styles.status}>
           {statusOf({ frameState, isRunning, done, walk })}
         </output>
-        <div role="alert">
-          {frameState.state === 'failed' && (
-            <Banner tone="negative">{`The walk could not start. ${frameState.reason}`}</Banner>
-          )}
-          {problem !== null && (
-            <Banner
-              tone="negative"
-              action={
-                <Button
-                  size="sm"
-                  tone="neutral"
-                  appearance="outline"
-                  onPress={() => {
-                    setProblem(null);
-                    setDone(done + 1);
-                    focusStep(done + 1);
-                  }}
-                >
-                  Skip this step
-                </Button>
-              }
-            >
-              {`“${current?.title}” could not be done. ${problem}`}
-            </Banner>
-          )}
-        </div>
         <div className={styles.actions}>
           <Button
             ref={doStep}
@@ -147,6 +121,32 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
           <Button ref={startOver} size="sm" tone="neutral" appearance="outline" onPress={onStartOver}>
             Start over
           </Button>
+        </div>
+        <div role="alert">
+          {frameState.state === 'failed' && (
+            <Banner tone="negative">{`The walk could not start. ${frameState.reason}`}</Banner>
+          )}
+          {problem !== null && (
+            <Banner
+              tone="negative"
+              action={
+                <Button
+                  size="sm"
+                  tone="neutral"
+                  appearance="outline"
+                  onPress={() => {
+                    setProblem(null);
+                    setDone(done + 1);
+                    focusStep(done + 1);
+                  }}
+                >
+                  Skip this step
+                </Button>
+              }
+            >
+              {`“${current?.title}” could not be done. ${problem}`}
+            </Banner>
+          )}
         </div>
         <ol className={styles.steps} aria-label="Steps">
           {walk.steps.map(({ title, actor, text }, index) => (
