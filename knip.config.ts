@@ -51,8 +51,8 @@ const config: KnipConfig = {
       // A binary and a compiler, found by their paths.
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },
-    // Storybook loads it in place of @xstate/react (.storybook/storyModules.ts).
-    'packages/studio': { entry: ['src/driver/xstateReact.ts'] },
+    // Storybook loads the first instead of @xstate/react (.storybook/storyModules.ts), a walk loads the second as a worker.
+    'packages/studio': { entry: ['src/driver/xstateReact.ts', 'src/walks/walkWorker.ts'], project: ['**/*.{ts,tsx}'] },
     'apps/web': {
       // Storybook loads them in place of modules of the app (.storybook/storyModules.ts).
       entry: ['public/*.js', 'src/stories/{storyVault,storyHomeScreen}.ts'],

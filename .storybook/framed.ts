@@ -43,6 +43,14 @@ export function setAutoplay(plays: boolean): void {
   history.replaceState(null, '', address);
 }
 
+/**
+ * In an inert frame, in which the map of the flows shows a screen: keeps scripts from focusing elements. Browsers allow scripts to
+ * do so inside such a frame, and a modal there would take the focus from the page around it. Called once, before the first story.
+ */
+export function keepFocusOutOfInertFrame(): void {
+  if (window.frameElement?.hasAttribute('inert') === true) HTMLElement.prototype.focus = () => undefined;
+}
+
 const PLAYED = 'keel/played';
 
 /**

@@ -67,6 +67,9 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [storyModules(), vanillaExtractPlugin(), react({ compiler: true }), relativeDocgenPaths(ROOT)],
       resolve: { conditions: ['keel-source', ...defaultClientConditions] },
+      // For the backend of walks, as in apps/playground/vite.config.ts: a module worker; PGlite must find its files by their URLs.
+      worker: { format: 'es' },
+      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
     }),
 };
 

@@ -13,7 +13,7 @@ import { BothThemes, BothThemesInline, leaveBothThemes, startInBothThemes } from
 import { CHROMATIC_MODES } from './chromaticModes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { forgetAnnouncements } from './forgetAnnouncements.ts';
-import { followPageAround, globalsAround, notifyWhenPlayed } from './framed.ts';
+import { followPageAround, globalsAround, keepFocusOutOfInertFrame, notifyWhenPlayed } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
@@ -21,6 +21,7 @@ import { singleTheme, type ThemeChoice } from './themes.ts';
 
 followPageAround();
 notifyWhenPlayed();
+keepFocusOutOfInertFrame();
 startInBothThemes();
 
 /** Stories run as tests: a run names its theme. */
@@ -206,7 +207,7 @@ const preview: Preview = {
           'Finance',
           'Screens',
           'Flows',
-          ['About'],
+          ['About', 'Map', 'Walks'],
         ],
       },
     },

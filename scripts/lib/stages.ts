@@ -20,6 +20,8 @@ const BUILD_QA: Stage = { name: 'build for qa', command: ['npm', 'run', '-s', 'b
 
 const PLAYGROUND: Stage = { name: 'build of the playground', command: ['npm', 'run', '-s', 'build:playground'] };
 
+const STORYBOOK: Stage = { name: 'build of Storybook', command: ['npm', 'run', '-s', 'build-storybook'] };
+
 /** The server's tests of calls once more, by the backend that runs in a browser tab: the project of this name. */
 const WITHOUT_HTTP = 'server without HTTP';
 
@@ -60,6 +62,13 @@ export const SWEEPS: readonly Stage[] = [
     command: ['playwright', 'test', '--config', 'apps/playground/playwright.config.ts'],
     report: { file: `${REPORTS}/playground.json`, count: countPlaywright },
     needs: PLAYGROUND.name,
+  },
+  STORYBOOK,
+  {
+    name: 'walks and map in Storybook',
+    command: ['playwright', 'test', '--config', 'packages/studio/playwright.config.ts'],
+    report: { file: `${REPORTS}/studio.json`, count: countPlaywright },
+    needs: STORYBOOK.name,
   },
   vitest(WITHOUT_HTTP, ['--project', WITHOUT_HTTP]),
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),

@@ -7,6 +7,7 @@ import type { App } from './app.ts';
 import { chartOf } from './chart.ts';
 import { layOut } from './layOut.ts';
 import { portOf, type readContract } from './ports.ts';
+import { routeOf } from './routeOf.ts';
 import { rowsOf } from './rowsOf.ts';
 import { usesOf } from './uses.ts';
 
@@ -26,6 +27,7 @@ export async function recordOf({ machine, spec }: DocumentedFlow, around: Surrou
     diagram: await layOut(chartOf(machine, await rowsOf(machine, rows))),
     title: titleOf(machine.id),
     purpose: await purposeOf(machine.id),
+    route: routeOf(app, machine.id),
     source: `packages/flows/src/${machine.id}/machine.ts`,
     ports: Object.keys(machine.implementations.actors).map((port) => portOf(port, uses.users, app, contract)),
     emits: emissionsOf(rows),

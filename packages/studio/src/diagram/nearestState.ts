@@ -1,4 +1,4 @@
-import type { DiagramState } from './types.ts';
+import type { Box } from './types.ts';
 
 export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
@@ -7,7 +7,11 @@ export function isArrowKey(key: string): key is ArrowKey {
 }
 
 /** The state that an arrow key leads to: the closest one on that side. null if there is none. */
-export function nearest(states: readonly DiagramState[], from: DiagramState, key: ArrowKey): DiagramState | null {
+export function nearest<State extends Box & { readonly id: string }>(
+  states: readonly State[],
+  from: State,
+  key: ArrowKey,
+): State | null {
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
   const distances = states

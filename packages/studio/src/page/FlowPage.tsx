@@ -7,9 +7,10 @@ import { DataTable } from './DataTable.tsx';
 import { Figures } from './Figures.tsx';
 import * as styles from './FlowPage.css.ts';
 import { PageLink, RequirementLinks } from './Links.tsx';
+import { Rows } from './Rows.tsx';
 import { requirements, sortIds } from './requirements.ts';
 import { StateDetails } from './StateDetails.tsx';
-import type { FlowPort, FlowRecord, FlowRow, FlowStory } from './types.ts';
+import type { FlowPort, FlowRecord, FlowStory } from './types.ts';
 import { WithCode } from './WithCode.tsx';
 
 /** The documentation page of one flow. */
@@ -232,23 +233,6 @@ function Requirements({ record: { diagram, rows } }: { readonly record: FlowReco
         ],
       }))}
     />
-  );
-}
-
-/** Collapsed: a requirement can have dozens. */
-function Rows({ rows }: { readonly rows: readonly FlowRow[] }) {
-  if (rows.length === 0) return '–';
-  return (
-    <details>
-      <summary>{rows.length === 1 ? '1 row' : `${rows.length} rows`}</summary>
-      <ul className={styles.outcomes}>
-        {rows.map(({ title, state }) => (
-          <li key={title}>
-            {title} → <code>{state}</code>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -1,12 +1,30 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { MouseEvent } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import * as styles from './FlowPage.css.ts';
 
-/** A link to another page or story of this Storybook. */
-export function PageLink({ to, children }: { readonly to: string; readonly children: string }) {
+export interface PageLinkProps {
+  /** The page or story as a query of Storybook's address: '?path=/story/flows-states-login--refused'. */
+  readonly to: string;
+  readonly children: string;
+  /** The accessible name, if the text alone does not distinguish the link from others. It starts with the text. @default the text */
+  readonly label?: string;
+  /** @default 0 */
+  readonly tabIndex?: 0 | -1;
+}
+
+/** A link to another page or story of this Storybook, from a documentation page or from a story. */
+export function PageLink({ to, children, label, tabIndex = 0 }: PageLinkProps) {
+  const follow = (event: MouseEvent) => {
+    // The browser itself opens a link in a new tab or window.
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    addons.getChannel().emit(NAVIGATE_URL, to);
+  };
   return (
-    <AnchorMdx href={to} target="_self">
+    <a href={`./${to}`} target="_top" aria-label={label} tabIndex={tabIndex} onClick={follow}>
       {children}
-    </AnchorMdx>
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { DataTable } from './DataTable.tsx';
 import * as styles from './FlowPage.css.ts';
+import { firstSentence } from './firstSentence.ts';
 import { PageLink } from './Links.tsx';
 import { records } from './records.ts';
 import { WithCode } from './WithCode.tsx';
@@ -32,8 +33,4 @@ export function OverviewPage() {
       />
     </div>
   );
-}
-
-function firstSentence(text: string): string {
-  return /^[^]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

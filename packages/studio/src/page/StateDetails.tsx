@@ -44,8 +44,8 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
         </ul>
       )}
       <div className={styles.columns}>
-        <Transitions title="What leads on" record={record} transitions={onward} />
-        <Transitions title="What leads here" record={record} transitions={incoming} />
+        <Transitions title="Transitions from this state" record={record} transitions={onward} />
+        <Transitions title="Transitions to this state" record={record} transitions={incoming} />
       </div>
     </div>
   );

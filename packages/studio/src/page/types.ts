@@ -7,6 +7,8 @@ export interface FlowRecord {
   readonly title: string;
   /** The purpose of the flow: the docstring of its machine. */
   readonly purpose: string;
+  /** The path of the page on which the stories of its states show the flow: '/login'. */
+  readonly route: string;
   /** The machine's file, by its path from the repository's folder. */
   readonly source: string;
   readonly ports: readonly FlowPort[];
@@ -19,6 +21,11 @@ export interface FlowRecord {
   readonly screens: readonly string[];
   /** Components of packages/ui in those files, with the page of each. */
   readonly components: readonly FlowComponent[];
+}
+
+/** The record of a flow, with the id of its page in Storybook. */
+export interface ShownFlow extends FlowRecord {
+  readonly page: string;
 }
 
 /** A port of the machine: a call to the backend, or another side effect. */
