@@ -1,7 +1,7 @@
 import { Badge, Banner, Button, Heading, Text, VisuallyHidden } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Walk } from './types.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 import * as styles from './WalkPage.css.ts';
 import { type FollowedGlobals, type FrameState, listenToFrame } from './walkFrame.ts';
 import { type WalkName, walks } from './walks.ts';
@@ -57,7 +57,7 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
     if (!isFirst) startOver.current?.focus();
   }, [isFirst]);
 
-  const keepFocus = useKeptFocus(frame, app);
+  const keepFocus = useRestoredFocus(frame, app);
   /** A step moves the focus into the app. This returns it to the button for what comes next. */
   const focusStep = (next: number) => keepFocus((next < count ? doStep : startOver).current);
 

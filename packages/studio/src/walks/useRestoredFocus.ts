@@ -5,28 +5,28 @@ import { type RefObject, useEffect, useRef } from 'react';
  * back to where it was before a message opened. Until the user presses a key or a pointer, the focus returns to the button.
  * @param app the app in the frame; null before it has opened
  */
-export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>, app: object | null) {
-  const kept = useRef<HTMLElement | null>(null);
+export function useRestoredFocus(frame: RefObject<HTMLIFrameElement | null>, app: object | null) {
+  const target = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     // Events that the steps dispatch are not trusted.
     const release = ({ isTrusted }: Event) => {
-      if (isTrusted) kept.current = null;
+      if (isTrusted) target.current = null;
     };
     for (const page of [window, app === null ? null : frame.current?.contentWindow]) {
       page?.addEventListener('pointerdown', release, { capture: true, signal });
       page?.addEventListener('keydown', release, { capture: true, signal });
     }
     const returnFocus = () => {
-      if (document.activeElement === frame.current) kept.current?.focus();
+      if (document.activeElement === frame.current) target.current?.focus();
     };
     // The frame is the active element only after this event.
     window.addEventListener('blur', () => setTimeout(returnFocus), { signal });
     return () => stop.abort();
   }, [frame, app]);
   return (element: HTMLElement | null) => {
-    kept.current = element;
+    target.current = element;
     element?.focus();
   };
 }
