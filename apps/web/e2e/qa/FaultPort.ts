@@ -68,9 +68,10 @@ export class FaultPort {
     await Promise.all(calls.map(({ route }) => route.fetch()));
   }
 
-  /** Lets every call that still waits go on to the server: its answer comes too late, or to nobody. */
-  async releaseAll(): Promise<void> {
-    const late = this.#held.splice(0);
+  /** Lets the calls that the flow waits for no longer go on to the server: their answers come too late, or to nobody. */
+  async releaseLate(): Promise<void> {
+    const late = this.#held.filter(({ port }) => !this.#isWaiting(port));
+    for (const call of late) this.#held.splice(this.#held.indexOf(call), 1);
     await Promise.all(late.map(({ route }) => route.continue().catch(() => undefined)));
   }
 

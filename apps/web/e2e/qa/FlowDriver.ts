@@ -19,7 +19,7 @@ export interface Driven extends Arranged {
 export interface Arranged {
   /** Who is signed in, or whose account the flow is about. */
   readonly account: Account;
-  /** The mailed link that the flow starts with. @default none */
+  /** The link that the flow starts with, e.g. a mailed one. @default none */
   readonly link?: string;
 }
 
@@ -100,6 +100,8 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly can?: (step: Step, before: AnyMachineSnapshot) => boolean;
   /** States that look busy without the tag. @default none */
   readonly looksBusy?: readonly string[];
+  /** Errors that the flow writes to the console on purpose. @default none */
+  readonly logs?: readonly string[];
   /** Who uses the page: somebody signed out, or an investor who is signed in. @default 'visitor' */
   readonly as?: 'visitor' | 'investor';
   /** Makes what the flow needs on the server. @default an account; for an investor with money in it */

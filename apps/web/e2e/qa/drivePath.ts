@@ -1,14 +1,15 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { FaultPort, type HeldPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
+import { type GuardOutcome, outcomesIn } from './guards.ts';
 import { Inspection, stateName } from './Inspection.ts';
 import { brokenLaws } from './laws.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf, faultsOfSignedOut } from './look.ts';
 import { type PlannedStep, planOf } from './model.ts';
-import { outcomeFor } from './plan.ts';
-import { watchPage } from './watchPage.ts';
+import { isRefusedToken, outcomeFor } from './plan.ts';
+import { type PageWatch, watchPage } from './watchPage.ts';
 
 /** Ms within which the machine in the page has to take the transitions of a step. */
 const TAKEN_WITHIN_MS = 15_000;
@@ -28,17 +29,29 @@ export interface DriveOptions {
 export interface Drive {
   /** Transitions that the machine in the page took as the model did, by name. */
   readonly taken: readonly string[];
+  /**
+   * Transitions that the session took in the page's stead: the call was refused with 401, and the page left before its flow
+   * heard of it.
+   */
+  readonly ended: readonly string[];
   /** Pairs of transitions, one directly after the other. */
   readonly pairs: readonly string[];
+  /** The outcomes of guards that the machine in the page met. */
+  readonly guards: ReadonlySet<GuardOutcome>;
   /** How many steps were done as planned. */
   readonly steps: number;
   /** What went wrong, with the step that it was found after (0 is the start); null when nothing did. */
   readonly failure: { readonly message: string; readonly step: number } | null;
+  /**
+   * Whether a timer of the flow fired before the step that waits for it. The clock of the page goes on by itself, so that happens
+   * where steps take long; then the failure says nothing.
+   */
+  readonly isTooSlow: boolean;
 }
 
 /** Drives one path of a flow through the page, in a browser of its own, and compares page and machine after each step. */
 export async function drivePath(options: DriveOptions): Promise<Drive> {
-  const { browser, server, driver, path, arranged, secrets, onStep } = options;
+  const { browser, server, driver, arranged } = options;
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'en-US',
@@ -46,38 +59,67 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
     serviceWorkers: 'block',
     ...(driver.as === 'investor' && { storageState: arranged.account.storageState }),
   });
-  const taken: string[] = [];
-  let step = 0;
   try {
-    const planned = await planOf(driver.machine, path);
-    const inspection = await Inspection.of(context, driver.machine.id);
+    return await driveIn(context, options);
+  } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+async function driveIn(context: BrowserContext, options: DriveOptions): Promise<Drive> {
+  const { server, driver, path, arranged, secrets, onStep } = options;
+  const inspection = await Inspection.of(context, driver.machine.id);
+  const taken: string[] = [];
+  let ended: readonly string[] = [];
+  let steps = 0;
+  let planned: readonly PlannedStep[] = [];
+  const driveAll = async () => {
+    planned = await planOf(driver.machine, path);
     const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
     const page = await context.newPage();
     await page.clock.install();
-    const watched = watchPage(page);
+    const watched = watchPage(page, driver.logs);
     let isUsed = false;
     const driven: Driven = { page, server, ...arranged, input: path.input };
     for (const [index, each] of planned.entries()) {
-      step = index;
+      steps = index;
       await onStep?.(each, index);
       const since = inspection.all.length;
       if (each.step === null) await driver.open(driven);
       else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
+      if (isRefusedToken(each.step)) {
+        ended = await compareEnd({ driver, driven, inspection, each, since, secrets, watched });
+        break;
+      }
       taken.push(...(await compare(driver, inspection, each, since)));
+      if (each.step !== null && 'wait' in each.step) await faults.releaseLate();
       // A message that came by itself gives the focus back to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
     }
     const broken = brokenLaws(inspection.all, driver.machine.id);
     if (broken.length > 0) throw new Error(broken.join('; '));
-    return { taken, pairs: pairsIn(taken), steps: planned.length, failure: null };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'it failed';
-    return { taken, pairs: pairsIn(taken), steps: step, failure: { message, step } };
-  } finally {
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
-  }
+    steps = planned.length;
+  };
+  const failure = await driveAll().then(
+    () => null,
+    (error: unknown) => ({ message: error instanceof Error ? error.message : 'it failed', step: steps }),
+  );
+  const isTooSlow = failure !== null && hasEarlyTimer(inspection, planned.slice(0, steps + 1));
+  const guards = outcomesIn(driver.machine, inspection.all);
+  return { taken, ended, pairs: pairsIn(taken), guards, steps, failure, isTooSlow };
+}
+
+/** Whether more timers have fired than these steps wait for. */
+function hasEarlyTimer(inspection: Inspection, planned: readonly PlannedStep[]): boolean {
+  const fired = inspection.transitions(0).filter(({ event, taken }) => isTimer(event) && taken.length > 0);
+  const expected = planned.flatMap(({ taken }) => taken).filter((name) => isTimer(name.split(' ')[1] ?? ''));
+  return fired.length > expected.length;
+}
+
+function isTimer(event: string): boolean {
+  return event.startsWith('xstate.after.');
 }
 
 function callsOf({ ports }: AnyFlowDriver): HeldPorts {
@@ -100,7 +142,6 @@ async function perform(
       if ('loses' in how && how.loses?.(rest) === 'after') await faults.deliver(port);
     }
     await driven.page.clock.runFor(step.wait);
-    await faults.releaseAll();
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
     const how = driver.ports[port];
@@ -145,6 +186,37 @@ async function compare(
       `taken: ${names().join(', ') || 'nothing'}; expected: ${taken.join(', ') || 'nothing'}`,
     ].join('\n'),
   );
+}
+
+interface End {
+  readonly driver: AnyFlowDriver;
+  readonly driven: Driven;
+  readonly inspection: Inspection;
+  readonly each: PlannedStep;
+  readonly since: number;
+  readonly secrets: readonly string[];
+  readonly watched: PageWatch;
+}
+
+/**
+ * Waits until the session has ended with a 401. The page leaves with it, so that its flow is stopped before it hears of the
+ * refusal.
+ *
+ * @returns the transitions that the flow would have taken @throws Error when the session goes on, the page stays, or the flow
+ * does something else
+ */
+async function compareEnd({ driver, driven, inspection, each, since, secrets, watched }: End) {
+  const faults = await faultsOfSignedOut(driven.page, secrets);
+  const all = [...watched.faults, ...faults, ...(inspection.hasSignedOut() ? [] : ['the session has not ended'])];
+  if (all.length > 0) throw new Error(`after a 401: ${all.join('; ')}`);
+  const names = inspection.transitions(since).flatMap(({ event, taken }) => {
+    const how = driver.events[event];
+    return how !== undefined && isSentByApp(how) ? [] : taken;
+  });
+  if (names.length > 0 && names.join('\n') !== each.taken.join('\n')) {
+    throw new Error(`after a 401 the flow took ${names.join(', ')}; expected: ${each.taken.join(', ')}, or nothing`);
+  }
+  return each.taken;
 }
 
 interface Check {

@@ -1,4 +1,5 @@
 import { requestTimeout } from '@keel/flows';
+import { uploadTimeout } from '../../../../packages/flows/src/delays.ts';
 import { always, eventually, type Formula, implies, never, now, until } from './formulas.ts';
 import { type SeenState, stateName } from './Inspection.ts';
 import type { Inspected } from './inspect/Inspected.ts';
@@ -13,14 +14,23 @@ const failed = now<Moment>(({ status }) => status === 'error');
 const told = now<Moment>(({ message }) => message !== '');
 /** What a person can do to a message. */
 const dismissed = now<Moment>(({ event }) => event === 'message.dismissed');
+/** An upload has a time limit of its own, and the call that follows it has the usual one. */
+const uploads = now<Moment>(({ waitsFor }) => waitsFor.includes('uploadImage'));
+const calls: Formula<Moment> = (trace, from) => busy(trace, from) && !uploads(trace, from);
 const waitsOnce = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
 /** What must hold over every run of every flow, by name. */
 export const laws: Readonly<Record<string, Formula<Moment>>> = {
   'what is busy ends within the time limit of a call': always(
     implies(
-      busy,
+      calls,
       eventually((trace, from) => !busy(trace, from), requestTimeout + 5000),
+    ),
+  ),
+  'an upload ends within its time limit, and with it what is busy': always(
+    implies(
+      uploads,
+      eventually((trace, from) => !busy(trace, from), uploadTimeout + requestTimeout + 5000),
     ),
   ),
   'a message has words': always(implies(modal, told)),

@@ -1,3 +1,4 @@
+import { sessionMessages } from '@keel/flows';
 import type { Page } from '@playwright/test';
 import type { SeenState } from './Inspection.ts';
 
@@ -13,6 +14,7 @@ interface Look {
   readonly text: string;
   readonly hasInvalidField: boolean;
   readonly isFocusLost: boolean;
+  readonly hasToken: boolean;
   /** Everything that the browser keeps or that the address shows. */
   readonly kept: string;
 }
@@ -38,9 +40,35 @@ export async function faultsOf(page: Page, expected: Expected): Promise<readonly
   for (;;) {
     const faults = faultsIn(await look(page), expected);
     if (faults.length === 0 || Date.now() > deadline) return faults;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await moment();
+  }
+}
+
+function moment(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+}
+
+/**
+ * Waits until the page shows that the session has ended: the log-in page, with the reason, and nothing left of the investor.
+ *
+ * @returns what is wrong, as sentences; none when all is well
+ */
+export async function faultsOfSignedOut(page: Page, secrets: readonly string[]): Promise<readonly string[]> {
+  const deadline = Date.now() + SHOWN_WITHIN_MS;
+  for (;;) {
+    const seen = await look(page);
+    const faults = [
+      ...(new URL(seen.url).pathname === '/login' ? [] : ['the page is not /login']),
+      ...(seen.text.includes(sessionMessages.ended) ? [] : [`the page does not say '${sessionMessages.ended}'`]),
+      ...(seen.message === null ? [] : [`there is a message: '${seen.message}'`]),
+      ...(seen.isFocusLost ? ['nothing has the focus'] : []),
+      ...(seen.hasToken ? ['the token is still in the storage'] : []),
+      ...(secrets.some((secret) => seen.kept.includes(secret)) ? ['a secret is in the address or in the storage'] : []),
+    ];
+    if (faults.length === 0 || Date.now() > deadline) return faults;
+    await moment();
   }
 }
 
@@ -77,8 +105,10 @@ function look(page: Page): Promise<Look> {
       isPending: document.querySelector('[data-pending]') !== null,
       message: message === null ? null : (message.textContent ?? ''),
       text: document.body.innerText,
-      hasInvalidField: document.querySelector('[aria-invalid=true]') !== null,
+      // A field for a file is a group, which cannot be `aria-invalid`.
+      hasInvalidField: document.querySelector('[aria-invalid=true], [data-field][data-invalid=true]') !== null,
       isFocusLost: document.activeElement === null || document.activeElement === document.body,
+      hasToken: localStorage.getItem('token') !== null,
       kept: [location.href, JSON.stringify(history.state), document.cookie, ...storage].join('\n'),
     };
   });

@@ -1,25 +1,37 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyFlowDriver } from './FlowDriver.ts';
+import type { GuardOutcome } from './guards.ts';
 import type { FlowRun } from './runFlow.ts';
 
-/** A transition that no run took. */
+/** A transition that was not driven. */
 export interface Gap {
   readonly transition: string;
   /** null where nobody has said why. */
   readonly reason: string | null;
 }
 
-/** The transitions that a run did not take. */
+/** The transitions that a run neither took nor ended with the session. */
 export function gapsOf(run: FlowRun, { exceptions = {}, events }: AnyFlowDriver): readonly Gap[] {
   return run.all
-    .filter((name) => !run.taken.has(name))
+    .filter((name) => !isDriven(run, name))
     .map((transition) => ({ transition, reason: exceptions[transition] ?? reasonOfEvent(transition, events) }));
 }
 
-/** Reasons that are none any more: the transition was taken. */
+/** Reasons that are none any more: the transition was driven. */
 export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): readonly string[] {
-  return Object.keys(exceptions).filter((name) => run.taken.has(name) || !run.all.includes(name));
+  return Object.keys(exceptions).filter((name) => isDriven(run, name) || !run.all.includes(name));
+}
+
+function isDriven({ taken, ended }: FlowRun, name: string): boolean {
+  return taken.has(name) || ended.has(name);
+}
+
+/** The outcomes that guards of a flow could have and did not: `isOpen: false`. */
+export function missedOutcomes({ guards, outcomes }: FlowRun): readonly GuardOutcome[] {
+  return guards
+    .flatMap((guard): GuardOutcome[] => [`${guard}: true`, `${guard}: false`])
+    .filter((outcome) => !outcomes.has(outcome));
 }
 
 function reasonOfEvent(transition: string, events: AnyFlowDriver['events']): string | null {
@@ -41,26 +53,36 @@ export async function writeReport(
 
 type Runs = Parameters<typeof writeReport>[1];
 
+const LEFT = 'a 401 ended the session, and the page left before its flow heard of it';
+
 function html(runs: Runs): string {
   const rows = runs.map(({ run, driver }) => {
+    const gaps = new Map(gapsOf(run, driver).map(({ transition, reason }) => [transition, reason]));
     const transitions = run.all
       .map((name) => {
-        const gap = gapsOf(run, driver).find(({ transition }) => transition === name);
-        const kind = gap === undefined ? 'taken' : gap.reason === null ? 'gap' : 'reason';
-        return `<li class="${kind}"><code>${escaped(name)}</code> ${escaped(gap?.reason ?? '')}</li>`;
+        const reason = gaps.get(name) ?? (run.ended.has(name) && !run.taken.has(name) ? LEFT : '');
+        const kind = !gaps.has(name) ? 'taken' : reason === '' ? 'gap' : 'reason';
+        return `<li class="${kind}"><code>${escaped(name)}</code> ${escaped(reason)}</li>`;
       })
       .join('');
+    const guards = run.guards.map((guard) => guardRow(run, guard)).join('');
     const failures = run.failures
       .map(({ message, link }) => `<li class="gap"><pre>${escaped(message)}</pre><code>${escaped(link)}</code></li>`)
       .join('');
     const open = run.failures.length > 0 ? ' open' : '';
-    return `<details${open}><summary>${escaped(run.flow)}: ${run.taken.size} of ${run.all.length} transitions, ${run.failures.length} failures, ${run.steps} steps in ${run.seconds.toFixed(1)} s</summary><ul>${failures}${transitions}</ul></details>`;
+    return `<details${open}><summary>${escaped(run.flow)}: ${run.taken.size} of ${run.all.length} transitions, ${run.failures.length} failures, ${run.steps} steps in ${run.seconds.toFixed(1)} s</summary><ul>${failures}${transitions}</ul><table><tr><th>guard<th>was true<th>was false</tr>${guards}</table></details>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Keel: flows in the browser</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-.taken{color:#178040}.gap{color:#c22}.reason{color:#777}code{overflow-wrap:anywhere}</style>
-<h1>Flows in the browser</h1><p>Green: taken by the page as by the model. Grey: not taken, with the reason. Red: not taken, or different.</p>
+.taken{color:#178040}.gap{color:#c22}.reason{color:#777}code{overflow-wrap:anywhere}td,th{text-align:start;padding-inline-end:2rem}</style>
+<h1>Flows in the browser</h1><p>Green: taken by the page as by the model. Grey: not taken, with the reason. Red: not taken, or different.
+Below the transitions of a flow: its guards, with the outcomes that the page's machine met.</p>
 ${rows.join('\n')}</html>\n`;
+}
+
+function guardRow({ outcomes }: FlowRun, guard: string): string {
+  const cell = (outcome: GuardOutcome) => (outcomes.has(outcome) ? '<td class="taken">yes' : '<td class="reason">no');
+  return `<tr><td><code>${escaped(guard)}</code>${cell(`${guard}: true`)}${cell(`${guard}: false`)}</tr>`;
 }
 
 function junit(runs: readonly FlowRun[]): string {

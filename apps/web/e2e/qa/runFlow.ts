@@ -5,6 +5,7 @@ import { makeAccount, makeInvestor } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { type Drive, drivePath } from './drivePath.ts';
 import type { AnyFlowDriver, Arranged } from './FlowDriver.ts';
+import { type GuardOutcome, guardsOf } from './guards.ts';
 import type { PlannedStep } from './model.ts';
 import { shortestPathTo, transitionsOf } from './plan.ts';
 
@@ -39,6 +40,11 @@ export interface FlowRun {
   readonly steps: number;
   readonly all: readonly string[];
   readonly taken: ReadonlySet<string>;
+  /** Transitions of calls that were refused with 401: the session ended, and the page left before its flow heard of it. */
+  readonly ended: ReadonlySet<string>;
+  readonly guards: readonly string[];
+  /** The outcomes of guards that the page's machine met. */
+  readonly outcomes: ReadonlySet<GuardOutcome>;
   readonly pairs: ReadonlySet<string>;
   readonly failures: readonly Failure[];
   readonly seconds: number;
@@ -50,7 +56,9 @@ let people = 0;
 export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const { browser, server, driver, paths, onStep, onPath, endsAtFailure = false } = options;
   const started = performance.now();
-  const [taken, pairs, failures] = [new Set<string>(), new Set<string>(), [] as Failure[]];
+  const [taken, ended, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const outcomes = new Set<GuardOutcome>();
+  const failures: Failure[] = [];
   let steps = 0;
   let arranged: Arranged | null = null;
   const drive = async (path: Path): Promise<Drive> => {
@@ -59,9 +67,12 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     return drivePath({ browser, server, driver, path, arranged, secrets, ...(onStep && { onStep }) });
   };
   for (const path of paths) {
-    const driven = await drive(path);
+    const first = await drive(path);
+    const driven = first.isTooSlow ? await drive(path) : first;
     steps += driven.steps;
     for (const name of driven.taken) taken.add(name);
+    for (const name of driven.ended) ended.add(name);
+    for (const outcome of driven.guards) outcomes.add(outcome);
     for (const pair of driven.pairs) pairs.add(pair);
     onPath?.(driven);
     if (driven.failure === null) continue;
@@ -78,6 +89,9 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     steps,
     all: transitionsOf(driver),
     taken,
+    ended,
+    guards: guardsOf(driver.machine),
+    outcomes,
     pairs,
     failures,
     seconds,

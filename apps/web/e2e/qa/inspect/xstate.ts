@@ -40,7 +40,8 @@ function toldOf(actor: MachineActor, inspected: InspectionEvent): Told | null {
   if (inspected.type === '@xstate.microstep') {
     const names = new Map([...allTransitions(actor.logic)].map(([name, definition]) => [definition, name]));
     const taken = takenIn(inspected).flatMap((definition) => names.get(definition) ?? []);
-    return { type: 'transition', event: inspected.event.type, taken };
+    const { value } = inspected.snapshot as unknown as Snapshot;
+    return { type: 'transition', event: inspected.event.type, taken, value };
   }
   if (inspected.type !== '@xstate.snapshot') return null;
   const { value, status, tags, context, children, output } = inspected.snapshot as unknown as Snapshot;
@@ -52,7 +53,10 @@ function toldOf(actor: MachineActor, inspected: InspectionEvent): Told | null {
     waitsFor: Object.keys(children),
     message: typeof context?.message === 'string' ? context.message : '',
     errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
-    hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.error].some(isText),
+    // There is no field for a passkey.
+    hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.way !== 'passkey' && context?.error].some(
+      isText,
+    ),
     leadsTo: typeof output?.to === 'string' ? output.to : null,
   };
 }
@@ -61,7 +65,9 @@ interface Snapshot {
   readonly value: Extract<Inspected, { type: 'state' }>['value'];
   readonly status: string;
   readonly tags: ReadonlySet<string>;
-  readonly context?: Readonly<Record<'message' | 'error' | 'factorError', unknown>> & { readonly errors?: object };
+  readonly context?: Readonly<Record<'message' | 'error' | 'factorError' | 'way', unknown>> & {
+    readonly errors?: object;
+  };
   readonly children: object;
   readonly output?: { readonly to?: unknown };
 }
