@@ -3,7 +3,7 @@ import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/theme.ts'
 import { isFramed, setAutoplay, whenPlayed } from './framed.ts';
 import { type StoryShown, storyAddress } from './storyAddress.ts';
 
-/** Two columns, or one below the other where there is no room: a phone keeps its width. */
+/** Two columns, or one below the other if there is not enough space: a phone keeps its width. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
@@ -13,8 +13,8 @@ const columns = {
 const themed = { backgroundColor: 'var(--ui-color-bg-canvas)', color: 'var(--ui-color-text-default)' };
 
 /**
- * A story in each theme, side by side. Each is a page of its own in a frame, so that what opens over the page, the focus and the
- * story's play are those of its theme alone.
+ * A story in each theme, side by side. Each is a separate page in a frame, so that overlays, the focus and the story's
+ * play belong to one theme only.
  */
 export function BothThemes({ story }: { story: StoryShown }) {
   useLayoutEffect(() => {
@@ -40,7 +40,9 @@ export function BothThemes({ story }: { story: StoryShown }) {
   );
 }
 
-/** A story inside of a documentation page in each theme: the page has one document, so each theme is a part of it. */
+/**
+ * A story inside of a documentation page in each theme: the page has only one document, so each theme is a part of it.
+ */
 export function BothThemesInline({ children }: { children: () => ReactNode }) {
   return (
     <div style={columns}>
@@ -61,13 +63,16 @@ export function startInBothThemes(): void {
   if (!isFramed() && CHOICE.test(globals)) stopPlaying();
 }
 
-/** No story of this page plays from now on, until one theme is chosen: it plays in the frames, and here nothing of it is found. */
+/**
+ * From now on no story of this page plays until one theme is chosen: it plays in the frames, and its elements are not
+ * in this page.
+ */
 function stopPlaying(): void {
   setAutoplay(false);
   mustReload = true;
 }
 
-/** Back to one theme: loads the page again, so that the story that is shown plays. */
+/** Returns to one theme: reloads the page, so that the current story plays. */
 export function leaveBothThemes(theme: ThemeName): void {
   if (!mustReload) return;
   mustReload = false;

@@ -3,25 +3,25 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { FlowsOfComponent } from '../packages/studio/src/page/FlowsOfComponent.tsx';
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
-import { tellFrames } from './framed.ts';
+import { notifyFrames } from './framed.ts';
 import { storybookTheme } from './storybookTheme.ts';
-import { oneTheme, type ThemeChoice } from './themes.ts';
+import { singleTheme, type ThemeChoice } from './themes.ts';
 
-/** A documentation page, in the theme that the toolbar chooses. */
+/** A documentation page, in the theme of the toolbar. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(firstTheme);
-  // Before the frames of the page are there: they begin with it.
-  useState(() => tellFrames(firstGlobals()));
+  // Before the frames of the page are created, since they read it at their start.
+  useState(() => notifyFrames(firstGlobals()));
   useEffect(() => {
     const follow = ({ globals }: { globals: { theme: ThemeChoice } }) => {
-      setTheme(oneTheme(globals.theme));
-      tellFrames(globals);
+      setTheme(singleTheme(globals.theme));
+      notifyFrames(globals);
     };
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
   useEffect(() => {
-    // A page without a story has nobody else to set it.
+    // On a page without a story nothing else sets it.
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
@@ -32,12 +32,14 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** The id of the page: a new page draws its container anew. */
+/** The id of the page: a new page mounts its container anew. */
 function pageShown(): string {
   return new URLSearchParams(location.search).get('id') ?? '';
 }
 
-/** What the address of the page says, `globals=theme:black;locale:ar-AE`: the toolbar has no event for where it begins. */
+/**
+ * Reads the address of the page, `globals=theme:black;locale:ar-AE`: the toolbar has no event for its initial values.
+ */
 function firstGlobals(): Record<string, string> {
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(
@@ -46,5 +48,5 @@ function firstGlobals(): Record<string, string> {
 }
 
 function firstTheme(): ThemeName {
-  return oneTheme(firstGlobals()['theme']);
+  return singleTheme(firstGlobals()['theme']);
 }

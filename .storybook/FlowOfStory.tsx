@@ -5,7 +5,7 @@ import { Button } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { flowIndex } from '../packages/studio/src/page/flowIndex.ts';
 
-/** The way from a story to the page of the flow whose state it shows. Nothing for a story of no flow. */
+/** A link from a story to the page of the flow whose state it shows. Nothing for other stories. */
 export function FlowOfStory() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();

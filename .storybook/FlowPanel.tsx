@@ -2,18 +2,20 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { useGlobals } from 'storybook/manager-api';
-import { oneTheme, type ThemeChoice } from './themes.ts';
+import { singleTheme, type ThemeChoice } from './themes.ts';
 
-/** The id of the frame; the page inside finds its story by it, and manager-head.html keeps its events from Storybook. */
+/**
+ * The id of the frame; the page inside finds its story by it, and manager-head.html hides its events from Storybook.
+ */
 const FRAME = 'keel-flow-panel';
 
 /**
- * The panel 'Flow': drives the flow of the story that is shown (STUDIO-3). It is a page of its own, a hidden story, because it
- * draws with Keel's components, which Storybook's frame cannot compile.
+ * The panel 'Flow': drives the flow of the current story (STUDIO-3). It is a separate page, a hidden story, because it
+ * uses Keel's components, which Storybook's manager cannot compile.
  */
 export function FlowPanel() {
   const [globals] = useGlobals();
-  const theme = oneTheme(globals['theme'] as ThemeChoice);
+  const theme = singleTheme(globals['theme'] as ThemeChoice);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, not of somebody else
     <iframe

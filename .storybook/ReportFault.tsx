@@ -1,11 +1,11 @@
-// Storybook compiles its frame with the classic runtime of JSX, and without this `React` is not defined there.
+// Storybook compiles its manager with the classic runtime of JSX, and without this `React` is not defined there.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { faultReport } from './faultReport.ts';
 
-/** In the toolbar: shows a report with the link of the story and what it was seen under, to be copied into an issue. */
+/** A toolbar button: shows a report with the link of the story and its environment, to be copied into an issue. */
 export function ReportFault() {
   return (
     <PopoverProvider ariaLabel="Report a fault" placement="bottom" hasCloseButton padding={0} popover={<Report />}>
@@ -16,7 +16,7 @@ export function ReportFault() {
   );
 }
 
-/** Written anew each time that it opens. */
+/** Created each time that it opens. */
 function Report() {
   const api = useStorybookApi();
   const [globals] = useGlobals();
@@ -31,13 +31,13 @@ function Report() {
       browser: navigator.userAgent,
     });
   });
-  const [told, setTold] = React.useState('');
+  const [copyMessage, setCopyMessage] = React.useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(report);
-      setTold('Copied: paste it into an issue or a message.');
+      setCopyMessage('Copied: paste it into an issue or a message.');
     } catch {
-      setTold('The browser did not let it copy: select the text and copy it yourself.');
+      setCopyMessage('The browser did not let it copy: select the text and copy it yourself.');
     }
   };
   return (
@@ -54,7 +54,7 @@ function Report() {
         <Button variant="solid" size="small" ariaLabel={false} onClick={() => void copy()}>
           Copy
         </Button>
-        <output>{told}</output>
+        <output>{copyMessage}</output>
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
 import { PHONE, PICTURE_MODES } from '../scripts/lib/pictureModes.ts';
 import type { StoryMode } from '../scripts/lib/storyProject.ts';
 
-/** How Chromatic shows a story: the toolbar's values, a viewport in px and what the browser says of colours and motion. */
+/**
+ * How Chromatic renders a story: the toolbar's values, a viewport in px and the browser's preferences for colours and
+ * motion.
+ */
 export interface ChromaticMode {
   readonly theme: StoryMode['theme'];
   readonly locale?: string;
@@ -15,7 +18,7 @@ export const CHROMATIC_MODES: Readonly<Record<string, ChromaticMode>> = Object.f
   PICTURE_MODES.map((mode) => [mode.name, chromaticMode(mode)]),
 );
 
-/** For whole screens, beside the others: the width of a phone. */
+/** In addition for whole screens: the width of a phone. */
 export const CHROMATIC_PHONE: Readonly<Record<string, ChromaticMode>> = {
   [PHONE.name]: { theme: PHONE.theme, motion: 'reduced', viewport: PHONE.viewport },
 };

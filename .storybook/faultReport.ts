@@ -1,4 +1,4 @@
-/** A story as Storybook's frame knows it. */
+/** A story as Storybook's manager knows it. */
 interface StorySeen {
   readonly id: string;
   /** 'story' or 'docs'. */
@@ -9,27 +9,30 @@ interface StorySeen {
   readonly initialArgs?: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody who reports a fault looks at. */
+/** The context of a fault report. */
 export interface Seen {
-  /** Nothing where no story is chosen. */
+  /** undefined if no story is chosen. */
   readonly story: StorySeen | undefined;
-  /** Where Storybook is, with what its address holds of the story and the toolbar. */
+  /** The address of Storybook, with the story and the toolbar's values. */
   readonly address: string;
   /** The toolbar's choices, by their names. */
   readonly globals: Readonly<Record<string, unknown>>;
   /** Width and height of the page with the story, in px. */
   readonly size: readonly [number, number];
-  /** Of Keel, with the commit where it is known. */
+  /** The version of Keel, with the commit if it is known. */
   readonly version: string;
   readonly browser: string;
 }
 
 const CHOICES = ['theme', 'locale', 'direction', 'motion', 'brand'];
 
-/** Args that may hold what somebody typed and nobody else may read. */
+/** Args that may contain something typed that nobody else should read. */
 const SECRET = /pass|phrase|seed|secret|token|code|key|pin\b/i;
 
-/** A text to paste into an issue or a message: where the fault is seen, under which choices, and what is to be filled in. */
+/**
+ * A text to paste into an issue or a message: where the fault is seen, with which settings, and what is to be filled
+ * in.
+ */
 export function faultReport({ story, address, globals, size, version, browser }: Seen): string {
   return [
     `Story: ${story === undefined ? 'none' : `${story.title}, ${story.name} (${story.id})`}`,
@@ -50,7 +53,7 @@ type Entry = readonly [name: string, value: string];
 
 const list = (entries: readonly Entry[]) => entries.map(([name, value]) => `${name} ${value}`).join(', ');
 
-/** The args that were changed in the panel, as text; neither secrets nor what is not plain text. */
+/** The args that were changed in the panel, as text; without secrets and values that are not plain text. */
 function changedArgs(story: StorySeen | undefined): readonly Entry[] {
   return Object.entries(story?.args ?? {}).flatMap(([name, value]) => {
     if (value === story?.initialArgs?.[name] || value === null) return [];
@@ -60,7 +63,7 @@ function changedArgs(story: StorySeen | undefined): readonly Entry[] {
   });
 }
 
-/** The address of this story with the toolbar's choices and the changed args, and nothing else that stands in the address bar. */
+/** The address of this story with the toolbar's values and the changed args, and nothing else from the address bar. */
 function linkTo(story: StorySeen | undefined, address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const args = searchParams
@@ -77,7 +80,7 @@ function linkTo(story: StorySeen | undefined, address: string): string {
   return `${origin}${pathname}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** For an address, where ':' and ';' may stay as they are. */
+/** Escapes a value for an address, in which ':' and ';' may stay. */
 const encode = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%3B', ';');
 
 function namedViewport(viewport: unknown): string {

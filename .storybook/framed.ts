@@ -1,8 +1,8 @@
 /**
  * Stories in frames: those that a documentation page shows in one (`docs.story.inline: false`, see
- * packages/ui/src/docs/framed.ts), and those of BothThemes.tsx. A frame is a page of its own, and the page
- * around it does not listen to it (preview-head.html). On a documentation page it follows
- * the toolbar of the page around it and does not play, for a play takes the focus.
+ * packages/ui/src/docs/framed.ts), and those of BothThemes.tsx. A frame is a separate page, whose events the page
+ * around it ignores (preview-head.html). On a documentation page it follows the toolbar of the page around it and does
+ * not play, since playing takes the focus.
  */
 import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -14,13 +14,13 @@ export function isFramed(): boolean {
   return window.frameElement?.id.startsWith('iframe--') === true;
 }
 
-/** The toolbar's choices on the documentation page around a frame; nothing elsewhere. */
+/** The toolbar's values on the documentation page around a frame; empty elsewhere. */
 export function globalsAround(): Record<string, unknown> {
   if (!isFramed()) return {};
   return JSON.parse(window.parent.document.documentElement.dataset.globals ?? '{}') as Record<string, unknown>;
 }
 
-/** In a frame of a documentation page: plays nothing and follows the toolbar. Called once, before the first story. */
+/** In a frame of a documentation page: does not play, and follows the toolbar. Called once, before the first story. */
 export function followPageAround(): void {
   if (!isFramed()) return;
   setAutoplay(false);
@@ -29,8 +29,8 @@ export function followPageAround(): void {
   });
 }
 
-/** On a documentation page: tells its frames what the toolbar chooses. */
-export function tellFrames(globals: Record<string, unknown>): void {
+/** On a documentation page: passes the toolbar's values to its frames. */
+export function notifyFrames(globals: Record<string, unknown>): void {
   document.documentElement.dataset.globals = JSON.stringify(globals);
   window.dispatchEvent(new Event(EVENT));
 }
@@ -45,8 +45,11 @@ export function setAutoplay(plays: boolean): void {
 
 const PLAYED = 'keel/played';
 
-/** In a frame of BothThemes.tsx: tells the page around it when the story has finished playing. Called once, before the first story. */
-export function tellWhenPlayed(): void {
+/**
+ * In a frame of BothThemes.tsx: notifies the page around it when the story has finished playing. Called once, before
+ * the first story.
+ */
+export function notifyWhenPlayed(): void {
   const frame = window.frameElement;
   if (frame?.id.startsWith('theme--') !== true) return;
   addons.getChannel().on(STORY_FINISHED, () => frame.dispatchEvent(new Event(PLAYED)));

@@ -6,7 +6,7 @@ interface WithDocgen {
   };
 }
 
-/** Puts the props that a component takes over from React Aria into a group of their own, below its own ones. */
+/** Puts the props that a component inherits from React Aria into a separate group, below its own ones. */
 export const groupInherited: ArgTypesEnhancer = ({ argTypes, component }) => {
   // oxlint-disable-next-line no-underscore-dangle -- where docgen writes what it read of a component
   const props = (component as WithDocgen | undefined)?.__docgenInfo?.props ?? {};

@@ -1,6 +1,7 @@
 /**
- * The groups of the sidebar with the components of `packages/ui/src/components` in each: by what they are for. Those of
- * `packages/ui/src/finance` are the group Finance. A component that stands in none is not shown; scripts/lib/storyGroups.test.ts fails.
+ * The groups of the sidebar with their components of `packages/ui/src/components`, by purpose. Those of
+ * `packages/ui/src/finance` are the group Finance. A component without a group is not shown;
+ * scripts/lib/storyGroups.test.ts fails then.
  */
 export const GROUPS = {
   Actions: ['Button', 'CopyButton', 'IconButton', 'Link', 'LinkButton', 'Menu', 'ToggleButton'],

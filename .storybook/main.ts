@@ -5,17 +5,20 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { keelVersion } from './keelVersion.ts';
-import { lookingStories } from './lookingStories.ts';
 import { relativeDocgenPaths } from './relativeDocgenPaths.ts';
 import { storyFiles } from './storyFiles.ts';
 import { storyModules } from './storyModules.ts';
+import { withoutTestStories } from './withoutTestStories.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Props of React Aria's elements that callers of our components do not need. */
+/** Props of React Aria's elements that users of our components do not need. */
 const HIDDEN_PROPS = new Set(['slot', 'suppressHydrationWarning']);
 
-/** How prop tables are read from the types: with the values of unions, and without unstable props and attributes that every HTML element has. */
+/**
+ * How prop tables are generated from the types: with the values of unions, and without unstable props and attributes
+ * that every HTML element has.
+ */
 const docgenOptions = {
   tsconfigPath: 'packages/ui/tsconfig.json',
   include: ['packages/ui/src/**/*.tsx'],
@@ -33,7 +36,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: storyFiles,
   // scripts/chromatic.ts: no pictures are taken of stories that only test.
-  experimental_indexers: (indexers = []) => (process.env.CHROMATIC_STORIES ? indexers.map(lookingStories) : indexers),
+  experimental_indexers: (indexers = []) =>
+    process.env.CHROMATIC_STORIES ? indexers.map(withoutTestStories) : indexers,
   addons: [
     // Tables in .mdx pages.
     {
@@ -44,9 +48,9 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // For the report of a fault.
+  // For the fault report.
   env: (env) => ({ ...env, STORYBOOK_KEEL_VERSION: keelVersion(ROOT) }),
-  // Inter for Storybook's own frame, served by itself.
+  // Inter for Storybook's own pages, served locally.
   staticDirs: [
     {
       from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -54,7 +58,7 @@ const config: StorybookConfig = {
     },
   ],
   typescript: {
-    // Tests show no table of props.
+    // Tests need no prop tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     // The declared type of the options is undefined: the types of that plugin are not resolved.
     reactDocgenTypescriptOptions: docgenOptions as never,

@@ -5,14 +5,14 @@ import { FlowOfStory } from './FlowOfStory.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { storybookTheme } from './storybookTheme.ts';
-import { oneTheme, type ThemeChoice } from './themes.ts';
+import { singleTheme, type ThemeChoice } from './themes.ts';
 
 addons.setConfig({ theme: storybookTheme('white'), sidebar: { showRoots: true } });
 
-// The frame around the stories follows the theme that the toolbar chooses.
+// Storybook's own pages follow the theme of the toolbar.
 addons.register('keel/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: ThemeChoice } }) => {
-    api.setOptions({ theme: storybookTheme(oneTheme(globals.theme)) });
+    api.setOptions({ theme: storybookTheme(singleTheme(globals.theme)) });
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
@@ -40,7 +40,7 @@ addons.register('keel/flow-panel', () => {
     type: types.PANEL,
     title: 'Flow',
     match: ({ viewMode }) => viewMode === 'story',
-    // A page of its own: it is loaded when the panel is opened.
+    // A separate page that is loaded when the panel is opened.
     render: ({ active }) => (active === true ? createElement(FlowPanel) : null),
   });
 });

@@ -13,20 +13,20 @@ import { BothThemes, BothThemesInline, leaveBothThemes, startInBothThemes } from
 import { CHROMATIC_MODES } from './chromaticModes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { forgetAnnouncements } from './forgetAnnouncements.ts';
-import { followPageAround, globalsAround, tellWhenPlayed } from './framed.ts';
+import { followPageAround, globalsAround, notifyWhenPlayed } from './framed.ts';
 import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
-import { oneTheme, type ThemeChoice } from './themes.ts';
+import { singleTheme, type ThemeChoice } from './themes.ts';
 
 followPageAround();
-tellWhenPlayed();
+notifyWhenPlayed();
 startInBothThemes();
 
 /** Stories run as tests: a run names its theme. */
 const IS_TEST = import.meta.env.STORYBOOK_THEME !== undefined;
 
-// What is waited for comes; how soon depends on the machine. A second is little for one that does other work as well.
+// Timeout for elements that appear asynchronously; a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** By language; English needs no catalogue. */
@@ -36,30 +36,33 @@ const CATALOGUES = new Map([
 ]);
 
 const withSurroundings: Decorator = (Story, { globals }) => {
-  // Before the story is drawn: it asks for motion while it is.
+  // Before the story is rendered, since it reads the setting while it is.
   setMotion(globals.motion as Motion);
   return (
     <I18nProvider locale={globals.locale}>
       <MessagesProvider messages={CATALOGUES.get(new Intl.Locale(globals.locale).language)}>
-        <Surroundings choice={globals.theme} brand={globals.brand} asked={globals.direction} />
+        <DocumentAttributes choice={globals.theme} brand={globals.brand} requestedDirection={globals.direction} />
         <Story />
       </MessagesProvider>
     </I18nProvider>
   );
 };
 
-interface SurroundingsProps {
+interface DocumentAttributesProps {
   choice: ThemeChoice;
   brand: string;
-  asked: 'auto' | 'ltr' | 'rtl';
+  requestedDirection: 'auto' | 'ltr' | 'rtl';
 }
 
-/** What the app sets on <html>; overlays stand in <body>, so the attributes cannot stand any lower. */
-function Surroundings({ choice, brand, asked }: SurroundingsProps) {
-  const theme = oneTheme(choice);
-  const { locale, direction: own } = useLocale();
-  // Layout alone can be turned round with the words as they are; arrow keys go on to follow the language.
-  const direction = asked === 'auto' ? own : asked;
+/**
+ * Sets the same attributes as the app on <html>; overlays are in <body>, so the attributes cannot be on a lower
+ * element.
+ */
+function DocumentAttributes({ choice, brand, requestedDirection }: DocumentAttributesProps) {
+  const theme = singleTheme(choice);
+  const { locale, direction: localeDirection } = useLocale();
+  // Only the layout can be reversed while the language stays the same; arrow keys follow the language.
+  const direction = requestedDirection === 'auto' ? localeDirection : requestedDirection;
   useLayoutEffect(() => {
     const html = document.documentElement;
     html.dataset.theme = theme;
@@ -73,15 +76,15 @@ function Surroundings({ choice, brand, asked }: SurroundingsProps) {
   return null;
 }
 
-/** The theme 'both': in a page of its own each, or on a documentation page as two parts of it. */
+/** The theme 'both': each in a separate page, or as two parts of a documentation page. */
 const inBothThemes: Decorator = (Story, context) => {
   const { globals, viewMode } = context;
   if (globals.theme !== 'both') return <Story />;
   return viewMode === 'docs' ? <BothThemesInline>{() => <Story />}</BothThemesInline> : <BothThemes story={context} />;
 };
 
-/** Room for what stands outside of an element: its focus ring, its shadow. Only pictures need it. */
-const withAir: Decorator = (Story, { parameters }) =>
+/** Space for what is painted outside of an element: its focus ring, its shadow. Only pictures need it. */
+const withPadding: Decorator = (Story, { parameters }) =>
   import.meta.env.STORYBOOK_VISUAL && parameters.layout !== 'fullscreen' ? (
     <div style={{ padding: 16 }}>
       <Story />
@@ -91,9 +94,9 @@ const withAir: Decorator = (Story, { parameters }) =>
   );
 
 const preview: Preview = {
-  decorators: [withAir, inBothThemes, withSurroundings],
+  decorators: [withPadding, inBothThemes, withSurroundings],
   argTypesEnhancers: [groupInherited],
-  // A test run names theme and language; by hand the toolbar chooses.
+  // A test run names theme and language; in the browser the toolbar chooses.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'white',
     locale: import.meta.env.STORYBOOK_LOCALE ?? 'en-US',
@@ -102,11 +105,11 @@ const preview: Preview = {
     motion: 'system',
     ...globalsAround(),
   },
-  // A word changes its width when its font arrives: no story begins before. Not every system has the fallback's.
+  // Text changes its width when its font is loaded, so no story starts before. Not every system has the fallback font.
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
-  // Only in a run of tests: a page of documentation shows several stories at once.
+  // Only in test runs: a documentation page shows several stories at once.
   beforeEach: () => {
     if (!IS_TEST) return undefined;
     forgetAnnouncements();
@@ -176,15 +179,16 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // A picture is of a story that has passed axe; axe does not know the palette of forced colours.
+    // A picture shows a story that has passed axe; axe does not know the palette of forced colours.
     a11y: {
       test: import.meta.env.STORYBOOK_VISUAL ? 'off' : 'error',
-      // A test asks for what is wrong alone: to write down all that is right takes longer than to find out, and fills the
-      // report of a run. By hand the panel shows everything.
+      // A test requests only violations: describing everything that passes takes longer than checking it, and fills the
+      // report of a run. In the browser the panel shows everything.
       ...(IS_TEST && { options: { reporter: 'no-passes' } }),
     },
     backgrounds: { disable: true },
-    // `npm run chromatic`: the modes of the local pictures. Screens add that of a phone (apps/web/src/stories/flowPage.ts).
+    // `npm run chromatic`: the modes of the local pictures. Screens add that of a phone
+    // (apps/web/src/stories/flowPage.ts).
     chromatic: { modes: CHROMATIC_MODES },
     docs: { container: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },

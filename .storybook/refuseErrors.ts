@@ -1,17 +1,17 @@
 /**
- * What is said to `console.error` while a story runs: React says there what is wrong with an element that it draws all
- * the same. The run of the stories as tests fails for it (`.storybook/preview.tsx`).
+ * Messages of `console.error` while a story runs: React reports there what is wrong with an element that it renders
+ * anyway. A test run of the stories fails for them (`.storybook/preview.tsx`).
  */
 let errors: string[] = [];
 
-/** Listens until the function that it returns is called; the console goes on to show what is said. */
+/** Collects messages until the returned function is called; the console still shows them. */
 export function listenForErrors(): () => void {
   const { error } = console;
   errors = [];
   // oxlint-disable-next-line no-console -- console.error is replaced on purpose: what React reports there is collected
-  console.error = (...said: unknown[]) => {
-    errors.push(said.map(String).join(' '));
-    error(...said);
+  console.error = (...args: unknown[]) => {
+    errors.push(args.map(String).join(' '));
+    error(...args);
   };
   return () => {
     // oxlint-disable-next-line no-console -- puts the original console.error back
@@ -19,7 +19,7 @@ export function listenForErrors(): () => void {
   };
 }
 
-/** @throws what was said since listening began */
+/** @throws Error with the messages since listening started */
 export function refuseErrors(): void {
   if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`);
 }

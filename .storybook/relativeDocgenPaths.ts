@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Writes the paths that docgen puts into a component relative to `root`: a published Storybook names no folder of the machine. */
+/**
+ * Makes the paths that docgen adds to a component relative to `root`: a published Storybook must not name folders of
+ * the machine.
+ */
 export function relativeDocgenPaths(root: string): Plugin {
   return {
     name: 'keel:relative-docgen-paths',
-    // After docgen, which is a plugin without a place of its own.
+    // After docgen, which is a plugin without a fixed position.
     enforce: 'post',
     transform(code) {
       const relative = withRelativePaths(code, root);
@@ -14,8 +17,8 @@ export function relativeDocgenPaths(root: string): Plugin {
 }
 
 /**
- * The code with `"filePath":"/srv/keel/packages/..."` as `"filePath":"packages/..."`, and the types that name a module by
- * its path likewise; other strings stay.
+ * Replaces `"filePath":"/srv/keel/packages/..."` by `"filePath":"packages/..."`, also in types that name a module by
+ * its path; other strings are not changed.
  */
 export function withRelativePaths(code: string, root: string): string {
   const folder = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;

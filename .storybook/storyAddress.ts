@@ -1,7 +1,7 @@
 import { buildArgsParam } from 'storybook/internal/router';
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
 
-/** Which story, and under which choices. */
+/** A story with its settings. */
 export interface StoryShown {
   readonly id: string;
   readonly initialArgs: Readonly<Record<string, unknown>>;
@@ -9,12 +9,14 @@ export interface StoryShown {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** The toolbar's choices that are told to a frame; the theme is the frame's own. */
-const PASSED_ON = ['locale', 'direction', 'motion', 'brand'];
+/** The toolbar's values that are passed to a frame; the theme is the frame's own. */
+const FORWARDED_GLOBALS = ['locale', 'direction', 'motion', 'brand'];
 
-/** The address of the page that shows a story alone in one theme, with the toolbar's other choices and the args that were changed. */
+/**
+ * The address of the page that shows only a story, in one theme, with the toolbar's other values and the changed args.
+ */
 export function storyAddress({ id, initialArgs, args, globals }: StoryShown, theme: ThemeName, plays: boolean): string {
-  const passed = Object.fromEntries(PASSED_ON.map((name) => [name, globals[name]]));
+  const passed = Object.fromEntries(FORWARDED_GLOBALS.map((name) => [name, globals[name]]));
   const query = new URLSearchParams({
     id,
     viewMode: 'story',

@@ -4,7 +4,7 @@ import { GROUPS } from './groups.ts';
 const UI = '../packages/ui/src';
 const FILES = '*.@(mdx|stories.tsx)';
 
-/** Where stories and pages are. A component has its title from its group and its folder: 'Actions/Button'. */
+/** The files of stories and pages. The title of a component comes from its group and its folder: 'Actions/Button'. */
 export const storyFiles = [
   ...Object.entries(GROUPS).map(([group, components]) => ({
     directory: `${UI}/components`,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Modules of the app that stories replace, so that a story can hold a screen in any state of its flow. */
+/** Modules of the app that stories replace, so that a story can show a screen in any state of its flow. */
 const REPLACED: readonly { readonly name: RegExp; readonly by: string }[] = [
   { name: /^@xstate\/react$/, by: at('packages/studio/src/driver/xstateReact.ts') },
   // The worker that holds keys: stories have no keys.

@@ -4,7 +4,7 @@ import { SCALE } from '../packages/ui/src/tokens/scale.ts';
 import type { ThemeName } from '../packages/ui/src/tokens/theme.ts';
 import { THEMES } from '../packages/ui/src/tokens/themes.ts';
 
-/** Storybook's own frame and documentation pages in the colours and type of one theme of Keel, from the tokens. */
+/** Storybook's own pages in the colours and fonts of one theme of Keel, from the tokens. */
 export function storybookTheme(name: ThemeName): ThemeVars {
   const { bg, text, border, accent } = THEMES[name].color;
   return create({
@@ -39,13 +39,13 @@ export function storybookTheme(name: ThemeName): ThemeVars {
   });
 }
 
-/** The mark and the name, as HTML: Storybook shows a title as such where there is no image. */
-function brandTitle(ground: string, sign: string): string {
+/** The mark and the name, as HTML: without an image Storybook renders a title as HTML. */
+function brandTitle(background: string, foreground: string): string {
   const { shape, line } = keel.mark;
   return `<span style="display: inline-flex; align-items: center; gap: 10px; font-weight: 600">
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-      <rect width="26" height="26" rx="7" fill="${ground}" />
-      <path d="${shape}" fill="${sign}" />
-      <path d="${line}" stroke="${ground}" stroke-width="1.6" />
+      <rect width="26" height="26" rx="7" fill="${background}" />
+      <path d="${shape}" fill="${foreground}" />
+      <path d="${line}" stroke="${background}" stroke-width="1.6" />
     </svg>${keel.name}</span>`;
 }

@@ -1,9 +1,9 @@
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/theme.ts';
 
-/** What the toolbar offers as theme: one of Keel's, or the story in both of them side by side. */
+/** The toolbar's options for the theme: one of Keel's, or both of them side by side. */
 export type ThemeChoice = ThemeName | 'both';
 
-/** The theme of what can be in one theme only: the page around the stories, and Storybook itself. */
-export function oneTheme(choice: string | undefined): ThemeName {
+/** The theme of pages that can have only one: the page around the stories, and Storybook itself. */
+export function singleTheme(choice: string | undefined): ThemeName {
   return THEME_NAMES.find((name) => name === choice) ?? 'white';
 }

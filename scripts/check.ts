@@ -7,14 +7,14 @@ import { inSeconds } from './lib/run.ts';
 /** The number of checks that run in parallel; several of them use all cores themselves. */
 const AT_ONCE = 2;
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => CHECKS.every((check) => check.name !== name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => CHECKS.every((check) => check.name !== name));
 if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(', ')}. There are: ${CHECKS.map((check) => check.name).join(', ')}`);
   process.exit(2);
 }
 
-const queue = CHECKS.filter((check) => wanted.length === 0 || wanted.includes(check.name));
+const queue = CHECKS.filter((check) => names.length === 0 || names.includes(check.name));
 const width = Math.max(...queue.map((check) => check.name.length));
 const started = performance.now();
 const failed: (Outcome & { readonly check: Check })[] = [];

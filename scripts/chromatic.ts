@@ -1,8 +1,9 @@
-// Publishes the stories for looking, in the modes of .storybook/chromaticModes.ts, for visual review:  npm run chromatic
+// Publishes the stories of the sidebar, in the modes of .storybook/chromaticModes.ts, for visual review: npm run
+// chromatic
 import { run } from './lib/run.ts';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  // The token stays in the environment, where chromatic reads it; an argument would show in the process list.
+  // The token stays in the environment, where chromatic reads it; an argument would be visible in the process list.
   const { ok } = await run('chromatic', ['--build-script-name', 'build-storybook', ...process.argv.slice(2)], {
     // The stories that only test are left out (.storybook/main.ts).
     env: { CHROMATIC_STORIES: '1' },

@@ -36,7 +36,7 @@ const PROCESSORS = [
   'x64',
 ];
 
-/** npm's own look-up: the entry nested in the dependent, else the nearest one above it. */
+/** npm's own resolution: the entry nested in the dependent, otherwise the nearest one above it. */
 function resolved(owner, name) {
   for (let base = owner; base; base = base.includes('node_modules/') ? base.replace(LAST_PACKAGE, '') : '') {
     const nested = lock.packages[`${base}/node_modules/${name}`];

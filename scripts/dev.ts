@@ -1,9 +1,9 @@
-// Backend, app and Storybook with hot reload behind one view:  npm run dev
+// Starts backend, app and Storybook with hot reload, and shows their status: npm run dev
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { keepRunning } from './dev/keepRunning.ts';
 import { services } from './dev/services.ts';
+import { startService } from './dev/startService.ts';
 import { nextStatus, STARTING, statusLines } from './dev/status.ts';
 import { liveView } from './dev/view.ts';
 import { root } from './lib/run.ts';
@@ -16,7 +16,7 @@ const rows = services(process.env).map((service) => ({ service, status: STARTING
 let ending = false;
 
 const running = rows.map((row) =>
-  keepRunning(row.service, (event) => {
+  startService(row.service, (event) => {
     row.status = nextStatus(row.status, event);
     if (!ending) draw();
   }),
@@ -28,7 +28,7 @@ process.on('SIGTERM', end);
 process.on('SIGHUP', end);
 if (stdin.isTTY) {
   stdin.setRawMode(true);
-  // Raw mode hands Ctrl+C over as a key.
+  // In raw mode Ctrl+C is a key.
   stdin.on('data', (key) => ['q', '\u0003'].includes(key.toString()) && end());
 }
 

@@ -1,4 +1,5 @@
-// Writes what packages/contract and the server derive from openapi.yaml; with --check it only says whether that is fresh.
+// Writes what packages/contract and the server derive from openapi.yaml; with --check it only checks whether that is up
+// to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
@@ -27,7 +28,7 @@ const contract = parse(readFileSync(source, 'utf8')) as Contract;
 const files = {
   'packages/contract/src/schema.gen.ts': NOTICE + astToString(await openapiTS(source, { alphabetize: false })),
   'packages/contract/src/operations.gen.ts': NOTICE + operationTable(contract),
-  'apps/server/src/contract/contract.gen.ts': `${NOTICE}export const contract: unknown = ${JSON.stringify(bare(contract), null, 1)};\n`,
+  'apps/server/src/contract/contract.gen.ts': `${NOTICE}export const contract: unknown = ${JSON.stringify(withoutProse(contract), null, 1)};\n`,
 };
 
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);
@@ -46,13 +47,13 @@ if (!process.argv.includes('--check')) {
 }
 
 /** The contract without descriptions and examples; parsing it at startup is faster than parsing YAML. */
-function bare(node: unknown, parent = ''): unknown {
-  if (Array.isArray(node)) return node.map((each) => bare(each));
+function withoutProse(node: unknown, parent = ''): unknown {
+  if (Array.isArray(node)) return node.map((each) => withoutProse(each));
   if (typeof node !== 'object' || node === null) return node;
   const relevantEntries = Object.entries(node).filter(
     ([key, value]) => !(PROSE.has(key) && typeof value === 'string') && (parent === 'properties' || !SAMPLES.has(key)),
   );
-  return Object.fromEntries(relevantEntries.map(([key, value]) => [key, bare(value, key)]));
+  return Object.fromEntries(relevantEntries.map(([key, value]) => [key, withoutProse(value, key)]));
 }
 
 function operationTable({ paths }: Contract): string {
@@ -76,9 +77,9 @@ function row(path: string, method: string, operation: Operation): string {
 
 function security({ operationId, security: [need] }: Operation): string {
   if (!need) return 'none';
-  const known = Object.entries(SECURITY).find(([scheme]) => scheme in need);
-  if (!known) throw new Error(`${operationId} in openapi.yaml names an unknown security scheme.`);
-  return known[1];
+  const entry = Object.entries(SECURITY).find(([scheme]) => scheme in need);
+  if (!entry) throw new Error(`${operationId} in openapi.yaml names an unknown security scheme.`);
+  return entry[1];
 }
 
 function read(path: string): string | undefined {

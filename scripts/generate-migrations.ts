@@ -1,4 +1,5 @@
-// Writes the list of migrations that the server compiles in; with --check it only says whether that list is fresh.
+// Writes the list of migrations that the server compiles in; with --check it only checks whether that list is up to
+// date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = /^(\d{4})_\w+\.sql$/;

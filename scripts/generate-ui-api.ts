@@ -1,4 +1,5 @@
-// Writes what packages/ui offers, with the types of its props; with --check it only says whether that is fresh.
+// Writes the public API of packages/ui, with the types of its props; with --check it only checks whether that is up to
+// date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { root } from './lib/run.ts';
@@ -9,7 +10,7 @@ const NOTICE = `What @keel/ui offers. Made from its source by scripts/generate-u
 A line that goes or changes breaks somebody's app: it takes a major version and a line in CHANGELOG.md.
 `;
 
-/** What `exports` of the package leads to; components and finance are all in the first. */
+/** The entry points in the package's `exports`; components and finance are all in the first. */
 const entries: readonly [specifier: string, file: string][] = [
   ['@keel/ui', 'index.ts'],
   ['@keel/ui/providers', 'providers.ts'],
@@ -81,7 +82,7 @@ function describe(exported: ts.Symbol): string {
   return `function ${exported.name}${generic}(${parameters.join(', ')}): ${typeText(signature.getReturnType())}`;
 }
 
-/** The names of all tokens, one a line; undefined for what is not `vars`. */
+/** The names of all tokens, one on each line; undefined for anything but `vars`. */
 function tokensOf(name: string, type: ts.Type): string | undefined {
   if (name !== 'vars') return undefined;
   const leaves = (of: ts.Type, path: string): string[] =>

@@ -1,4 +1,4 @@
-// Compiles the schemas of all requests into functions; with --check it only says whether they are fresh.
+// Compiles the schemas of all requests into functions; with --check it only checks whether they are up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { validatorsText } from './lib/validatorsText.ts';
 

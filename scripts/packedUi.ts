@@ -8,17 +8,17 @@ import { tryInNext } from './packed/tryInNext.ts';
 import { tryInVite } from './packed/tryInVite.ts';
 import { tryInVitest } from './packed/tryInVitest.ts';
 
-/** The most that the package may weigh to install, in kB of 1000 bytes; 133 of them are the two cuts of the font. */
+/** The maximum installed size of the package, in kB of 1000 bytes; 133 of them are the two subsets of the font. */
 const TARBALL_LIMIT = 440;
 
 const CONSUMERS = { vite: tryInVite, vitest: tryInVitest, next: tryInNext };
 
-const wanted = process.argv.slice(2);
+const names = process.argv.slice(2);
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-ui-')));
 try {
   const tarball = await pack();
   for (const [name, consume] of Object.entries(CONSUMERS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (names.length > 0 && !names.includes(name)) continue;
     const started = performance.now();
     await consume(tarball);
     console.log(`The packed library works in an app of ${name} (${inSeconds((performance.now() - started) / 1000)}).`);

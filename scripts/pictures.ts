@@ -4,7 +4,7 @@ import { run } from './lib/run.ts';
 
 let isSame = true;
 for (const { name } of PICTURE_MODES) {
-  // One process a mode: projects of one run share their browser context, forced colours included.
+  // One process for each mode: projects of one run share their browser context, including forced colours.
   const args = ['run', '--config', 'vitest.visual.config.ts', '--project', name, ...process.argv.slice(2)];
   isSame = (await run('vitest', args, { show: true })).ok && isSame;
 }

@@ -13,9 +13,9 @@ const PROJECT_NODE = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const stamp = at('node_modules', '.cache', 'keel-installed.sha256');
-const wanted = new Set(process.argv.slice(2));
+const options = new Set(process.argv.slice(2));
 
-// The running node can be the project's own, which an install replaces: npm has to find the machine's.
+// The running node can be the project's own, which an install replaces, so npm must find the machine's.
 const machinePath = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !/[\\/]node_modules[\\/]\.bin[\\/]?$/.test(folder))
@@ -24,8 +24,8 @@ const machinePath = (process.env.PATH ?? '')
 requireMachine();
 await requirePackages();
 await requireTemplate();
-if (wanted.has('--chromium')) await requireDebianPackage('chromium', findChromium, 'Chromium', 'CHROMIUM_PATH');
-if (wanted.has('--postgres')) await requireDebianPackage('postgresql', findInitdb, 'PostgreSQL (initdb)', 'PATH');
+if (options.has('--chromium')) await requireDebianPackage('chromium', findChromium, 'Chromium', 'CHROMIUM_PATH');
+if (options.has('--postgres')) await requireDebianPackage('postgresql', findInitdb, 'PostgreSQL (initdb)', 'PATH');
 
 function requireMachine() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -56,7 +56,7 @@ async function requirePackages() {
   writeFileSync(stamp, `${hash}\n`);
 }
 
-/** The embedded database starts from a packed empty one, which is made once for each install. */
+/** The embedded database starts from a packed empty one, which is created once for each install. */
 async function requireTemplate() {
   if (existsSync(at('node_modules', '@electric-sql', 'pglite', 'keel-empty-database.tar.gz'))) return;
   const script = at('apps', 'server', 'scripts', 'make-template.ts');
@@ -68,7 +68,7 @@ function isInstalled(hash) {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() === hash : matchesLock();
 }
 
-/** For somebody who ran npm themselves: npm's own record of what it put into node_modules, against the lock. */
+/** If somebody ran npm themselves: compares npm's own record of what it put into node_modules with the lock. */
 function matchesLock() {
   const record = at('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -99,7 +99,7 @@ async function requireDebianPackage(name, find, title, variable) {
   if (!find()) stop(`apt-get installed ${name}, yet ${title} is in none of the usual places.`);
 }
 
-/** Runs a command behind one line that says how long it has taken; its output is shown only when it fails. */
+/** Runs a command with one status line that shows its duration; its output is shown only if it fails. */
 function withProgress(title, command, args) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -135,7 +135,7 @@ function run(command, args) {
 function settings() {
   return {
     cwd: root,
-    // npm is a .cmd file on Windows, which only a shell starts.
+    // npm is a .cmd file on Windows, which only a shell can start.
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: machinePath, DEBIAN_FRONTEND: 'noninteractive' },
   };

@@ -13,7 +13,7 @@ interface Result extends TestCount {
   readonly seconds: number;
 }
 
-/** How much is repeated of the output of a stage that ended with an error and no failed test. */
+/** How much of the output is repeated for a stage that ended with an error and no failed test. */
 const LINES_OF_AN_ERROR = 20;
 
 const { values } = parseArgs({
@@ -45,7 +45,8 @@ async function perform({ name, command, env = {}, report, needs }: Stage): Promi
   });
   const count =
     file && existsSync(file) ? report.count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, failures: [] };
-  // A stage can fail with no failed test: a runner that does not start, an error between the tests, a stage of no tests.
+  // A stage can fail without a failed test: a runner that does not start, an error between the tests, a stage without
+  // tests.
   const failures = !ok && count.failures.length === 0 ? lastLines(output) : count.failures;
   return {
     name,
@@ -61,7 +62,7 @@ function lastLines(output: string): readonly string[] {
   return output.split('\n').slice(-LINES_OF_AN_ERROR);
 }
 
-/** Again at the end, where they are looked for: the report of a stage may be thousands of lines up. */
+/** Repeated at the end, where people look: the report of a stage may be thousands of lines above. */
 function printFailures() {
   for (const { name, failures } of results) {
     if (failures.length === 0) continue;

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../../scripts/lib/chromium.ts';
 
-/** The built playground in a real browser, with nothing behind it but its files. */
+/** The built playground in a real browser, with only a static file server. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',

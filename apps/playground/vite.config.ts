@@ -5,26 +5,26 @@ import web from '../web/vite.config.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { plugins = [], resolve = {}, build = {} } = web;
 
-/** The web app with the backend beside it, as static files. */
+/** The web app with the backend in the browser, as static files. */
 export default defineConfig({
   root: here('.'),
   publicDir: here('../web/public'),
   plugins,
   resolve,
   worker: { format: 'es' },
-  // The engine finds its files by their addresses, which the dev server would change.
+  // The engine resolves its files relative to its own address, which the dev server would change.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   build: {
-    // Styles in one file among them: split, they come in another order.
+    // All styles in one file: split, their order would change.
     ...build,
     outDir: here('dist'),
     emptyOutDir: true,
-    // The backend is one worker: no part of it is of use without the rest.
+    // The backend is a single worker: its parts are useless without each other.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
       input: { index: here('index.html'), imageRelay: here('src/imageRelay.ts') },
       output: {
-        // A service worker's folder is what it may answer for.
+        // The folder of a service worker limits its scope.
         entryFileNames: ({ name }) => (name === 'imageRelay' ? 'imageRelay.js' : 'assets/[name]-[hash].js'),
       },
     },

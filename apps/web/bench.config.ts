@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../../scripts/lib/chromium.ts';
 
-/** What a person waits for in the real app, timed and printed, never asserted:  npm run bench:web */
+/** Measures how long people wait in the real app; prints durations and asserts nothing: npm run bench:web */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.bench.ts',

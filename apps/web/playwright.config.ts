@@ -7,16 +7,18 @@ const desktop = { ...devices['Desktop Chrome'], ...browser, colorScheme: 'light'
 const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as const;
 
 /**
- * The product in a real browser, against the real server and database that each worker starts for itself. What only
- * repeats another test is for `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of it the whole
- * journeys in every look and the calls that go wrong in every way run in `npm run test:all` too, and there what moves money
- * or ends in the database runs on PostgreSQL: `@postgres` (OPS-2), and every transition of the flows is driven: `@qa`.
+ * Tests the product in a real browser, against the real server and database that each worker starts.
+ *
+ * Tests that only repeat others run in `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of these,
+ * the whole journeys in every mode and the calls with every fault also run in `npm run test:all`, which in addition
+ * runs tests of money and of the database on PostgreSQL, `@postgres` (OPS-2), and drives every transition of the flows,
+ * `@qa`.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../.cache/e2e',
-  // Each test makes what it needs, so that two workers share the tests of a long file.
+  // Each test creates its own data, so that two workers can share the tests of a long file.
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -5,8 +5,8 @@ import app from './vite.config.ts';
 const INSPECTED = fileURLToPath(new URL('e2e/qa/inspect/xstate.ts', import.meta.url));
 
 /**
- * The app for `npm run qa`: as it is shipped, except that each actor tells the test what happens to it. The app itself has no
- * code for this: only in this build does the import of `xstate` lead to a module that inspects.
+ * The app for `npm run qa`: the shipped app, except that each actor reports to the test. The app itself has no code for
+ * this: only in this build does the import of `xstate` lead to a module that inspects.
  */
 export default mergeConfig(app, {
   plugins: [withInspectedActors()],

@@ -12,33 +12,33 @@ const proxy = { '/api': backend, '/health': backend, '/storage': backend };
 const OVERLAYS =
   /react-aria(?:-components)?\/dist\/private\/(?:overlays|dialog|Popover|Dialog|Modal|Heading|focus\/FocusScope|interactions\/(?:useInteractOutside|PressResponder)|utils\/(?:animation|runAfterKeyboard|keyboard|shadowdom\/ShadowTreeWalker|useViewportSize))|useOverlayTriggerState|components\/(?:Modal|Dialog)\//;
 
-/** React Aria's lists of options and rows: the sign-in page, the dashboard and the forms for money have none. */
+/** React Aria's lists of options and rows: not needed by the sign-in page, the dashboard and the forms for money. */
 const COLLECTIONS =
   /react-aria\/dist\/private\/(?:collections\/|focus\/virtualFocus|interactions\/(?:useLongPress|useContextMenu)|utils\/(?:scrollIntoView|useDescription|useLoadMoreSentinel|useResizeObserver|useUpdateLayoutEffect|useEvent|getScrollParents|inertValue))/;
 
-/** Figures, cards and what stands in for them: most pages inside the shell have them, none outside of it. */
+/** Figures, cards and skeletons: most pages inside the shell have them, none outside of it. */
 const FIGURES =
   /app\/(?:i18n\/words|session\/useUser)\.|icons\/(?:circle-check|info|x|chevron-down|check)\.mjs|@internationalized\/|react-aria\/dist\/private\/(?:progress|visually-hidden|i18n\/use|utils\/(?:isScrollable|getScrollParent))|packages\/ui\/src\/(?:format\/|components\/(?:Banner|Card|Badge|Inline|Skeleton|EmptyState|LinkButton|VisuallyHidden|Box)\/|i18n\/messages\/en\/Skeleton)/;
 
-/** How React Aria reads out its own words: a choice of files needs it without any dialog. */
+/** React Aria's announcements: a file field needs them without any dialog. */
 const TEXTS = /@internationalized\/string\/|react-aria\/dist\/private\/i18n\/useLocalizedString/;
 
-/** Fields of text and the forms they stand in: the dashboard has none. */
+/** Text fields and the forms around them: the dashboard has none. */
 const FIELDS =
   /components\/(?:TextField|PasswordField|Form|FormErrorSummary|FieldShell)\/|useErrors|messages\/en\/(?:Field|PasswordField)\./;
 
-/** React Aria's fields, for amounts and searches: those of the sign-in page are the browser's own. */
+/** React Aria's fields, for amounts and searches: the sign-in page uses the browser's own fields. */
 const ARIA_FIELDS =
   /private\/(?:textfield|TextField|TextArea|form\/|Form\.|FieldError|Input\.|Group\.|Autocomplete|label\/|utils\/useFormReset)|FieldShell\/(?:FieldShell\.tsx|fieldRoot|useValueProperty)/;
 
 /** The pages outside the shell. */
 const ENTRY = /EntryLayout|EntryPage/;
 
-/** What stands around a page, inside the shell and outside of it. */
+/** The frame of every page, inside the shell and outside of it. */
 const FRAME =
   /usePage|icons\/(?:eye|bell)|flows\/src\/(?:email|secret)|app\/services\/site\.ts|components\/(?:Link|BrandMark)\/|SampleBand|SiteFooter/i;
 
-/** What stands around every page inside the shell. */
+/** The frame of every page inside the shell. */
 const SHELL =
   /app\/(?:money\/(?:market|hiddenAmounts)|notifications\/notifications|routing\/paths|layout\/BackLink)\.|flows\/src\/(?:notifications|marketFeed)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
@@ -50,13 +50,13 @@ export default defineConfig({
     react({ compiler: true }),
     withoutUnusedRouter(),
     compressedFiles(),
-    // React Aria carries 34 languages; the app speaks these.
+    // React Aria contains 34 languages; the app has only these.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
   ],
-  // The packages of the workspace as they are written, not as they were last built.
+  // The workspace's packages are resolved to their sources, not to their last build.
   resolve: {
     conditions: ['keel-source', ...defaultClientConditions],
-    // React has this hook itself, and XState's binding asks for a copy of it for versions that had not.
+    // React has this hook itself; XState's binding requests a copy of it for older versions.
     alias: [
       {
         find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
     maxWorkers: '100%',
-    // Nothing here keeps a state in a module: files share what a worker has loaded.
+    // No module of this package has state, so test files can share the modules of a worker.
     isolate: false,
   },
 });

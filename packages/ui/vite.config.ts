@@ -10,7 +10,7 @@ const src = fileURLToPath(new URL('src/', import.meta.url));
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const foreign = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** Every public entry of the package: what `exports` of package.json names. */
+/** Every public entry of the package, as in `exports` of package.json. */
 const entries = [
   'index.ts',
   'providers.ts',
@@ -22,12 +22,13 @@ const entries = [
   ),
 ];
 
-/** Modules without components that hand out what runs in a browser only. */
+/** Modules without components that export browser-only code. */
 const CLIENT_ENTRIES: ReadonlySet<string> = new Set(['providers.ts']);
 
 /**
- * Builds the package as others install it: one module for each of ours, so that a bundler takes only what is used, and one
- * style sheet, `styles.css`. No module imports CSS, so Node loads them as they are, and nobody needs vanilla-extract.
+ * Builds the published package: one module for each source module, so that a bundler includes only what is used, and one
+ * style sheet, `styles.css`. No module imports CSS, so Node can load them unchanged, and users do not need
+ * vanilla-extract.
  */
 export default defineConfig({
   base: './',
@@ -44,11 +45,11 @@ export default defineConfig({
     rolldownOptions: {
       input: entries.map((entry) => `${src}${entry}`),
       preserveEntrySignatures: 'strict',
-      // No line in each module that says which file of ours it was: its own name does.
+      // No line in each module with its source file: its own name says that.
       experimental: { attachDebugInfo: 'none' },
       external: (id) => foreign.some((name) => id === name || id.startsWith(`${name}/`)) && !id.endsWith('.woff2'),
       output: {
-        // What a thing is for stands in the declarations.
+        // Documentation comments are in the declarations.
         comments: { jsdoc: false },
         preserveModules: true,
         preserveModulesRoot: src,
@@ -62,8 +63,8 @@ export default defineConfig({
 });
 
 /**
- * Says of each module with components or hooks that it runs in a browser, as React's server components want to know.
- * What only exports others says nothing: a framework asks the module that has the component.
+ * Marks each module with components or hooks as client code for React's server components. A module that only
+ * re-exports is not marked: a framework checks the module with the component.
  */
 function markClientModules(): Plugin {
   return {
@@ -80,8 +81,8 @@ function markClientModules(): Plugin {
 }
 
 /**
- * Vite wraps an `import()` of what it builds, to load its styles ahead. A library has to leave it as it is: whoever builds
- * with it wraps it again, under the same name. Throws where one is written in a way that this does not know.
+ * Vite wraps an `import()` in its output, to preload its styles. A library must leave it unchanged, since the app's
+ * build wraps it again under the same name. Throws if one has an unknown form.
  */
 function importOnDemand(): Plugin {
   return {

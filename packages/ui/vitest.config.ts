@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     css: false,
     maxWorkers: '100%',
-    // Files share what a worker has loaded: every one of them would load all components.
+    // Test files share the modules of a worker: otherwise every one of them would load all components.
     isolate: false,
   },
 });

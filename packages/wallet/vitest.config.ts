@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Key derivation is slow on purpose: on a busy machine a test of it may take many times as long as on an idle one.
+// Key derivation is slow on purpose: on a busy machine its tests may take many times as long as on an idle one.
 export default defineConfig({
   test: {
     name: 'wallet',

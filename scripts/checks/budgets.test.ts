@@ -32,6 +32,7 @@ describe('developmentCodeIn', () => {
   it.each([
     ['connect', 'apps/playground/src/tab/tabFetch.ts', 'apps/playground'],
     ['forgetOtherInstance', 'apps/playground/src/tab/instance.ts', 'apps/playground'],
+    ['isOpenElsewhere', 'apps/playground/src/tab/backendLock.ts', 'apps/playground'],
     ['relayImages', 'apps/playground/src/tab/relayImages.ts', 'apps/playground'],
     ['picker', 'apps/server/src/calls/pick.ts', 'apps/server'],
     ['verify', 'apps/server/src/ledger/verify.ts', 'apps/server'],
@@ -46,7 +47,7 @@ describe('developmentCodeIn', () => {
   });
 });
 
-/** A script that uses one thing of a file, as a build of the app would have it. */
+/** A script that uses one export of a file, as a build of the app does. */
 async function minified(name: string, file: string): Promise<string> {
   const contents = `import { ${name} } from './${file}'; globalThis.used = ${name};`;
   const stdin = { contents, resolveDir: root, loader: 'ts' } as const;

@@ -57,12 +57,12 @@ async function scriptsOf(folder: string): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** A sentence for each part of the repository that is for development and still stands in one of these scripts. */
+/** A sentence for each development-only part of the repository that is found in one of these scripts. */
 export function developmentCodeIn(scripts: readonly string[]): string[] {
-  const found = DEVELOPMENT_ONLY.filter(({ texts }) =>
+  const leaked = DEVELOPMENT_ONLY.filter(({ texts }) =>
     texts.some((text) => scripts.some((script) => script.includes(text))),
   );
-  return found.map(({ folder }) => `the build of the app has ${folder} in it, which is for development`);
+  return leaked.map(({ folder }) => `the build of the app has ${folder} in it, which is for development`);
 }
 
 /** The styles and the wallet worker are one file each; a second file would not count towards the limit. */
@@ -75,20 +75,20 @@ async function weighOne(pattern: RegExp): Promise<number> {
 
 /** All scripts that these modules import statically; dynamic imports are counted by apps/web/e2e/pageLoad.e2e.ts. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (key: string): void => {
     const entry = manifest[key];
     if (!entry) throw new Error(`${key} is not in the manifest: correct its path in scripts/lib/budgets.ts`);
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (visited.has(key)) return;
+    visited.add(key);
     for (const imported of entry.imports ?? []) visit(imported);
   };
   for (const module of modules) visit(module);
-  const files = [...seen].map((key) => manifest[key]?.file ?? '');
+  const files = [...visited].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)];
 }
 
-/** As the server sends them, in kB: with brotli, but for what is too short for it. */
+/** The size that the server sends, in kB: with brotli, except for files that are too short for it. */
 async function sizeOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map((file) =>

@@ -7,7 +7,7 @@ import { checkServerCore } from './serverCore.ts';
 import { checkUiBudgets } from './uiBudgets.ts';
 import { checkUiPackage } from './uiPackage.ts';
 
-/** All checks, in the order of their report. CONTRIBUTING.md has the same table; a test keeps the two equal. */
+/** All checks, in the order of their report. CONTRIBUTING.md has the same table; a test compares the two. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'types',

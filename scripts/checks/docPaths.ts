@@ -8,12 +8,12 @@ import { findings, type Outcome } from './outcome.ts';
 const NOT_ABOUT_THE_REPOSITORY = new Set(['docs/spec.md', 'docs/requirements.md']);
 const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
 const CODE = /`([^`\n]+)`/g;
-/** A script of the root's package.json: `-w` runs one of a workspace. */
+/** A script of the root's package.json; `-w` runs one of a workspace. */
 const SCRIPT = /^npm (?:run (?:-s )?)?([\w:-]+)(?!.* -w )/;
 const NPM_COMMANDS = new Set(['ci', 'exec', 'i', 'install', 'pack', 'run']);
 const PATH_LIKE = /^(?:\.?[\w@-]+\/)+[\w.@-]*$|^[A-Z]+\.md$/;
 
-/** Every file, folder and npm script that the documents name exists. */
+/** Checks that every file, folder and npm script that the documents name exists. */
 export async function checkDocPaths(): Promise<Outcome> {
   const files = await projectFiles();
   const documents = files.filter((file) => file.endsWith('.md') && !NOT_ABOUT_THE_REPOSITORY.has(file));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leftoversIn } from './leftovers.ts';
 
-// Put together here, so that these lines are no findings themselves.
+// Concatenated here, so that these lines are not findings themselves.
 const line = (...parts: readonly string[]) => parts.join('');
 
 it.each([

@@ -7,7 +7,7 @@ import { findings, type Outcome } from './outcome.ts';
 interface Leftover {
   readonly kind: string;
   readonly pattern: RegExp;
-  /** Where it counts; everywhere when absent. */
+  /** The files that are searched. @default all */
   readonly files?: RegExp;
 }
 
@@ -15,7 +15,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|ya?ml|html|css)$/;
 const TEXT = /\.(?:[cm]?[jt]sx?|ya?ml|html|css|json|md|sql|svg|txt)$|(?:^|\/)(?:run|\.[a-z]+(?:rc|ignore))$/;
 const NOT_OURS = /^package-lock\.json$|\.gen\.ts$/;
 
-// One letter of each word stands in brackets, so that this file is no finding of its own.
+// One letter of each word is in brackets, so that this file is not a finding itself.
 const LEFTOVERS: readonly Leftover[] = [
   {
     kind: 'skipped or focused test',
@@ -31,13 +31,13 @@ const LEFTOVERS: readonly Leftover[] = [
   },
   {
     kind: 'secret',
-    // Amazon's published examples end in EXAMPLE; they are known answers of tests.
+    // Amazon's published examples end in EXAMPLE; tests use them.
     pattern:
       /-----BEGI[N] (?:\w+ )*PRIVATE KEY|\bAKI[A](?![0-9A-Z]*EXAMPLE\b)[0-9A-Z]{16}\b|\bgh[p]_\w{36}|\bsk_liv[e]_\w+|\bxox[bp]-\w+-\w+/,
   },
   {
-    // The React compiler of the build replaces these by `undefined` inside components and hooks, without a word:
-    // github.com/oxc-project/oxc/issues/26161. Comparisons with a number (`units > 0`) mean the same and stay.
+    // The React compiler of the build silently replaces these by `undefined` inside components and hooks:
+    // github.com/oxc-project/oxc/issues/26161. Comparisons with a number (`units > 0`) are equivalent and allowed.
     kind: 'bigint literal in a component or hook',
     pattern: /(?<![\w.'"])\d[\d_]*n\b/,
     files:

@@ -19,7 +19,7 @@ export interface Check {
   readonly perform: () => Promise<Outcome>;
 }
 
-/** A check that is a command: it passes when the command ends with 0. */
+/** A check that runs a command: it passes if the command exits with 0. */
 export function command(program: string, ...args: readonly string[]): () => Promise<Outcome> {
   return async () => {
     const { ok, output } = await run(program, args);
@@ -27,7 +27,7 @@ export function command(program: string, ...args: readonly string[]): () => Prom
   };
 }
 
-/** A check that is a list of findings: it passes when there is none. */
+/** A check that returns findings: it passes if there are none. */
 export function findings(list: readonly string[], clean: string, kind: string): Outcome {
   return list.length === 0
     ? { ok: true, line: clean }

@@ -7,7 +7,7 @@ import { UI_BUDGETS } from '../lib/budgets.ts';
 import { root, run } from '../lib/run.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What one import of the library costs, in kB after gzip, React aside and in English alone. */
+/** The size of one import of the library, in kB after gzip, without React and in English only. */
 export interface Weight {
   /** 'components/Button' */
   readonly entry: string;
@@ -21,7 +21,7 @@ const FOLDERS = ['components', 'finance'];
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom/client'];
 
 /** React Aria includes messages in 34 languages; an app keeps those that it supports. */
-const englishAlone: Plugin = {
+const englishOnly: Plugin = {
   name: 'english-alone',
   setup(bundle) {
     bundle.onResolve({ filter: /\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
@@ -31,7 +31,7 @@ const englishAlone: Plugin = {
   },
 };
 
-/** Builds packages/ui as it is published and measures the size of each import. */
+/** Builds packages/ui as it is published, and measures the size of each import. */
 export async function checkUiBudgets(): Promise<Outcome> {
   const built = await run('vite', ['build', 'packages/ui', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error']);
   if (!built.ok) return { ok: false, line: 'the build failed', details: built.output };
@@ -76,7 +76,7 @@ async function weighEntry(entry: string): Promise<Weight> {
     outdir: OUT,
     external: [...REACT, '*.woff2'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [englishAlone],
+    plugins: [englishOnly],
     logLevel: 'silent',
   });
   const size = (ending: string) =>

@@ -8,7 +8,7 @@ export async function checkUiPackage(): Promise<Outcome> {
   const steps = [
     ['npm', 'run', '-s', 'build', '-w', 'packages/ui'],
     ['publint', DIST, '--strict'],
-    // It knows no style sheets; packages are ES modules only, so what CommonJS sees does not count.
+    // It does not support style sheets; packages are ES modules only, so the results for CommonJS do not count.
     ['attw', '--pack', DIST, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'],
   ] as const;
   for (const [program, ...args] of steps) {

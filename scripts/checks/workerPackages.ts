@@ -8,13 +8,13 @@ export const WORKER_PACKAGES = 'packages/wallet/worker-packages.txt';
 
 const ENTRY = 'apps/web/src/features/wallet/worker/walletWorker.ts';
 
-/** What is wrong with the packages inside the wallet worker; '' when they are those of the list. */
+/** The differences between the packages inside the wallet worker and the list; '' if there are none. */
 export async function checkWorkerPackages(): Promise<string> {
   const listed = (await readFile(join(root, WORKER_PACKAGES), 'utf8')).split('\n').filter((line) => line !== '');
   return compareLists(listed, await bundledPackages());
 }
 
-/** A line for each name that one of the lists alone has; '' when they are the same. */
+/** A line for each name that is in only one of the lists; '' if there is none. */
 export function compareLists(listed: readonly string[], found: readonly string[]): string {
   return [
     ...found.filter((name) => !listed.includes(name)).map((name) => `${name} came into the wallet worker`),
@@ -24,7 +24,7 @@ export function compareLists(listed: readonly string[], found: readonly string[]
     .join('\n');
 }
 
-/** The packages of others that the worker's bundle has code of, by name and in order. */
+/** The third-party packages with code in the worker's bundle, sorted by name. */
 async function bundledPackages(): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [join(root, ENTRY)],
@@ -43,7 +43,7 @@ async function bundledPackages(): Promise<readonly string[]> {
   return [...new Set(used)].filter((name) => name !== null).toSorted();
 }
 
-/** `node_modules/@noble/hashes/argon2.js` is of `@noble/hashes`; null for the project's own files. */
+/** `node_modules/@noble/hashes/argon2.js` belongs to `@noble/hashes`; null for the project's own files. */
 export function packageOf(path: string): string | null {
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? null;
 }

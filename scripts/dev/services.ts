@@ -1,4 +1,4 @@
-/** One of the programs that `npm run dev` keeps running. */
+/** One of the programs that `npm run dev` runs. */
 export interface Service {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -10,10 +10,10 @@ export interface Service {
   /** The URL of the readiness probe. */
   readonly probe: string;
   /** Output lines to show in the terminal; all others go to the log. */
-  readonly tell?: RegExp;
+  readonly highlight?: RegExp;
 }
 
-/** The services and where they listen; `PORT` moves the backend, as it does under `npm start`. */
+/** The services and their addresses; `PORT` changes the backend's, as with `npm start`. */
 export function services(environment: NodeJS.ProcessEnv): readonly Service[] {
   const backend = `http://localhost:${environment.PORT ?? '3000'}`;
   return [
@@ -23,7 +23,7 @@ export function services(environment: NodeJS.ProcessEnv): readonly Service[] {
       folder: '.',
       url: backend,
       probe: `${backend}/health/ready`,
-      tell: /demo|sign in/i,
+      highlight: /demo|sign in/i,
     },
     {
       name: 'app',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { nextStatus, STARTING, type StatusEvent, statusLines } from './status.ts';
 
 const after = (...events: readonly StatusEvent[]) => events.reduce(nextStatus, STARTING);
-const line = (text: string, tell = false): StatusEvent => ({ type: 'line', text, tell });
+const line = (text: string, isHighlighted = false): StatusEvent => ({ type: 'line', text, isHighlighted });
 
 it('is ready when it responds, and failed when it exits', () => {
   expect(after({ type: 'answered' }).state).toBe('ready');

@@ -9,7 +9,7 @@ export function liveView(stream: NodeJS.WriteStream): (blocks: readonly (readonl
 function redraw(stream: NodeJS.WriteStream) {
   let drawn = 0;
   return (blocks: readonly (readonly string[])[]) => {
-    // Above the first row of the terminal nothing can be redrawn.
+    // Lines above the first row of the terminal cannot be redrawn.
     const lines = blocks
       .flat()
       .slice(0, stream.rows - 1)
@@ -32,7 +32,7 @@ function append(stream: NodeJS.WriteStream) {
   };
 }
 
-/** A line that wraps would be two lines, and the next drawing would start one too low. */
+/** A line that wraps would be two lines, and the next drawing would start one line too low. */
 function clip(line: string, columns: number): string {
   const plain = stripVTControlCharacters(line);
   return plain.length < columns ? line : plain.slice(0, columns - 1);

@@ -15,7 +15,7 @@ const DASHBOARD = ['src/app/layout/MemberLayout.tsx', 'src/features/dashboard/Da
 /** A page of the shell, by its file below `src/features`. */
 const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features/${file}.tsx`];
 
-/** Scripts that a page cannot show without, counted in a build: quick, for each `npm run check`. */
+/** Scripts without which a page cannot be shown, measured in a build: fast enough for each `npm run check`. */
 export const BUDGETS: readonly Budget[] = [
   { name: 'login', modules: [LOGIN], limit: 138 },
   { name: 'sign-up', modules: [SIGNUP], limit: 202 },
@@ -32,7 +32,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 199 },
   { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 195 },
-  // Second factors, the email and the security log of an account are here, besides what there was.
+  // Includes second factors, the email and the security log of an account.
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 214 },
   { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 178 },
   { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 219 },
@@ -47,10 +47,13 @@ export const BUDGETS: readonly Budget[] = [
 /** One file with the styles of every page, in kB after brotli. */
 export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.9 } as const;
 
-/** The wallet worker, in kB after brotli: one file that pages load when a wallet is made or opened (WALLET-3). */
+/** The wallet worker, in kB after brotli: one file that pages load when a wallet is created or unlocked (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;
 
-/** Code for development and for the playground that no build of the app may have in it, with texts of it: each part has one, in minified code too. */
+/**
+ * Code for development and for the playground that must not be in a build of the app, with texts of it: each part has
+ * one that survives minification.
+ */
 export const DEVELOPMENT_ONLY = [
   {
     folder: 'packages/flows/src/replay',
@@ -58,9 +61,9 @@ export const DEVELOPMENT_ONLY = [
   },
   {
     folder: 'apps/playground',
-    texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js'],
+    texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js', 'keel playground '],
   },
-  // What the playground brings into a browser.
+  // The code that runs the backend in a browser.
   { folder: 'apps/server', texts: ['An answer lacks its field ', 'ledger_transfers'] },
 ] as const;
 

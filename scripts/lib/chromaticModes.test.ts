@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CHROMATIC_MODES, CHROMATIC_PHONE } from '../../.storybook/chromaticModes.ts';
-import { isForLooking, lookingStories } from '../../.storybook/lookingStories.ts';
+import { isVisibleStory, withoutTestStories } from '../../.storybook/withoutTestStories.ts';
 import { PICTURE_MODES } from './pictureModes.ts';
 
 it('[STUDIO-6] Chromatic has the modes of the local pictures (U-20)', () => {
@@ -17,7 +17,7 @@ it('[STUDIO-6] Chromatic has the modes of the local pictures (U-20)', () => {
 it.each(['apps/web/src/stories/flowPage.ts', 'packages/ui/src/pages/Dashboard.stories.tsx'])(
   '[STUDIO-6] the screens of %s also have the phone mode (U-20)',
   (file) => {
-    // A package does not import from the repository's tools, so the mode is written out there.
+    // A package does not import from the repository's tools, so it contains a copy of the mode.
     const { theme, motion, viewport } = CHROMATIC_PHONE['phone']!;
     const { width, height } = viewport!;
     expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(
@@ -28,7 +28,7 @@ it.each(['apps/web/src/stories/flowPage.ts', 'packages/ui/src/pages/Dashboard.st
 
 it('[STUDIO-6] Chromatic takes no picture of a test-only story (U-20)', async () => {
   const story = { type: 'story' as const, importPath: './Button.stories.tsx', exportName: 'Default' };
-  const indexer = lookingStories({
+  const indexer = withoutTestStories({
     test: /stories/,
     createIndex: () =>
       Promise.resolve([
@@ -39,5 +39,5 @@ it('[STUDIO-6] Chromatic takes no picture of a test-only story (U-20)', async ()
   });
   const index = await indexer.createIndex('Button.stories.tsx', { makeTitle: String });
   expect(index).toEqual([story, { ...story, tags: ['vrt'] }]);
-  expect(isForLooking({})).toBe(true);
+  expect(isVisibleStory({})).toBe(true);
 });

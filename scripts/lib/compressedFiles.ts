@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 /** Fonts and images are compressed already. */
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-/** In bytes. Below it a file fits in one packet either way. */
-const LEAST_BYTES = 1024;
+/** In bytes. Smaller files fit into one packet uncompressed. */
+const MIN_BYTES = 1024;
 
 const encodings = {
   br: async (bytes: Buffer) =>
@@ -23,8 +23,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a build, for a server that hands out what lies there (SPEED-1).
- * Done once at build time, with the best quality, which is too slow for each request.
+ * Writes a `.br` and a `.gz` beside every text file of a build, for a server that sends them (SPEED-1). Done once at
+ * build time with the best quality, which would be too slow for each request.
  */
 export function compressedFiles(): Plugin {
   let out = '';
@@ -44,7 +44,7 @@ export function compressedFiles(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < LEAST_BYTES) return;
+  if (bytes.length < MIN_BYTES) return;
   await Promise.all(
     Object.entries(encodings).map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(bytes))),
   );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
-/** Every file of the repository that git knows or would take, relative to its folder. */
+/** Every file of the repository that Git tracks or would add, relative to its folder. */
 export async function projectFiles(): Promise<readonly string[]> {
   // safe.directory: containers often run as another user than the clone's owner.
   const listing = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];

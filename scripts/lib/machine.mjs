@@ -1,5 +1,5 @@
-// Where the programs that do not come from npm are found. Plain JavaScript, because scripts/ready.mjs runs before
-// anything is installed.
+// Locates the programs that do not come from npm. Plain JavaScript, because scripts/ready.mjs runs before anything is
+// installed.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -16,13 +16,13 @@ const BROWSERS = [
 ];
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** The browser for the tests: CHROMIUM_PATH when set, else the first of the usual places, else undefined. */
+/** The browser for the tests: CHROMIUM_PATH if set, otherwise the first of the usual locations, otherwise undefined. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   return (chosen ? [chosen] : BROWSERS).find((path) => existsSync(path));
 }
 
-/** PostgreSQL's initdb: on PATH, else in Debian's folder (which is not on PATH), else undefined. */
+/** PostgreSQL's initdb: on PATH, otherwise in Debian's folder (which is not on PATH), otherwise undefined. */
 export function findInitdb() {
   const debian = existsSync(DEBIAN_POSTGRES)
     ? readdirSync(DEBIAN_POSTGRES).map((version) => join(DEBIAN_POSTGRES, version, 'bin'))

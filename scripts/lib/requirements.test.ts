@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { namingsIn, requirementIds, trace } from './requirements.ts';
+import { referencesIn, requirementIds, trace } from './requirements.ts';
 
-const titles = (file: string, source: string) => namingsIn(file, () => source);
+const titles = (file: string, source: string) => referencesIn(file, () => source);
 
 it('reads the ids at the start of a row, and no others', () => {
   const markdown = ['| id | requirement |', '| --- | --- |', '| DEP-1 | As KYC-6 says. |', '| WD-12 | Text |'].join(
@@ -21,7 +21,7 @@ it('finds every bracketed id of a title, also several in one pair of brackets', 
 
 it('finds ids after an escaped quote and in a template', () => {
   const source = "it('the person\\'s [CARD-3] password', f); it(`[DASH-7] ${status}`, f);";
-  expect(titles('packages/ui/src/a.test.ts', source).map((naming) => naming.id)).toEqual(['CARD-3', 'DASH-7']);
+  expect(titles('packages/ui/src/a.test.ts', source).map((reference) => reference.id)).toEqual(['CARD-3', 'DASH-7']);
 });
 
 it('ignores ids outside quotes or without brackets, and files without tests', () => {
@@ -47,8 +47,8 @@ it('joins ids with the tests that name them and lists unknown ids separately', (
   const unknown = { id: 'A-9', file: 'a.test.ts', title: '[A-9] y' };
   expect(trace(['A-1', 'A-2'], [known, unknown])).toEqual({
     rows: [
-      { id: 'A-1', namings: [known] },
-      { id: 'A-2', namings: [] },
+      { id: 'A-1', references: [known] },
+      { id: 'A-2', references: [] },
     ],
     unknown: [unknown],
   });

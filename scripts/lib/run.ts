@@ -10,28 +10,28 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /** The result of a command. */
-export interface Ran {
+export interface RunResult {
   readonly ok: boolean;
-  /** Both streams as they came, without colours; empty when a terminal showed it instead. */
+  /** Both streams, without colours; empty if a terminal showed them instead. */
   readonly output: string;
   readonly seconds: number;
 }
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Pass the output through as it comes, to a terminal or a log. Default false. */
+  /** Passes the output through as it arrives, to a terminal or a log. @default false */
   readonly show?: boolean;
 }
 
-/** Runs a program of node_modules/.bin or of the machine in the repository's folder. Never throws for a failing one. */
+/** Runs a program of node_modules/.bin or of the machine in the repository's folder. Never throws if it fails. */
 export function run(
   command: string,
   args: readonly string[],
   { env = {}, show = false }: RunOptions = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  // Only a program that writes to the terminal itself can draw on it.
+  // Only a program that writes to the terminal itself can use its features.
   const stream = show && process.stdout.isTTY ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -40,12 +40,12 @@ export function run(
       stdio: ['ignore', stream, stream],
     });
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString('utf8');
       if (show) process.stdout.write(chunk);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     child.on('error', (error) => resolve({ ok: false, output: error.message, seconds: seconds() }));
     child.on('close', (code) => {
       resolve({ ok: code === 0, output: stripVTControlCharacters(output).trim(), seconds: seconds() });

@@ -8,7 +8,7 @@ export interface Stage {
   readonly env?: Readonly<Record<string, string>>;
   /** The report that the command writes, relative to the repository, and how its tests are counted. */
   readonly report?: { readonly file: string; readonly count: (json: string) => TestCount };
-  /** Not run when the stage of this name has failed. */
+  /** The stage is skipped if the stage of this name has failed. */
   readonly needs?: string;
 }
 
@@ -23,7 +23,10 @@ const PLAYGROUND: Stage = { name: 'build of the playground', command: ['npm', 'r
 /** The server's tests of calls once more, by the backend that runs in a browser tab: the project of this name. */
 const WITHOUT_HTTP = 'server without HTTP';
 
-/** `npm test`: what must hold for a change to be taken; 15 minutes on two quiet cores are to be enough for it. */
+/**
+ * `npm test`: everything that must pass before a change is accepted; meant to take less than 15 minutes on two quiet
+ * cores.
+ */
 export const TEST: readonly Stage[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   vitest('unit', ['--project', `!${WITHOUT_HTTP}`]),
@@ -33,7 +36,10 @@ export const TEST: readonly Stage[] = [
   { ...playwright('e2e', ['desktop']), needs: BUILD.name },
 ];
 
-/** `npm run test:all`: the sweeps that take too long for every change; 45 minutes are to be enough for them and `npm test`. */
+/**
+ * `npm run test:all`: tests that take too long for every change; meant to take less than 45 minutes together with `npm
+ * test`.
+ */
 export const SWEEPS: readonly Stage[] = [
   vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
   { name: 'packed ui', command: ['node', 'scripts/packedUi.ts'] },
@@ -61,7 +67,7 @@ export const SWEEPS: readonly Stage[] = [
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },
 ];
 
-/** `npm run test:long`: every browser test that only repeats another one, for a machine that nobody waits for. */
+/** `npm run test:long`: every browser test that only repeats another one, for long unattended runs. */
 export const LONG: readonly Stage[] = [
   BUILD,
   { ...playwright('e2e sweeps', ['sweep', 'sweepPhone']), needs: BUILD.name },
@@ -81,7 +87,7 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
   };
 }
 
-/** `files` are parts of the names of the files that are run; all of the projects' when there are none. */
+/** `files` are parts of the names of the files to run; all files of the projects if there are none. */
 function playwright(name: string, projects: readonly string[], files: readonly string[] = []): Stage {
   const file = reportFile(name);
   return {

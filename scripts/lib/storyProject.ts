@@ -10,9 +10,9 @@ export interface StoryMode {
   readonly theme: 'white' | 'black';
   /** @default 'en-US' */
   readonly locale?: string;
-  /** The system paints with its own palette. @default false */
+  /** Whether the system's own palette is used (forced colours). @default false */
   readonly isForcedColors?: boolean;
-  /** Only the stories tagged `vrt`, each compared with its picture. @default false */
+  /** Whether only the stories tagged `vrt` run, each compared with its picture. @default false */
   readonly isVisual?: boolean;
 }
 
@@ -23,7 +23,8 @@ const ariaSubpaths = readdirSync(at('node_modules/react-aria-components/dist/exp
   .filter((file) => file.endsWith('.mjs') && file !== 'index.mjs')
   .map((file) => `react-aria-components/${file.replace('.mjs', '')}`);
 
-// Found in the middle of a run, a dependency would reload the page under a test: name each one that a browser loads.
+// A dependency that is discovered during a run would reload the page under a test, so each one that a browser loads is
+// listed.
 const dependencies = [
   'react',
   'react-dom',
@@ -53,7 +54,7 @@ const dependencies = [
   'storybook/test',
 ];
 
-/** A project of vitest that runs every story as a test in Chromium, in one mode. */
+/** A Vitest project that runs every story as a test in Chromium, in one mode. */
 export function storyProject({ name, theme, locale, isForcedColors = false, isVisual = false }: StoryMode) {
   return {
     plugins: [storybookTest({ configDir: at('.storybook'), ...(isVisual && { tags: { include: ['vrt'] } }) })],
@@ -61,7 +62,7 @@ export function storyProject({ name, theme, locale, isForcedColors = false, isVi
       'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme),
       'import.meta.env.STORYBOOK_LOCALE': JSON.stringify(locale ?? 'en-US'),
       'import.meta.env.STORYBOOK_VISUAL': JSON.stringify(isVisual ? name : ''),
-      // React Aria's Virtualizer asks for it in tests; without it, it would draw every row.
+      // React Aria's Virtualizer needs it in tests; without it, it would render every row.
       'process.env.VIRT_ON': 'true',
     },
     cacheDir: `node_modules/.vite/${name.replaceAll(' ', '-')}`,
@@ -69,8 +70,8 @@ export function storyProject({ name, theme, locale, isForcedColors = false, isVi
     test: {
       name,
       testTimeout: 60_000,
-      // One page for all files of a worker: to load everything anew for each of them takes as long as its stories, and a
-      // browser does not last for hundreds of pages. What a story leaves behind .storybook/preview.tsx clears away.
+      // One page for all files of a worker: reloading everything for each of them takes as long as its stories, and a
+      // browser does not last for hundreds of pages. .storybook/preview.tsx cleans up after each story.
       isolate: false,
       browser: {
         enabled: true,

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Tests of one run; skipped ones are in neither count. */
+/** The number of tests of one run; skipped ones are not counted. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
-  /** Each failed test, or file that did not run: where it stands, its title, and the first line of why. */
+  /** Each failed test, or file that did not run: its location, its title, and the first line of the reason. */
   readonly failures: readonly string[];
 }
 
@@ -48,7 +48,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Reads the JSON report of Playwright. A test that passed only at a second try counts as failed. */
+/** Reads the JSON report of Playwright. A test that passed only on a retry counts as failed. */
 export function countPlaywright(json: string): TestCount {
   const report: {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -59,18 +59,18 @@ export function countPlaywright(json: string): TestCount {
 }
 
 function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
+  const failedSpecs = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
         line(file, `[${projectName}] ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...failedSpecs, ...suites.flatMap(failuresOf)];
 }
 
 function line(file: string, title: string, why = ''): string {
-  // Runners colour what they say; a list of a line each has no use for it.
+  // Runners add colours to their messages, which are removed for the list.
   const plain = stripVTControlCharacters(why).trim();
   const first = plain.split('\n').find((text) => text.trim() !== '' && !text.includes('Click to debug')) ?? '';
   return [file, title, first].filter((part) => part !== '').join(' › ');

@@ -31,7 +31,7 @@ export async function validatorsText(): Promise<string> {
   return bundled({ bodies: compiled(bodies, false), rest: compiled(rest, true) });
 }
 
-/** A schema of all parameters in the path, in the query and in the headers, where there are any. */
+/** A schema of all parameters in the path, in the query and in the headers, if there are any. */
 function parameterSchemas({ parameters = [] }: ContractOperation): Readonly<Record<string, object>> {
   const all = inlined(parameters) as readonly Parameter[];
   return {
@@ -41,22 +41,25 @@ function parameterSchemas({ parameters = [] }: ContractOperation): Readonly<Reco
   };
 }
 
-/** Hosts write the names of headers small. A schema with capitals in them would check nothing. */
+/** Header names arrive in lower case, so a schema with capitals would check nothing. */
 function schemaOfAll(
   part: string,
   all: readonly Parameter[],
   place: Parameter['in'],
 ): Readonly<Record<string, object>> {
-  const own = all
+  const parameters = all
     .filter((parameter) => parameter.in === place)
     .map((parameter) => ({ ...parameter, name: place === 'header' ? parameter.name.toLowerCase() : parameter.name }));
-  if (own.length === 0) return {};
-  const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
-  const required = own.filter((parameter) => parameter.required === true).map(({ name }) => name);
+  if (parameters.length === 0) return {};
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const required = parameters.filter((parameter) => parameter.required === true).map(({ name }) => name);
   return { [part]: { type: 'object', properties, ...(required.length > 0 && { required }) } };
 }
 
-/** The functions of some schemas, as ajv writes them: still with calls of `require` for the parts of ajv that they use. */
+/**
+ * The functions of some schemas, as ajv generates them: still with calls of `require` for the parts of ajv that they
+ * use.
+ */
 function compiled(schemas: readonly (readonly [name: string, schema: object])[], coerceTypes: boolean): string {
   const ajv = new Ajv2020({
     coerceTypes,
@@ -67,12 +70,12 @@ function compiled(schemas: readonly (readonly [name: string, schema: object])[],
     code: { source: true, esm: true },
   });
   (addFormats as unknown as FormatsPlugin)(ajv);
-  // A copy of each: of a schema that two refer to, ajv would declare the name twice.
+  // A copy of each: ajv would declare the name of a shared schema twice.
   for (const [name, schema] of schemas) ajv.addSchema(structuredClone(schema), name);
   return standalone.default(ajv, Object.fromEntries(schemas.map(([name]) => [name, name])));
 }
 
-/** One module without any import: what the functions use of ajv stands in it. */
+/** One module without imports: the parts of ajv that the functions use are included. */
 async function bundled(modules: Readonly<Record<string, string>>): Promise<string> {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const generated: Plugin = {

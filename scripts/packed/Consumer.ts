@@ -9,7 +9,7 @@ import { projectEnvironment, root } from '../lib/run.ts';
 /** An app outside of the workspace with @keel/ui installed from the packed tarball. */
 export interface Consumer {
   readonly folder: string;
-  /** The standard output of a program of the app. Throws with all it said when it fails. */
+  /** The standard output of a program of the app. Throws with all its output if it fails. */
   readonly call: (program: string, ...args: readonly string[]) => Promise<string>;
 }
 
@@ -18,13 +18,13 @@ interface ConsumerOptions {
   readonly name: string;
   /** The packed library. */
   readonly tarball: string;
-  /** Packages beside it: at the versions of this repository, or with a version of their own. */
+  /** Additional packages: at the versions of this repository, or at the given version. */
   readonly tools: readonly (string | readonly [name: string, version: string])[];
-  /** Written beside what is copied, by name. */
+  /** Additional files, by name. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Makes an app in a folder of its own, installs the library in it, and removes it when `work` is done. */
+/** Creates an app in a temporary folder, installs the library in it, and removes it when `work` is done. */
 export async function withConsumer(
   { name, tarball, tools, files = {} }: ConsumerOptions,
   work: (consumer: Consumer) => Promise<void>,
@@ -47,7 +47,7 @@ export async function withConsumer(
   }
 }
 
-/** Throws with all that a program said when it fails. */
+/** Throws with all output of a program that fails. */
 export async function callIn(folder: string, program: string, args: readonly string[]): Promise<string> {
   try {
     const options = { cwd: folder, env: projectEnvironment(), maxBuffer: 2 ** 26 };
@@ -61,6 +61,6 @@ export async function callIn(folder: string, program: string, args: readonly str
 function versioned(tool: string | readonly [string, string]): readonly [string, string] {
   if (typeof tool !== 'string') return tool;
   const { name, version } = JSON.parse(readFileSync(join(root, 'node_modules', tool, 'package.json'), 'utf8'));
-  // Some are here under another name than the registry's.
+  // Some are installed here under another name than the registry's.
   return [tool, name === tool ? version : `npm:${name}@${version}`];
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chromium as browserType } from 'playwright';
 import { chromium } from '../lib/chromium.ts';
 
-/** Opens a page in a browser of its own; fails on whatever the page reports as an error. */
+/** Opens a page in a new browser; fails for everything that the page reports as an error. */
 export async function withPage(url: string, work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await browserType.launch(chromium);
   try {

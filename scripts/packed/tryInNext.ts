@@ -6,7 +6,10 @@ import { withConsumer } from './Consumer.ts';
 
 const NEXT = '16.4.6';
 
-/** An app of Next's app router builds and runs: server components draw the library's, a brand of its own, a dialog. */
+/**
+ * Checks that an app of Next's app router builds and runs: server components with the library's components, a custom
+ * brand, a dialog.
+ */
 export async function tryInNext(tarball: string): Promise<void> {
   const tools = [
     'react',
@@ -37,7 +40,7 @@ export async function tryInNext(tarball: string): Promise<void> {
         await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Chosen: eth');
       });
     } finally {
-      // npx starts the server as a child of its own.
+      // npx starts the server as a child process.
       if (server.pid !== undefined) process.kill(-server.pid);
     }
   });

@@ -13,7 +13,7 @@ const TSCONFIG = {
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
     strict: true,
-    // The declarations of the package have to be sound by themselves.
+    // The declarations of the package must compile without the workspace.
     skipLibCheck: false,
     noEmit: true,
     types: ['vite/client'],
@@ -21,7 +21,10 @@ const TSCONFIG = {
   include: ['main.tsx'],
 };
 
-/** An app of Vite compiles in strict mode, builds, and a dialog, a table, a picker and a brand of its own work in it. */
+/**
+ * Checks that an app of Vite compiles in strict mode and builds, and that a dialog, a table, a picker and a custom
+ * brand work in it.
+ */
 export async function tryInVite(tarball: string): Promise<void> {
   const app = {
     name: 'vite',
@@ -66,7 +69,7 @@ async function tryDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pagar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pago' });
   await expect(dialog).toContainText('Elegida: eth');
-  // The word comes from the Spanish catalogue.
+  // The text comes from the Spanish catalogue.
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -79,10 +82,10 @@ async function tryTable(page: Page): Promise<void> {
   await expect(firstRow).toContainText('Ethereum');
 }
 
-/** The layers have their order, and the components wear their tokens. */
+/** The layers have their order, and the components use their tokens. */
 async function expectStyles(page: Page): Promise<void> {
   const met = await page.evaluate(() => {
-    // React Aria writes one rule of its own into the page, in a layer without a name.
+    // React Aria adds one rule to the page, in an anonymous layer.
     const built = [...document.styleSheets].filter(({ href }) => href !== null);
     return built
       .flatMap((sheet) => [...sheet.cssRules])
@@ -91,12 +94,12 @@ async function expectStyles(page: Page): Promise<void> {
         return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
       });
   });
-  // A layer is as strong as it is late at its first mention. Minified, what states the order anyway is left out.
+  // The order of layers is that of their first mention. Minified, redundant statements of the order are left out.
   const order = [...new Set(met)];
   expect(order).toEqual(LAYERS.filter((layer) => order.includes(layer)));
   expect(order).toEqual(expect.arrayContaining(['ui', 'ui.reset', 'ui.tokens', 'ui.base', 'ui.component']));
   const button = page.getByRole('button', { name: 'Pagar' });
   await expect(button).toHaveCSS('height', '40px');
-  // The brand's own colour.
+  // The colour of the custom brand.
   await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 162)');
 }

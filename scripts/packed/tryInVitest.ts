@@ -1,6 +1,6 @@
 import { withConsumer } from './Consumer.ts';
 
-/** Tests of an app take the library as Node loads it, with no plugin and no transform. */
+/** Checks that tests of an app can use the library as Node loads it, without a plugin or a transform. */
 export async function tryInVitest(tarball: string): Promise<void> {
   const tools = ['react', 'react-dom', '@types/react', 'vite', 'vitest'];
   await withConsumer({ name: 'vitest', tarball, tools }, async ({ call }) => {

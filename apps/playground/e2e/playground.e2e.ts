@@ -1,7 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { isFile, type ServedFiles, serveFiles } from './servedFiles.ts';
 
-/** A year of sample data is made when the first page opens: PostgreSQL starts, and 500 calls run. */
+/** The first page takes long: PostgreSQL starts, and about 500 calls seed a year of sample data. */
 const START_MS = 120_000;
 
 const test = base.extend<object, { files: ServedFiles }>({
@@ -27,7 +30,7 @@ async function signIn(page: Page, { address }: ServedFiles): Promise<void> {
   await expect(page).toHaveURL(/\/(invest|portfolio)$/);
 }
 
-test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and nothing but files goes over the network', async ({
+test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and only files are loaded from the network', async ({
   page,
   context,
   files,
@@ -61,28 +64,28 @@ test('[DEMO-3, DEP-1, DEP-4] an investor deposits and the operator confirms, and
   await drawer(page).getByRole('button', { name: DRAWER }).click();
   const waiting = drawer(page).getByRole('article', { name: AMELIA, exact: true }).filter({ hasText: '$1,234.50' });
   await waiting.getByRole('button', { name: 'Confirm' }).click();
-  // By the stream of events: the page asks for nothing.
+  // By the event stream: the page requests nothing itself.
   await expect(row(page)).toContainText('Confirmed');
 
   expect(problems).toEqual([]);
   expect(outside).toEqual([]);
-  const calls = files.asked.filter((path) => /^\/(api|health)\//.test(path));
+  const calls = files.requestedPaths.filter((path) => /^\/(api|health)\//.test(path));
   expect(calls).toEqual([]);
-  const pages = files.asked.filter((path) => !isFile(path));
+  const pages = files.requestedPaths.filter((path) => !isFile(path));
   expect(pages.filter((path) => path !== '/login')).toEqual([]);
 });
 
-test('[DEMO-3] pictures come from the tab, and a second tab has the same backend', async ({ page, context, files }) => {
+test('[DEMO-3] images come from the tab, and a second tab has the same backend', async ({ page, context, files }) => {
   await signIn(page, files);
   const second = await context.newPage();
   await second.goto(`${files.address}/profile`);
   const photo = second.locator('img[src*="/api/storage/"]').first();
   await expect(photo).toBeVisible({ timeout: START_MS });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(files.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(files.requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('[DEMO-3, DEMO-2] a mail is in the drawer in place of being sent', async ({ page, files }) => {
+test('[DEMO-3, DEMO-2] a mail is shown in the drawer instead of being sent', async ({ page, files }) => {
   await page.goto(`${files.address}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click({ timeout: START_MS });
   await page.getByLabel('Email').fill(AMELIA);
@@ -91,10 +94,10 @@ test('[DEMO-3, DEMO-2] a mail is in the drawer in place of being sent', async ({
   await drawer(page).getByRole('button', { name: DRAWER }).click();
   await drawer(page).getByRole('tab', { name: 'Mails' }).click();
   await expect(drawer(page).getByRole('listitem').filter({ hasText: AMELIA })).toBeVisible();
-  expect(files.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(files.requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('[DEMO-3] the bar says what this is and what differs, and Reset starts anew in every tab', async ({
+test('[DEMO-3] the bar explains the playground and its differences, and Reset starts over in every tab', async ({
   page,
   context,
   files,
@@ -114,4 +117,86 @@ test('[DEMO-3] the bar says what this is and what differs, and Reset starts anew
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   for (const each of [page, second])
     await expect(each.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+});
+
+test('[DEMO-3] when the browser ends the worker, the page says so at once, and starts anew on request', async ({
+  page,
+  browser,
+  files,
+}) => {
+  await signIn(page, files);
+  const devTools = await browser.newBrowserCDPSession();
+  const { targetInfos } = await devTools.send('Target.getTargets');
+  const worker = targetInfos.find(({ type }) => type === 'shared_worker');
+  await devTools.send('Target.closeTarget', { targetId: worker?.targetId ?? '' });
+
+  await expect(page.getByRole('heading', { level: 1, name: 'The playground has stopped.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+});
+
+test('[DEMO-3] a tab with another version starts no second backend beside the one that runs', async ({
+  page,
+  context,
+  files,
+}) => {
+  await signIn(page, files);
+  const other = await context.newPage();
+  // Another version has its worker in another file.
+  await other.route('**/assets/index-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/worker-[\w-]+\.js/g, 'worker-other.js'),
+    });
+  });
+  await other.goto(`${files.address}/login`);
+  await expect(other.getByRole('heading', { level: 1, name: 'The playground is open in another tab.' })).toBeVisible();
+  expect(files.requestedPaths).not.toContain('/assets/worker-other.js');
+
+  // The tab that was there first goes on; when it is closed, its backend ends and the other one can start.
+  await page.getByRole('link', { name: 'Fund Account' }).first().click();
+  await expect(page.getByRole('button', { name: 'Create Deposit' })).toBeVisible();
+  await page.close();
+  await other.unroute('**/assets/index-*.js');
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+});
+
+test('[DEMO-3, SESS-8] a browser that blocks storage runs it in the tab alone, and says that nothing is saved', async ({
+  files,
+  launchOptions,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'keel-blocked-'));
+  await mkdir(join(profile, 'Default'));
+  // As 'Don't allow sites to save data on your device' in Chromium's settings has it.
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const browser = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en-US' });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${files.address}/login`);
+    await page.getByRole('button', { name: 'Continue as Amelia' }).click({ timeout: START_MS });
+    await expect(page).toHaveURL(/\/(invest|portfolio)$/);
+    await expect(page.getByText(/This browser isn’t saving anything for this site/)).toBeVisible();
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('[DEMO-3, SET-2] start screen, bar and list of differences are in the language of the reader', async ({
+    page,
+    files,
+  }) => {
+    await page.goto(`${files.address}/login`);
+    await expect(page.getByText('تبدأ قاعدة البيانات في علامة التبويب هذه')).toBeVisible();
+    const bar = page.getByRole('region', { name: 'بيئة التجربة' });
+    await bar.getByRole('button', { name: 'ما الذي يختلف' }).click({ timeout: START_MS });
+    await expect(page.getByRole('dialog', { name: 'ما الذي يختلف عن الخادم' })).toContainText('لا تخرج أي رسالة بريد');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
 });

@@ -5,17 +5,17 @@ import { type PreviewServer, preview } from 'vite';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The built playground as files. */
+/** A server for the built playground. */
 export interface ServedFiles {
   readonly address: string;
-  /** The paths that were asked for, whoever asked: pages, workers and the service worker. */
-  readonly asked: readonly string[];
+  /** The requested paths, by pages, workers and the service worker. */
+  readonly requestedPaths: readonly string[];
   close(): Promise<void>;
 }
 
-/** Serves the build as `npm run playground` does, on a free port, and notes what is asked. */
+/** Serves the build as `npm run playground` does, on a free port, and records the requests. */
 export async function serveFiles(): Promise<ServedFiles> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server: PreviewServer = await preview({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
     logLevel: 'silent',
@@ -25,7 +25,7 @@ export async function serveFiles(): Promise<ServedFiles> {
         name: 'note-requests',
         configurePreviewServer({ middlewares }) {
           middlewares.use(({ url = '' }, _response, next) => {
-            asked.push(url.split('?')[0] ?? '');
+            requestedPaths.push(url.split('?')[0] ?? '');
             next();
           });
         },
@@ -34,10 +34,10 @@ export async function serveFiles(): Promise<ServedFiles> {
   });
   const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
   if (address === undefined) throw new Error('The playground is not served.');
-  return { address: address.replace(/\/$/, ''), asked, close: () => server.close() };
+  return { address: address.replace(/\/$/, ''), requestedPaths, close: () => server.close() };
 }
 
-/** Whether a path is a file of the build; a page of the app is none. */
+/** Whether a path is a file of the build, and not a page of the app. */
 export function isFile(path: string): boolean {
   const file = join(dist, path);
   return existsSync(file) && statSync(file).isFile();

@@ -1,31 +1,33 @@
 import { AlertDialog, Box, Button, Dialog, DialogTrigger, Inline, Modal, Text } from '@keel/ui';
 import { useState } from 'react';
-import { DIFFERENCES } from './differences.ts';
+import type { LanguageStore } from '../../web/src/app/i18n/languageStore.ts';
+import { useWords } from './words/useWords.ts';
 
 export interface PlaygroundBarProps {
+  /** The language of the app, which the bar follows. */
+  languageStore: LanguageStore;
   /** Throws away all that was done. */
   onReset: () => void;
 }
 
 /** Says above the app what this is and what differs from a server, and can start over (DEMO-3). */
-export function PlaygroundBar({ onReset }: PlaygroundBarProps) {
-  const [asks, setAsks] = useState(false);
+export function PlaygroundBar({ languageStore, onReset }: PlaygroundBarProps) {
+  const words = useWords(languageStore);
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <section aria-label="Playground" style={{ position: 'relative', zIndex: 1 }}>
+    <section aria-label={words.playground} style={{ position: 'relative', zIndex: 1 }}>
       <Box surface="subtle" paddingInline="4" paddingBlock="2">
         <Inline justify="between" gap="2">
-          <Text size="label">
-            Playground: server and database run in this browser tab. You are the operator too. A reload starts over.
-          </Text>
+          <Text size="label">{words.what}</Text>
           <Inline gap="2">
             <DialogTrigger>
               <Button size="sm" tone="neutral" appearance="soft">
-                What differs
+                {words.differs}
               </Button>
               <Modal size="detail">
-                <Dialog title="What differs from a server">
+                <Dialog title={words.differsFromServer}>
                   <ul style={{ display: 'grid', gap: '0.5rem' }}>
-                    {DIFFERENCES.map((difference) => (
+                    {words.differences.map((difference) => (
                       <li key={difference}>
                         <Text>{difference}</Text>
                       </li>
@@ -34,23 +36,22 @@ export function PlaygroundBar({ onReset }: PlaygroundBarProps) {
                 </Dialog>
               </Modal>
             </DialogTrigger>
-            <Button size="sm" tone="neutral" appearance="soft" onPress={() => setAsks(true)}>
-              Reset
+            <Button size="sm" tone="neutral" appearance="soft" onPress={() => setIsAsking(true)}>
+              {words.reset}
             </Button>
           </Inline>
         </Inline>
         <AlertDialog
-          isOpen={asks}
-          onOpenChange={setAsks}
-          title="Start over?"
-          actionLabel="Reset"
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          title={words.resetQuestion}
+          actionLabel={words.reset}
           onAction={() => {
-            setAsks(false);
+            setIsAsking(false);
             onReset();
           }}
         >
-          All that you did in the playground is thrown away in every tab, a wallet that you created in it included. This
-          cannot be undone.
+          {words.resetNote}
         </AlertDialog>
       </Box>
     </section>

@@ -1,26 +1,32 @@
 import { Box, ErrorState, Inline, Spinner, Text } from '@keel/ui';
+import type { LanguageStore } from '../../web/src/app/i18n/languageStore.ts';
+import type { en } from './words/en.ts';
+import { useWords } from './words/useWords.ts';
+
+/** Why there is no backend: it could not start, it has ended, or a backend that this tab cannot share is running. */
+export type StartProblem = keyof typeof en.problems;
 
 export interface StartScreenProps {
-  /** The browser could not start the backend. @default false */
-  hasFailed?: boolean;
+  /** The language of the reader. */
+  languageStore: LanguageStore;
+  /** What keeps the playground from running. @default null, it is starting */
+  problem?: StartProblem | null;
 }
 
-/** Shown until the backend of this tab is open. */
-export function StartScreen({ hasFailed = false }: StartScreenProps) {
+/** Shown in place of the app while this tab has no backend. */
+export function StartScreen({ languageStore, problem = null }: StartScreenProps) {
+  const words = useWords(languageStore);
   return (
     <Box width="card" padding="6">
-      {hasFailed ? (
-        <ErrorState title="The playground could not start in this browser." level={1} onRetry={() => location.reload()}>
-          It needs WebAssembly, module workers and about 450 MB of memory. Close other tabs and try again, use another
-          browser, or run Keel on your machine with npm start.
-        </ErrorState>
-      ) : (
+      {problem === null ? (
         <Inline>
-          <Spinner label="Starting the playground" />
-          <Text>
-            Starting the database in this tab and filling it with a year of sample data. This takes some seconds.
-          </Text>
+          <Spinner label={words.starting} />
+          <Text>{words.startingNote}</Text>
         </Inline>
+      ) : (
+        <ErrorState title={words.problems[problem].title} level={1} onRetry={() => location.reload()}>
+          {words.problems[problem].note}
+        </ErrorState>
       )}
     </Box>
   );

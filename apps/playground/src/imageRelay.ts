@@ -1,6 +1,6 @@
-import type { ImageGiven } from './tab/relayImages.ts';
+import type { RelayedImage } from './tab/relayImages.ts';
 
-/** The parts of a service worker that this one uses. */
+/** The parts of the service worker API that are used here. */
 interface Scope {
   skipWaiting(): Promise<void>;
   readonly clients: {
@@ -27,7 +27,7 @@ const IMAGES = '/api/storage/';
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-// It only passes on: a service worker is ended when it is idle, so the database cannot be in it.
+// Only forwards requests: an idle service worker is ended, so it cannot contain the database.
 scope.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
   if (request.method !== 'GET' || !new URL(request.url).pathname.startsWith(IMAGES)) return;
@@ -39,7 +39,7 @@ async function askPage(url: string, id: string): Promise<Response> {
   if (!page) return new Response(null, { status: 404 });
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data: { status, headers, body } }: MessageEvent<ImageGiven>) =>
+    port1.addEventListener('message', ({ data: { status, headers, body } }: MessageEvent<RelayedImage>) =>
       resolve(new Response(body, { status, headers })),
     );
     port1.start();

@@ -2,13 +2,15 @@ import '@keel/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../web/src/app/App.tsx';
+import { LanguageProvider } from '../../web/src/app/i18n/LanguageProvider.tsx';
+import { createLanguageStore } from '../../web/src/app/i18n/languageStore.ts';
 import { paintTheme } from '../../web/src/app/layout/theme.ts';
 import { createServices } from '../../web/src/app/services/services.ts';
 import { watchBrowser } from '../../web/src/app/session/watchBrowser.ts';
 import { createKeyStore } from '../../web/src/platform/storage.ts';
 import { dropSession } from '../../web/src/platform/storedSession.ts';
 import { PlaygroundBar } from './PlaygroundBar.tsx';
-import { StartScreen } from './StartScreen.tsx';
+import { type StartProblem, StartScreen } from './StartScreen.tsx';
 import { forgetOtherInstance } from './tab/instance.ts';
 import { openTabBackend } from './tab/openTabBackend.ts';
 import { relayImages } from './tab/relayImages.ts';
@@ -19,13 +21,33 @@ const root = createRoot(element);
 const store = createKeyStore(() => localStorage);
 const now = () => Date.now();
 
+const languageStore = createLanguageStore(store, navigator.languages);
+
+function show(problem: StartProblem | null): void {
+  root.render(
+    <LanguageProvider store={languageStore}>
+      <StartScreen languageStore={languageStore} problem={problem} />
+    </LanguageProvider>,
+  );
+}
+
 async function start(): Promise<void> {
-  const backend = await openTabBackend(() => {
-    store.clear();
-    location.assign('/');
+  // English stands in where the words of a language cannot be had: it came with the app.
+  await languageStore.restore().catch(() => undefined);
+  show(null);
+  const backend = await openTabBackend({
+    onReset() {
+      store.clear();
+      location.assign('/');
+    },
+    onEnded: () => show('ended'),
   });
+  if (backend === null) {
+    show('openElsewhere');
+    return;
+  }
   forgetOtherInstance(backend.instance, () => dropSession(store));
-  // Without it the app works, but for its pictures.
+  // Without it the app works, but shows no images.
   await relayImages(backend).catch(() => undefined);
   const services = createServices({
     store,
@@ -37,11 +59,12 @@ async function start(): Promise<void> {
   });
   watchBrowser(services, now);
   paintTheme(services.session);
-  // English stands in where the words of a language cannot be had: it came with the app.
   await services.languageStore.restore().catch(() => undefined);
   root.render(
     <StrictMode>
-      <PlaygroundBar onReset={() => backend.reset()} />
+      <LanguageProvider store={services.languageStore}>
+        <PlaygroundBar languageStore={services.languageStore} onReset={() => backend.reset()} />
+      </LanguageProvider>
       {/* The app's hidden link to its content stands above the app, where the bar is: the bar covers it. */}
       <div style={{ position: 'relative', isolation: 'isolate' }}>
         <App services={services} />
@@ -50,5 +73,4 @@ async function start(): Promise<void> {
   );
 }
 
-root.render(<StartScreen />);
-start().catch(() => root.render(<StartScreen hasFailed />));
+start().catch(() => show('failed'));

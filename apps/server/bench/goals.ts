@@ -1,23 +1,23 @@
-/** A figure beside what it has to be. */
+/** A measured figure with its goal. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** At most, or at least, so much. */
+  /** The upper or lower bound. */
   readonly most?: number;
   readonly least?: number;
   readonly unit: 'x' | '%' | 'ms';
-  /** What the figure was made from. */
+  /** The measurements behind the figure. */
   readonly note: string;
-  /** False where the figure swings with what else the machine does: it is shown, and nothing depends on it. */
+  /** False if the figure varies with other work of the machine: it is shown, but decides nothing. */
   readonly binding: boolean;
 }
 
-/** Whether the figure is as it has to be. */
+/** Whether the figure meets its goal. */
 export function holds({ value, most, least }: Figure): boolean {
   return (most === undefined || value <= most) && (least === undefined || value >= least);
 }
 
-/** The figures as a table for a terminal. */
+/** Formats the figures as a table for a terminal. */
 export function table(figures: readonly Figure[]): string {
   const rows = [['figure', 'measured', 'goal', '', 'from'], ...figures.map(rowOf)];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

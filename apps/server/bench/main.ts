@@ -1,4 +1,4 @@
-// Measures the server against the same work with nothing around it:  npm run bench:server [-- --only pglite]
+// Compares the server with a minimal implementation of the same work:  npm run bench:server [-- --only pglite]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { holds, table } from './goals.ts';
@@ -6,17 +6,17 @@ import { memoryFigures } from './memory.ts';
 import { ratioFigures } from './ratios.ts';
 import { readyFigures } from './ready.ts';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const PARTS = { pglite: 'pglite', postgres: 'postgres', memory: 'memory', ready: 'ready' } as const;
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: Object.keys(PARTS) } } });
 if (values.only.some((part) => !(part in PARTS))) {
-  say(`Usage: npm run bench:server -- [--only ${Object.keys(PARTS).join('|')}]`);
+  print(`Usage: npm run bench:server -- [--only ${Object.keys(PARTS).join('|')}]`);
   process.exit(2);
 }
 const wants = (part: keyof typeof PARTS) => values.only.includes(part);
 
 const postgres = wants('postgres') || wants('memory') ? await startPostgres({ durable: true }) : undefined;
-if (!postgres && wants('postgres')) say('PostgreSQL is left out: initdb and pg_ctl were not found.');
+if (!postgres && wants('postgres')) print('PostgreSQL is left out: initdb and pg_ctl were not found.');
 try {
   const figures = [
     ...(postgres && wants('postgres') ? await ratioFigures(postgres) : []),
@@ -24,7 +24,7 @@ try {
     ...(wants('memory') ? await memoryFigures(postgres) : []),
     ...(wants('ready') ? await readyFigures() : []),
   ];
-  say(`\n${table(figures)}\n`);
+  print(`\n${table(figures)}\n`);
   process.exitCode = figures.every((figure) => holds(figure) || !figure.binding) ? 0 : 1;
 } finally {
   postgres?.stop();

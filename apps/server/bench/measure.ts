@@ -4,29 +4,29 @@ import type { ServerProcess } from '../rig/serverProcess.ts';
 
 const CONNECTIONS = 20;
 
-/** One GET that is sent again and again. */
+/** A GET request that is repeated. */
 export interface Shot {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Keeps this process from sleeping while it waits, see `stayAwake`. Not where a database needs the processor. */
+  /** Keeps this process from sleeping while it waits, see `stayAwake`. Not used if a database needs the processor. */
   readonly isAwake?: boolean;
 }
 
-/** Requests of several people in turn, each with a key of its own, so that each happens. */
+/** Requests of several people in turn, each with its own key, so that each takes effect. */
 export interface Volley {
   readonly path: string;
   readonly each: readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
 }
 
-/** What one burst cost. */
+/** The cost of one burst. */
 export interface Cost {
-  /** Microseconds of the server's processor time for a request. */
+  /** Microseconds of the server's processor time per request. */
   readonly cpu: number;
-  /** Requests in a second of the clock on the wall. */
+  /** Requests per second of elapsed time. */
   readonly rate: number;
 }
 
-/** Sends `amount` requests over 20 connections. Throws when any was not answered with a 200. */
+/** Sends `amount` requests over 20 connections. Throws unless all are answered with 200. */
 export async function burst(server: ServerProcess, shot: Shot | Volley, amount: number): Promise<Cost> {
   const sleep = 'isAwake' in shot && shot.isAwake ? stayAwake() : () => undefined;
   const cpuBefore = server.cpuMs();
@@ -55,17 +55,17 @@ export async function burst(server: ServerProcess, shot: Shot | Volley, amount: 
 }
 
 /**
- * Turns this process' event loop without a pause; gives what ends that. Waking a process that sleeps is charged to the one
- * that writes to it, and costs as much as a small answer. A server that is quicker than its client never pays that, since
- * the client always has something to read, and one that is slower pays it for each answer: the figure would jump where
- * the two meet. So nobody pays it.
+ * Runs this process' event loop without a pause; returns a function that ends that. Waking a sleeping process is
+ * charged to the process that writes to it, and costs as much as a small answer. A server that is faster than its
+ * client never pays that, because the client always has something to read; a slower one pays it for each answer, so the
+ * figure would jump where both are equally fast. This avoids the cost for both.
  */
 function stayAwake(): () => void {
   let isOn = true;
-  const turn = () => {
-    if (isOn) setImmediate(turn);
+  const next = () => {
+    if (isOn) setImmediate(next);
   };
-  turn();
+  next();
   return () => {
     isOn = false;
   };
@@ -75,7 +75,7 @@ function withKey(request: autocannon.Request): autocannon.Request {
   return { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } };
 }
 
-/** The middle one of an odd number of figures. */
+/** The median of an odd number of figures. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -7,11 +7,14 @@ import type { Figure } from './goals.ts';
 import { burst, type Shot } from './measure.ts';
 
 const REQUESTS = 100_000;
-/** Until then caches fill, the compiler works and the heap grows to its size: flat was seen from 90,000 on. */
+/**
+ * The warm-up, during which caches fill, code is compiled and the heap grows: memory was constant from 90,000 requests
+ * on.
+ */
 const WARM_UP = 100_000;
 const BURST = 5_000;
 
-/** Whether 100,000 requests leave the server as large as it was. */
+/** Whether the server's memory is the same after 100,000 requests. */
 export async function memoryFigures(postgres: Postgres | undefined): Promise<Figure[]> {
   const place = await newWorkplace(postgres);
   const db = await place.open();

@@ -9,14 +9,14 @@ import { burst, type Cost, median, type Shot, type Volley } from './measure.ts';
 
 const REFERENCE = fileURLToPath(new URL('reference.ts', import.meta.url));
 const ROUNDS = 7;
-/** Rounds that do not count, of all alike: until then the engine's compiler is at work in threads of the same process. */
+/** Warm-up rounds, which are not counted: until then the engine's compiler runs in threads of the same process. */
 const WARM_UP = 3;
 const REQUESTS = { quick: 15_000, user: 1500, withdraw: 600 };
-/** Rows in the list of transactions of the investor who is asked for. */
+/** Rows in the list of transactions of the measured investor. */
 const HISTORY = 50;
 const INVESTORS = 20;
 
-/** Starts the server, and the reference beside it on a database of the same kind; both have the same investors in it. */
+/** Starts the server and the reference on databases of the same kind with the same investors. */
 export async function ratioFigures(postgres: Postgres | undefined): Promise<Figure[]> {
   const [own, bare] = [await prepare(postgres), await prepare(postgres)];
   const limits = { REQUESTS_PER_MINUTE: '1000000', SIGN_INS_PER_MINUTE: '1000000', LOG_LEVEL: 'info' };
@@ -113,7 +113,7 @@ async function measure(
   ];
 }
 
-/** Interleaved, so that what else the machine does meets all alike. */
+/** Interleaved, so that other work of the machine affects all of them equally. */
 async function rounds<Name extends string>(
   runs: Readonly<Record<Name, () => Promise<Cost>>>,
 ): Promise<Record<Name, Cost[]>> {
@@ -128,7 +128,7 @@ async function rounds<Name extends string>(
   return costs;
 }
 
-/** A call that asks no database, so that nobody but the server wants the processor that the client leaves. */
+/** A call without a query, so that only the server uses the processor besides the client. */
 function quick(server: ServerProcess, path: string): () => Promise<Cost> {
   return () => burst(server, { path, isAwake: true }, REQUESTS.quick);
 }

@@ -3,7 +3,7 @@ import type { Bare, Run } from './reference.ts';
 
 const CLIENTS = 20;
 
-/** As many withdrawals as `count` by bare transactions, 20 at a time; gives the milliseconds they took. */
+/** Performs `count` withdrawals by plain transactions, 20 at a time; returns the milliseconds that took. */
 export async function rawWithdrawals(database: Bare, count: number): Promise<number> {
   const users = await database.query(
     'users',
@@ -24,7 +24,7 @@ export async function rawWithdrawals(database: Bare, count: number): Promise<num
   return performance.now() - started;
 }
 
-/** What no server could leave out: the key, the balance, the chained transfer, the withdrawal, the answer of the key. */
+/** What every server has to do: the key, the balance, the chained transfer, the withdrawal, the answer of the key. */
 async function withdraw(run: Run, user: string, house: string): Promise<void> {
   const [key, transfer, withdrawal, now] = [randomUUID(), randomUUID(), randomUUID(), new Date()];
   await run(

@@ -8,7 +8,7 @@ const ROUNDS = 3;
 const FIRST_MS = 5_000;
 const WARM_MS = 1_500;
 
-/** How soon the server answers on an empty folder, and on one that it has used before. Embedded database. */
+/** The time until the server answers, with an empty data folder and with a used one. Embedded database. */
 export async function readyFigures(): Promise<Figure[]> {
   const first: Start[] = [];
   const warm: Start[] = [];
@@ -33,7 +33,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<Start> {
   return { ms: server.readyMs, cpuMs };
 }
 
-/** A busy machine starts nothing quickly: what was computed is told beside what it took. */
+/** On a busy machine every start is slow, so the processor time is shown beside the elapsed time. */
 function figure(name: string, starts: readonly Start[], most: number): Figure {
   const cpu = median(starts.map(({ cpuMs }) => cpuMs));
   const note = `${Math.round(cpu)} ms of processor time`;

@@ -1,4 +1,4 @@
-// What the server is measured against: the same work on the same parts, with nothing around it. Started by main.ts.
+// The reference for the server: the same work with the same components, and nothing else. Started by main.ts.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,10 +10,10 @@ import { rawWithdrawals } from './rawWithdrawals.ts';
 
 const CONNECTIONS = 10;
 
-/** Runs one statement; `name` lets PostgreSQL keep its plan. */
+/** Runs one statement; `name` lets PostgreSQL cache its plan. */
 export type Run = (name: string, sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** The database as its own driver gives it. */
+/** The database by its own driver. */
 export interface Bare {
   readonly query: Run;
   tx<Result>(work: (run: Run) => Promise<Result>): Promise<Result>;

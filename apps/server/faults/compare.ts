@@ -4,15 +4,15 @@ import { snapshot } from '../src/db/snapshot.ts';
 import { verify } from '../src/ledger/verify.ts';
 import type { Intent, Journal } from './journal.ts';
 
-/** What the database disagrees with, a sentence each. */
+/** The differences between clients and database, one sentence each. */
 export interface Differences {
-  /** Acknowledged and not there, or there and never asked for, or there twice. */
+  /** Acknowledged but missing, present but never requested, or present twice. */
   readonly money: string[];
-  /** What `verify` says of the ledger. */
+  /** The faults that `verify` finds in the ledger. */
   readonly ledger: string[];
 }
 
-interface Kept {
+interface StoredRow {
   readonly id: string;
   readonly user_id: string;
   readonly cents: bigint;
@@ -33,32 +33,32 @@ const BALANCES = `
   SELECT owner_user_id AS user_id, credits_posted - debits_posted - debits_pending AS cents
   FROM ledger_accounts WHERE owner_user_id = ANY($1::uuid[])`;
 
-/** Holds what clients were told against what the database holds, in one snapshot of it. */
+/** Compares the answers that clients received with one snapshot of the database. */
 export async function compare(db: Db, journal: Journal): Promise<Differences> {
-  // Taken first: what is answered while the database is read may be missing in it.
-  const told = journal.intents.map((intent) => ({ intent, status: intent.answer?.status }));
+  // Read first: what is answered during the snapshot may be missing in it.
+  const answers = journal.intents.map((intent) => ({ intent, status: intent.answer?.status }));
   return snapshot(db, async (tx) => {
-    // The sample investor has rows of her own.
-    const users = [...new Set(told.map(({ intent }) => intent.investor.id))];
-    const withdrawals = await tx.query<Kept>(WITHDRAWALS, [users]);
-    const deposits = await tx.query<Kept>(DEPOSITS, [users]);
+    // The sample investor's own rows are not compared.
+    const users = [...new Set(answers.map(({ intent }) => intent.investor.id))];
+    const withdrawals = await tx.query<StoredRow>(WITHDRAWALS, [users]);
+    const deposits = await tx.query<StoredRow>(DEPOSITS, [users]);
     const money = [
-      ...created('createwithdraw', told, withdrawals),
-      ...created('createdeposit', told, deposits),
-      ...cancelled(told, withdrawals),
+      ...created('createwithdraw', answers, withdrawals),
+      ...created('createdeposit', answers, deposits),
+      ...cancelled(answers, withdrawals),
       ...(await balances(tx, users, withdrawals)),
     ];
     return { money, ledger: await verify(tx) };
   });
 }
 
-type Told = readonly { readonly intent: Intent; readonly status: number | undefined }[];
+type Answers = readonly { readonly intent: Intent; readonly status: number | undefined }[];
 
-function created(kind: Intent['kind'], told: Told, rows: readonly Kept[]): string[] {
-  const left = new Map<string, Kept[]>();
+function created(kind: Intent['kind'], answers: Answers, rows: readonly StoredRow[]): string[] {
+  const left = new Map<string, StoredRow[]>();
   for (const row of rows) left.set(nameOf(row), [...(left.get(nameOf(row)) ?? []), row]);
   const faults: string[] = [];
-  for (const { intent, status } of told) {
+  for (const { intent, status } of answers) {
     if (intent.kind !== kind) continue;
     const name = nameOf({ user_id: intent.investor.id, cents: intent.cents });
     const found = left.get(name) ?? [];
@@ -72,22 +72,22 @@ function created(kind: Intent['kind'], told: Told, rows: readonly Kept[]): strin
   return [...faults, ...[...left.keys()].map((name) => `${kind} ${name} was never asked for.`)];
 }
 
-function cancelled(told: Told, withdrawals: readonly Kept[]): string[] {
+function cancelled(answers: Answers, withdrawals: readonly StoredRow[]): string[] {
   const cancels = new Map(
-    told.flatMap(({ intent, status }) => (intent.withdrawal ? [[intent.withdrawal, status]] : [])),
+    answers.flatMap(({ intent, status }) => (intent.withdrawal ? [[intent.withdrawal, status]] : [])),
   );
   return withdrawals.flatMap((row) => {
     const status = cancels.get(row.id);
     if (row.cancelled && !cancels.has(row.id)) return [`Withdrawal ${row.id} was cancelled by nobody.`];
     if (!row.cancelled && status === 200) return [`The cancelling of ${row.id} was acknowledged and is lost.`];
-    const whole = row.holds === 1n && row.posts === 0n && row.returns === (row.cancelled ? 1n : 0n);
-    return whole
+    const isConsistent = row.holds === 1n && row.posts === 0n && row.returns === (row.cancelled ? 1n : 0n);
+    return isConsistent
       ? []
       : [`Withdrawal ${row.id} has ${row.holds} holds, ${row.returns} returns and ${row.posts} payments.`];
   });
 }
 
-async function balances(tx: Queryable, users: readonly string[], withdrawals: readonly Kept[]): Promise<string[]> {
+async function balances(tx: Queryable, users: readonly string[], withdrawals: readonly StoredRow[]): Promise<string[]> {
   const rows = await tx.query<{ user_id: string; cents: bigint }>(BALANCES, [users]);
   return rows.flatMap(({ user_id, cents }) => {
     const open = withdrawals.filter((row) => row.user_id === user_id && !row.cancelled);

@@ -23,9 +23,9 @@ import type { Outcome } from './outcome.ts';
 const KEY = '11'.repeat(32);
 const INVESTORS = 20;
 const ETHER = 10n ** 18n;
-/** Steps of a minute each in which whatever the desk has to do is done. */
+/** Number of steps of a minute each within which all work of the desk has to be done. */
 const STEPS = 60;
-/** Blocks above a transfer after which it is settled on every network here. */
+/** Number of blocks after which a transfer has enough confirmations on every network here. */
 const DEEP = 5;
 const WITHIN_MS = 60_000;
 const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoReturnToken', decimals: 6 };
@@ -38,47 +38,49 @@ interface LocalEvm {
   stop(): Promise<void>;
 }
 
-/** A purchase, the address that its coins go to, and how many they are in wei. */
+/** A purchase, the address for its coins, and their number in wei. */
 export interface Purchase {
   readonly id: string;
   readonly to: string;
   readonly wei: bigint;
 }
 
-/** A server with a desk on a local Ethereum node. Blocks and time come when they are asked for. */
+/** A server with a desk on a local Ethereum node. Blocks and time only advance on request. */
 export interface DeskRig {
   readonly context: ServerContext;
   readonly desk: Desk;
-  /** Where the desk's coins lie. */
+  /** The address of the desk's coins. */
   readonly address: string;
   readonly investors: readonly Investor[];
-  /** Asks the node itself, past the server. */
+  /** Sends a request directly to the node, bypassing the server. */
   node(method: string, ...params: readonly unknown[]): Promise<unknown>;
-  /** What the server's questions are answered by from now on; the node itself when nothing is given. */
+  /** Replaces the node that answers the server from now on; without an argument, the real node answers again. */
   answerBy(ask?: Ask): void;
   mine(blocks: number): Promise<void>;
-  /** Sets what the desk's address holds, in wei. */
+  /** Sets the balance of the desk's address, in wei. */
   fill(wei: bigint): Promise<void>;
   pass(ms: number): void;
-  /** Lets a minute pass, and the desk look at what is due. */
+  /** Advances the time by a minute, and runs the desk's due work. */
   step(): Promise<void>;
   buy(quantity?: string, chain?: 'ethereum' | 'bnb', by?: number): Promise<Purchase>;
   sell(by: number): Promise<string>;
   statusOf(orderId: string): Promise<string | undefined>;
-  /** Wei at an address as of the last block. */
+  /** Steps and mines until all of these orders are decided; the time that it takes counts as a recovery. */
   wei(address: string): Promise<bigint>;
-  /** Steps and mines until none of these orders waits; the time that it takes counts as a recovery. */
+  /** Steps and mines until all of these orders are decided; the time that it takes counts as a recovery. */
   settle(...orderIds: readonly string[]): Promise<void>;
-  /** Writes down as wrong what is not so. */
+  /** Records a fault if a condition is not met. */
   require(isSo: boolean, sentence: string): void;
 }
 
-/** The line of a network that does not answer. */
-export const away: Ask = async () => {
+/** A network that does not respond. */
+export const unreachable: Ask = async () => {
   throw new NodeFault('no answer');
 };
 
-/** Starts a node and a server with a desk on it, runs `work`, and holds every purchase and the books against the chain. */
+/**
+ * Starts a node and a server with a desk on it, runs `work`, and compares all purchases and the books with the chain.
+ */
 export async function withDeskRig(
   { fault, postgres }: { readonly fault: string; readonly postgres: Postgres | undefined },
   work: (rig: DeskRig, outcome: Outcome) => Promise<void>,
@@ -100,7 +102,7 @@ export async function withDeskRig(
     const db = await place.open();
     const investors = await makeInvestors(db, place, INVESTORS);
     await db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true'");
-    // What each transfer names as its cause: the books are read as a whole here.
+    // The cause of each transfer is created, because the books are verified completely here.
     await db.query(
       `INSERT INTO deposits (id, user_id, plan_id, amount_cents, method, status, created_at, decided_at, transfer_id)
        SELECT t.ref_id::uuid, u.id, u.package_id, t.amount, 'Bitcoin', 'confirmed', t.created_at, t.created_at, t.id
@@ -128,7 +130,7 @@ function configFor(place: { readonly env: Readonly<Record<string, string>> }, ur
   const { wallet } = parsed.config;
   const nodes = {
     ETHEREUM_TEST: { url, usdt: null },
-    // Nobody answers there but for the fee, so that something is quoted.
+    // Only fee requests are answered there, so that quotes are possible.
     BNB_TEST: { url: 'http://127.0.0.1:9', usdt: null },
   };
   return {
@@ -151,17 +153,17 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
   };
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const honest = nodeAsker();
-  let answer: Ask = honest;
+  const realNode = nodeAsker();
+  let answer: Ask = realNode;
   const timers = { every: () => () => undefined };
   const context = await openContext({
     config,
     log: createLogger('silent', process.stderr),
     clock: now,
-    ask: (node, ...asked) => (node.chain === 'bnb' ? feesOnly : answer)(node, ...asked),
+    ask: (node, ...args) => (node.chain === 'bnb' ? feesOnly : answer)(node, ...args),
     timers,
   });
-  // The server's own begins with each order; this one works when a scenario says so.
+  // The server's own desk would start with each order; this one only works on request.
   await context.desk.stop();
   const desk = await openDesk({ ...context, timers });
   const server = await createServer(context);
@@ -171,8 +173,8 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
   const call = async (path: string, body: object, by: number) => {
     const who = investors[by];
     if (!who) throw new Error('There is no such investor.');
-    const means = { clock: now, config, sealer: context.sealer };
-    const session = await db.tx((tx) => startSession(tx, means, { id: who.id, network: null, userAgent: null }));
+    const deps = { clock: now, config, sealer: context.sealer };
+    const session = await db.tx((tx) => startSession(tx, deps, { id: who.id, network: null, userAgent: null }));
     const response = await server.inject({
       method: 'POST',
       url: `/api/${path}`,
@@ -196,7 +198,7 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
     address: addr.fromPrivateKey(KEY),
     investors,
     node,
-    answerBy(ask = honest) {
+    answerBy(ask = realNode) {
       answer = ask;
     },
     async mine(blocks) {
@@ -246,15 +248,15 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
       if (!isSo) outcome.faults.push(sentence);
     },
   };
-  // A block comes when it is asked for.
+  // Blocks are only mined on request.
   await node('evm_setAutomine', false);
   return { rig, server, purchases };
 }
 
-/** A purchase is paid once where it is completed, and not at all where its money came back. */
+/** A purchase must be paid once if it is completed, and not at all if it was refunded. */
 async function purchaseFaults(rig: DeskRig, { id, to, wei }: Purchase): Promise<string[]> {
-  const [status, came] = [await rig.statusOf(id), await rig.wei(to)];
+  const [status, received] = [await rig.statusOf(id), await rig.wei(to)];
   if (status === 'Pending') return [`A purchase still waits: ${id}.`];
   const due = status === 'Completed' ? wei : 0n;
-  return came === due ? [] : [`A purchase that is ${status} brought ${came} wei in place of ${due}.`];
+  return received === due ? [] : [`A purchase that is ${status} brought ${received} wei in place of ${due}.`];
 }

@@ -6,47 +6,47 @@ import { type Intent, type Journal, newJournal } from './journal.ts';
 
 const WORKERS = 8;
 const ATTEMPT_MS = 3_000;
-const AGAIN_MS = 100;
-/** Longer than any fault here lasts, with a start after it on a busy machine. */
+const RETRY_MS = 100;
+/** Longer than any fault here, including a restart on a busy machine. */
 const GIVE_UP_MS = 180_000;
 
-/** Of ten things wanted, what they are. */
+/** The mix of ten requests. */
 const MIX = [
   ...Array(6).fill('createwithdraw'),
   ...Array(3).fill('cancel-withdraw'),
   'createdeposit',
 ] as Intent['kind'][];
 
-/** Clients that want one thing after the other, and send each again under its key until it is answered. */
+/** Clients that send one request after the other, and retry each with its key until it is answered. */
 export interface Load {
   readonly journal: Journal;
-  /** Stops wanting new things and resolves when all that was wanted is answered. */
+  /** Sends no new requests, and resolves when all earlier ones are answered. */
   settle(): Promise<void>;
-  /** Goes on after `settle`. */
+  /** Continues after `settle`. */
   resume(): void;
-  /** Settles for good. */
+  /** Settles permanently. */
   end(): Promise<void>;
 }
 
-/** Starts clients against the address that `url` gives at each attempt. */
+/** Starts clients; each attempt uses the current address of `url`. */
 export function startLoad(url: () => string, investors: readonly Investor[]): Load {
   const journal = newJournal();
-  const state = { goesOn: true };
+  const state = { isRunning: true };
   let running: Promise<unknown> = Promise.resolve();
 
   const work = async (worker: number) => {
-    for (let turn = worker; state.goesOn; turn += 1) {
-      const investor = investors[turn % investors.length];
-      if (investor) await insist(url, journal, newIntent(journal, investor));
+    for (let step = worker; state.isRunning; step += 1) {
+      const investor = investors[step % investors.length];
+      if (investor) await retryUntilAnswered(url, journal, newIntent(journal, investor));
     }
   };
   const resume = () => {
-    state.goesOn = true;
+    state.isRunning = true;
     running = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
   };
   const settle = async () => {
-    // What is wanted already is insisted on.
-    state.goesOn = false;
+    // Earlier requests are retried until they are answered.
+    state.isRunning = false;
     await running;
   };
   resume();
@@ -55,10 +55,10 @@ export function startLoad(url: () => string, investors: readonly Investor[]): Lo
 
 function newIntent(journal: Journal, investor: Investor): Intent {
   const at = journal.intents.length;
-  const own = journal.cancellable.findIndex((intent) => intent.investor === investor);
+  const ownIndex = journal.cancellable.findIndex((intent) => intent.investor === investor);
   const mixed = MIX[at % MIX.length] ?? 'createwithdraw';
-  const kind = mixed === 'cancel-withdraw' && own === -1 ? 'createwithdraw' : mixed;
-  const [target] = kind === 'cancel-withdraw' ? journal.cancellable.splice(own, 1) : [];
+  const kind = mixed === 'cancel-withdraw' && ownIndex === -1 ? 'createwithdraw' : mixed;
+  const [target] = kind === 'cancel-withdraw' ? journal.cancellable.splice(ownIndex, 1) : [];
   const intent: Intent = {
     key: randomUUID(),
     investor,
@@ -71,16 +71,16 @@ function newIntent(journal: Journal, investor: Investor): Intent {
   return intent;
 }
 
-async function insist(url: () => string, journal: Journal, intent: Intent): Promise<void> {
+async function retryUntilAnswered(url: () => string, journal: Journal, intent: Intent): Promise<void> {
   const started = performance.now();
   while (intent.answer === undefined) {
     if (performance.now() - started > GIVE_UP_MS) {
       journal.unexpected.push(`${intent.kind} was not answered within ${GIVE_UP_MS} ms.`);
       return;
     }
-    // A lost connection and silence say nothing about what happened: both are asked again.
+    // After a lost connection or a timeout the outcome is unknown: both are retried.
     await attempt(url(), journal, intent).catch(() => undefined);
-    if (intent.answer === undefined) await wait(AGAIN_MS);
+    if (intent.answer === undefined) await wait(RETRY_MS);
   }
 }
 

@@ -1,19 +1,20 @@
-// Breaks things under a server that is at work, and counts what was lost:  npm run faults -- [--rounds N] [--only NAME] [--any-speed]
+// Injects faults into a running server and counts what was lost:  npm run faults -- [--rounds N] [--only NAME]
+// [--any-speed]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
 import { misses, type Outcome, slowness, table } from './outcome.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 const ROUNDS = '50';
-const SHOWN = 10;
+const SHOWN_SENTENCES = 10;
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: ROUNDS },
     only: { type: 'string', multiple: true, default: [] },
     engine: { type: 'string', multiple: true, default: ['pglite', 'postgres'] },
-    // For machines that do other work beside it: slow recoveries are told and do not fail.
+    // For machines with other work: slow recoveries are reported but do not fail.
     'any-speed': { type: 'boolean', default: false },
   },
 });
@@ -22,12 +23,12 @@ const names = values.only.length > 0 ? values.only : Object.keys(SCENARIOS);
 const unknown = names.filter((name) => !(name in SCENARIOS));
 if (!Number.isInteger(rounds) || rounds < 1 || unknown.length > 0) {
   const options = `[--rounds N] [--any-speed] [--engine pglite|postgres] [--only ${Object.keys(SCENARIOS).join('|')}]`;
-  say(`Usage: npm run faults -- ${options}`);
+  print(`Usage: npm run faults -- ${options}`);
   process.exit(2);
 }
 
 const postgres = values.engine.includes('postgres') ? await startPostgres({ durable: true }) : undefined;
-if (!postgres) say('PostgreSQL is left out.');
+if (!postgres) print('PostgreSQL is left out.');
 const outcomes: Outcome[] = [];
 try {
   for (const name of names) {
@@ -36,7 +37,7 @@ try {
       const outcome = await SCENARIOS[name]?.run({
         rounds,
         postgres: engine === 'postgres' ? postgres : undefined,
-        say,
+        print,
       });
       if (outcome) outcomes.push(outcome);
     }
@@ -45,13 +46,13 @@ try {
   postgres?.stop();
 }
 
-say(`\n${table(outcomes)}\n`);
-const told = (of: (outcome: Outcome) => string[]) =>
+print(`\n${table(outcomes)}\n`);
+const collect = (of: (outcome: Outcome) => string[]) =>
   outcomes.flatMap((outcome) => of(outcome).map((sentence) => `${outcome.fault}, ${outcome.engine}: ${sentence}`));
-const wrong = told(misses);
-const slow = told(slowness);
+const wrong = collect(misses);
+const slow = collect(slowness);
 const sentences = [...wrong, ...slow];
-for (const sentence of sentences.slice(0, SHOWN)) say(sentence);
-if (sentences.length > SHOWN) say(`and ${sentences.length - SHOWN} more`);
+for (const sentence of sentences.slice(0, SHOWN_SENTENCES)) print(sentence);
+if (sentences.length > SHOWN_SENTENCES) print(`and ${sentences.length - SHOWN_SENTENCES} more`);
 const isFailed = wrong.length > 0 || (slow.length > 0 && !values['any-speed']);
 process.exitCode = isFailed || outcomes.length === 0 ? 1 : 0;

@@ -1,22 +1,22 @@
-// Loaded into a server before its own code: what time it takes for now is moved by the process that started it.
+// Loaded into a server before its own code: its parent process controls the current time.
 
-const Given = Date;
+const RealDate = Date;
 let offsetMs = 0;
 
-class MovedDate extends Given {
-  constructor(...parts: [] | ConstructorParameters<typeof Given>) {
-    if (parts.length === 0) super(MovedDate.now());
-    else super(...parts);
+class MovedDate extends RealDate {
+  constructor(...args: [] | ConstructorParameters<typeof RealDate>) {
+    if (args.length === 0) super(MovedDate.now());
+    else super(...args);
   }
 
   static override now(): number {
-    return Given.now() + offsetMs;
+    return RealDate.now() + offsetMs;
   }
 }
 
 process.on('message', (message: { offsetMs: number }) => {
   offsetMs = message.offsetMs;
 });
-// The line to the other process is no reason to stay.
+// The channel to the parent must not keep the process alive.
 process.channel?.unref();
 globalThis.Date = MovedDate as DateConstructor;

@@ -1,29 +1,29 @@
 import type { Journal } from './journal.ts';
 
-/** What was seen of one fault on one engine. */
+/** The result of one fault on one engine. */
 export interface Outcome {
   readonly fault: string;
   readonly engine: string;
   rounds: number;
-  /** How long a recovery may take, in milliseconds. */
+  /** Maximum duration of a recovery, in milliseconds. */
   readonly within: number;
   /** Milliseconds from the end of each fault to the first good answer. */
   readonly recoveries: number[];
-  /** Sentences of what must not be: money that was lost or doubled, a ledger that is not clean, other claims that failed. */
+  /** One sentence for each violation: lost or doubled money, a faulty ledger, or another failed check. */
   readonly faults: string[];
-  /** What clients asked for; null where a scenario asks by itself. */
+  /** The requests of the clients; null if a scenario sends its own. */
   load: Journal | null;
 }
 
-/** Milliseconds from the end of a fault to the first good answer, at most. */
+/** Maximum milliseconds from the end of a fault to the first good answer. */
 export const RECOVERY_MS = 5_000;
 
-/** The recoveries that took too long. A busy machine has them too. */
+/** The recoveries that took too long, which can also be due to a busy machine. */
 export function slowness({ recoveries, within }: Outcome): string[] {
   return recoveries.filter((ms) => ms > within).map((ms) => `A recovery took ${Math.round(ms)} ms.`);
 }
 
-/** Every reason why an outcome is wrong, however fast the machine is. */
+/** The violations that do not depend on the speed of the machine. */
 export function misses({ faults, load, rounds }: Outcome): string[] {
   const open = load?.intents.filter(({ answer }) => answer === undefined).length ?? 0;
   return [
@@ -46,7 +46,7 @@ const COLUMNS = [
   'wrong',
 ] as const;
 
-/** The outcomes as a table for a terminal. */
+/** Formats the outcomes as a table for a terminal. */
 export function table(outcomes: readonly Outcome[]): string {
   const rows = [[...COLUMNS], ...outcomes.map(rowOf)];
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

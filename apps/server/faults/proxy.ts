@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a link behaves. */
+/** The behaviour of a link. */
 export type LinkState =
   | { readonly kind: 'whole' }
   /** Every piece comes so much later. */
@@ -13,14 +13,14 @@ export type LinkState =
   /** Nothing comes through any more, and neither end hears that the other is gone. */
   | { readonly kind: 'silent' };
 
-/** A link to a port of this machine that can be disturbed. */
+/** A proxy to a local port whose connections can be disturbed. */
 export interface Proxy {
   readonly port: number;
   set(state: LinkState): void;
   close(): void;
 }
 
-/** Starts a link to `target`; `target` is asked anew at each connection. */
+/** Starts a proxy to the port `target`. */
 export async function startProxy(target: number): Promise<Proxy> {
   let state: LinkState = { kind: 'whole' };
   const open = new Set<Link>();
@@ -28,7 +28,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     const link = join(near, target, () => state);
     open.add(link);
     near.once('close', () => open.delete(link));
-    disturb(link, state);
+    applyState(link, state);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -37,7 +37,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     port: address.port,
     set(next) {
       state = next;
-      for (const link of open) disturb(link, next);
+      for (const link of open) applyState(link, next);
     },
     close() {
       server.close();
@@ -48,13 +48,13 @@ export async function startProxy(target: number): Promise<Proxy> {
 
 interface Link {
   reset(): void;
-  /** From now on nothing passes, even after the state has changed: the ends have lost each other. */
-  lose(): void;
+  /** Discards everything from now on, even after the state has changed: both ends have lost each other. */
+  blackhole(): void;
 }
 
-function disturb(link: Link, { kind }: LinkState): void {
+function applyState(link: Link, { kind }: LinkState): void {
   if (kind === 'reset') link.reset();
-  if (kind === 'silent') link.lose();
+  if (kind === 'silent') link.blackhole();
 }
 
 function join(near: Socket, target: number, state: () => LinkState): Link {
@@ -75,7 +75,7 @@ function join(near: Socket, target: number, state: () => LinkState): Link {
     else to.write(piece.subarray(0, Math.max(0, piece.length - over)), reset);
   };
   const carry = (from: Socket, to: Socket, isAnswer: boolean) => {
-    // One piece after the other, so that a slow link keeps their order.
+    // One chunk after the other, so that a slow link keeps their order.
     let before: Promise<void> = Promise.resolve();
     from.on('data', (piece: Buffer) => {
       before = before.then(() => pass(piece, to, isAnswer));
@@ -89,7 +89,7 @@ function join(near: Socket, target: number, state: () => LinkState): Link {
   carry(far, near, true);
   return {
     reset,
-    lose() {
+    blackhole() {
       lost = true;
     },
   };

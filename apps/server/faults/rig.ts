@@ -10,47 +10,47 @@ import { type Outcome, RECOVERY_MS } from './outcome.ts';
 
 const INVESTORS = 6;
 const GOOD_WITHIN_MS = 30_000;
-/** Characters of what the server printed last, when something went wrong. */
-const SHOWN = 3000;
+/** Characters of the server's last output that are shown after a failure. */
+const SHOWN_CHARACTERS = 3000;
 
-/** What a fault needs: a server under load, and where to write down what was seen. */
+/** A server under load, and the outcome of a fault. */
 export interface Rig {
   readonly place: Workplace;
   readonly load: Load;
   readonly outcome: Outcome;
-  /** The server that runs now. */
+  /** The running server. */
   server(): ServerProcess;
-  /** Starts another server in place of one that has ended. */
+  /** Starts another server after one has ended. */
   restart(): Promise<void>;
   /** Lets the clients work for a while. */
   work(ms: number): Promise<void>;
-  /** Asks for the account until it comes; the time it took is a recovery. */
+  /** Requests the account until it is answered; the time that it takes is a recovery. */
   recover(): Promise<void>;
   /**
-   * Settles the load, compares, and lets it go on; gives the milliseconds until all that was wanted was answered.
-   * PostgreSQL only: the embedded database is the server's alone.
+   * Settles the load, compares, and resumes it; returns the milliseconds until all requests were answered. PostgreSQL
+   * only, because the embedded database belongs to the server's process.
    */
   check(): Promise<number>;
-  /** Compares with what a killed server left. */
+  /** Compares with the data that a killed server left. */
   checkRemains(): Promise<void>;
 }
 
-/** How a rig is set up. */
+/** The options of a rig. */
 export interface RigOptions {
   readonly fault: string;
   readonly postgres?: Postgres | undefined;
-  /** Milliseconds that a recovery may take, where that is not what holds for all. */
+  /** Maximum milliseconds of a recovery, if they differ from the default. */
   readonly within?: number;
-  /** Where the data folder is made. */
+  /** The folder in which the data folder is created. */
   readonly parent?: string;
-  /** The port that clients use, when it is not the server's own. */
+  /** The port of the clients, if it is not the server's own. */
   readonly clientPort?: (serverPort: number) => Promise<number>;
-  /** The environment of the server, beside its database. */
+  /** Environment variables of the server, in addition to its database. */
   readonly env?: (place: Workplace) => Promise<Readonly<Record<string, string>>>;
   readonly nodeArgs?: readonly string[];
 }
 
-/** Starts a server and its clients, runs `work` on them, and compares at the end, whatever happened. */
+/** Starts a server and its clients, runs `work`, and compares at the end in any case. */
 export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<void>): Promise<Outcome> {
   const place = await newWorkplace(options.postgres, options.parent);
   const outcome: Outcome = {
@@ -75,7 +75,7 @@ export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<v
   const seen = `http://127.0.0.1:${(await options.clientPort?.(port)) ?? port}`;
   const load = startLoad(() => seen, investors);
   outcome.load = load.journal;
-  const note = async ({ db, close }: Awaited<ReturnType<Workplace['openRemains']>>) => {
+  const compareAndRecord = async ({ db, close }: Awaited<ReturnType<Workplace['openRemains']>>) => {
     const { money, ledger } = await compare(db, load.journal);
     await close();
     outcome.faults.push(...money, ...ledger);
@@ -97,20 +97,20 @@ export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<v
       await load.settle();
       const ms = performance.now() - started;
       const db = await place.open();
-      await note({ db, close: () => db.close() });
+      await compareAndRecord({ db, close: () => db.close() });
       load.resume();
       return ms;
     },
-    checkRemains: async () => note(await place.openRemains()),
+    checkRemains: async () => compareAndRecord(await place.openRemains()),
   };
   try {
     await work(rig);
     await load.end();
     await server.stop();
     const db = await place.open();
-    await note({ db, close: () => db.close() });
+    await compareAndRecord({ db, close: () => db.close() });
   } catch (error) {
-    outcome.faults.push(`${String(error)}\n${server.output().slice(-SHOWN)}`);
+    outcome.faults.push(`${String(error)}\n${server.output().slice(-SHOWN_CHARACTERS)}`);
   } finally {
     await load.end();
     await server.kill();

@@ -8,20 +8,20 @@ import { clientLink, databaseLink, databaseSilence } from './scenarios/links.ts'
 import { processKilled } from './scenarios/processKilled.ts';
 import { servicesAway } from './scenarios/servicesAway.ts';
 
-/** What a scenario is run with. */
+/** The parameters of a scenario. */
 export interface Setting {
-  /** How often the fault comes. */
+  /** How often the fault is injected. */
   readonly rounds: number;
-  /** The server to use; undefined is the embedded database. */
+  /** The PostgreSQL server; undefined uses the embedded database. */
   readonly postgres: Postgres | undefined;
-  /** For what a person should know beside the figures. */
-  readonly say: (sentence: string) => void;
+  /** Prints what a person should know besides the figures. */
+  readonly print: (sentence: string) => void;
 }
 
-/** Makes a fault happen to a server under load; undefined where this machine cannot. */
+/** Injects a fault into a server under load; undefined if this machine cannot. */
 export type Scenario = (setting: Setting) => Promise<Outcome | undefined>;
 
-/** Every fault by the name that `--only` takes, with the engines that it can happen to. */
+/** All faults by the name for `--only`, with the engines that they can be injected into. */
 export const SCENARIOS: Readonly<Record<string, { run: Scenario; engines: readonly ('pglite' | 'postgres')[] }>> = {
   kill: { run: processKilled, engines: ['pglite', 'postgres'] },
   'database-stop': { run: databaseStopped, engines: ['postgres'] },

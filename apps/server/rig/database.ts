@@ -9,25 +9,25 @@ import { openDb } from '../src/db/openDb.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import type { Postgres } from '../test/support/postgres.ts';
 
-/** A data folder, and the database that goes with it. */
+/** A data folder with its database. */
 export interface Workplace {
   readonly engine: Db['engine'];
   readonly dataDir: string;
-  /** Null is the embedded database in `dataDir`. */
+  /** Null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Settings of the server's environment that name both. */
+  /** The environment variables for both. */
   readonly env: Readonly<Record<string, string>>;
-  /** Opens the database itself, brought up to date. The embedded one can be opened only while no server runs. */
+  /** Opens and migrates the database. The embedded one can only be opened while no server runs. */
   open(): Promise<Db>;
   /**
-   * Opens what a killed server left: PostgreSQL as it stands; of the embedded database a copy, so that the server does
-   * its own recovery. The answer closes it.
+   * Opens the data of a killed server: PostgreSQL as it is; for the embedded database a copy, so that the server does
+   * its own recovery. The caller closes it.
    */
   openRemains(): Promise<{ db: Db; close: () => Promise<void> }>;
   remove(): void;
 }
 
-/** A new, empty workplace on PostgreSQL when one is given, else on the embedded database. */
+/** Creates an empty workplace, on PostgreSQL if one is given, otherwise on the embedded database. */
 export async function newWorkplace(postgres?: Postgres, parent = tmpdir()): Promise<Workplace> {
   const dataDir = mkdtempSync(join(parent, 'keel-'));
   const databaseUrl = postgres ? await newDatabase(postgres) : null;
@@ -36,7 +36,7 @@ export async function newWorkplace(postgres?: Postgres, parent = tmpdir()): Prom
     engine: databaseUrl === null ? 'pglite' : 'postgres',
     dataDir,
     databaseUrl,
-    // What is measured or broken is made by whoever does it, and decided by nobody else.
+    // The scenarios create their own data and make their own decisions.
     env: {
       DEMO_HISTORY: '0',
       DEMO_AUTOPILOT: '0',

@@ -14,7 +14,7 @@ import type { Workplace } from './database.ts';
 
 /** Long enough that moving the clock by hours ends no session. */
 const SESSION_HOURS = 720;
-/** What each starts with: more than any run can take out. */
+/** The initial balance: more than any run can withdraw. */
 export const FUNDS: Cents = 1_000_000_000_000n;
 
 /** A verified investor with money, signed in. */
@@ -23,7 +23,7 @@ export interface Investor {
   readonly token: string;
 }
 
-/** Makes investors straight in the database of a workplace, by the server's own functions and without its mails. */
+/** Creates investors directly in the database of a workplace, by the server's own functions but without mails. */
 export async function makeInvestors(
   db: Db,
   { dataDir }: Pick<Workplace, 'dataDir'>,
@@ -33,7 +33,7 @@ export async function makeInvestors(
   const sealer = await openSealer({ db, clock, keyring: openKeyring({ dataDir, dataKeys: [] }) });
   return db.tx(async (tx) => {
     const { Starter } = await seedPlans(tx, clock);
-    // Load is many withdrawals of few investors, all of which wait.
+    // The load consists of many withdrawals of few investors, all of which stay pending.
     await tx.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [OPEN_WITHDRAWALS_SETTING, '10000']);
     const investors: Investor[] = [];
     for (let at = 0; at < count; at += 1) {
@@ -42,7 +42,7 @@ export async function makeInvestors(
         { clock, sealer },
         {
           email: `investor${at}@example.org`,
-          // No password has this hash: they come in by their session alone.
+          // No password has this hash: these investors only use their sessions.
           passwordHash: '-',
           firstName: 'Ines',
           lastName: 'Duarte',
@@ -80,7 +80,7 @@ export async function makeInvestors(
   });
 }
 
-/** Gives an investor so many rows in the list of transactions; no money moves. */
+/** Adds rows to the investor's list of transactions; no money moves. */
 export async function addHistory(db: Db, { id }: Investor, rows: number): Promise<void> {
   for (let at = 0; at < rows; at += 1) {
     await db.query(

@@ -5,42 +5,42 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** Linux counts processor time in hundredths of a second, whatever the machine. */
+/** Linux counts processor time in hundredths of a second on all machines. */
 const TICK_MS = 10;
 const POLL_MS = 10;
-/** Patience, not a goal: a busy machine can be many times slower. */
+/** Generous, because a busy machine can be many times slower. */
 const READY_WITHIN_MS = 120_000;
 
-/** What a process is started with. */
+/** The options of a process. */
 export interface ProcessOptions {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
-  /** The program; the server itself when nothing is said. */
+  /** The program; the server by default. */
   readonly main?: string;
-  /** Goes before the program on the command line of Node. */
+  /** Node options before the program. */
   readonly nodeArgs?: readonly string[];
 }
 
-/** The real server, as a process of its own on 127.0.0.1. */
+/** The real server in its own process, on 127.0.0.1. */
 export interface ServerProcess {
   readonly url: string;
   /** Milliseconds from the start of the process to its first good answer. */
   readonly readyMs: number;
-  /** Ends it at once, as `kill -9` does. */
+  /** Ends it immediately, like `kill -9`. */
   kill(): Promise<void>;
-  /** Ends it as an operator does, and waits for it. */
+  /** Stops it like an operator, and waits for its end. */
   stop(): Promise<void>;
-  /** Hands a message to code that was loaded into it by `nodeArgs`. */
-  tell(message: object): void;
-  /** Milliseconds of processor time so far, its threads included. */
+  /** Sends a message to code that was loaded by `nodeArgs`. */
+  send(message: object): void;
+  /** Milliseconds of processor time so far, including its threads. */
   cpuMs(): number;
-  /** Bytes of memory that it holds now. */
+  /** Its current memory in bytes. */
   rss(): number;
-  /** Everything it has printed, and how it ended. */
+  /** Its complete output, and how it ended. */
   output(): string;
 }
 
-/** Starts the server and resolves when it is ready. Rejects with what it printed when it ends before. */
+/** Starts the server and resolves when it is ready. Rejects with its output if it ends before. */
 export async function startServer(options: ProcessOptions): Promise<ServerProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.main ?? MAIN], {
@@ -48,11 +48,11 @@ export async function startServer(options: ProcessOptions): Promise<ServerProces
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     printed += chunk.toString('utf8');
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   child.once('exit', (code, signal) => {
     printed += `\nThe server ended with ${code ?? signal}.`;
   });
@@ -70,14 +70,14 @@ export async function startServer(options: ProcessOptions): Promise<ServerProces
     readyMs,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    tell: (message) => void child.send(message),
+    send: (message) => void child.send(message),
     cpuMs: () => cpuMs(child),
     rss: () => rss(child),
     output: () => printed,
   };
 }
 
-/** Asks until the answer is a good one; gives the milliseconds it took. */
+/** Repeats a request until it succeeds; returns the milliseconds that took. */
 export async function firstGoodAnswer(ask: () => Promise<boolean>, withinMs: number): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -101,7 +101,7 @@ async function ready(child: ChildProcess, url: string, printed: () => string): P
 
 function cpuMs({ pid }: ChildProcess): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program stands in brackets and may hold spaces.
+  // The program name is in parentheses and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

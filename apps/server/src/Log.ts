@@ -1,9 +1,9 @@
-/** Takes what an operator should know of. No fact holds a secret. */
+/** Logs events for the operator. The logged fields never contain a secret. */
 export interface Log {
   warn(facts: object, message: string): void;
 }
 
-/** Takes also what is of no concern as long as all is well, and what went wrong in the server itself. */
+/** A log with all levels: routine events (info) and faults of the server itself (error) as well. */
 export interface CallLog extends Log {
   info(facts: object, message: string): void;
   error(facts: object, message: string): void;

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 interface Shown {
   readonly address: string;
   readonly context: Context;
-  /** What an operator still has to set, a sentence each. */
+  /** What the operator still has to set, one sentence each. */
   readonly missing: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const EMBEDDED_LIVE =
 const PROXY_UNKNOWN =
   'WARNING: PUBLIC_URL is https, so a proxy stands before this server, but TRUSTED_PROXIES is not set: everybody counts as one address, and shares one limit of sign-ins and calls. Set it to 1, or to the address of the proxy.';
 
-/** What the person who started the server wants to know. The sample sign-in is for everybody; nothing else is secret. */
+/** What is printed for the person who starts the server. The sample sign-in is public; nothing else here is secret. */
 export function banner({ address, context, missing }: Shown): string {
   const { config, db, demo, demoOperator, mailer } = context;
   const rows = [
@@ -36,7 +36,7 @@ export function banner({ address, context, missing }: Shown): string {
 function liveWarnings({ publicUrl, trustedProxies }: Context['config'], engine: Context['db']['engine']): string[] {
   return [
     ...(engine === 'pglite' ? [EMBEDDED_LIVE] : []),
-    // This server speaks plain HTTP alone.
+    // This server itself only speaks plain HTTP.
     ...(publicUrl?.startsWith('https:') && trustedProxies === null ? [PROXY_UNKNOWN] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** What time it is. Everything that depends on time takes one, so that tests can move it. */
+/** Returns the current time. Everything that depends on time takes a clock, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -8,7 +8,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The moment `ms` milliseconds after `moment`; negative is before. */
+/** The time `ms` milliseconds after `moment`; negative values are before it. */
 export function after(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms);
 }

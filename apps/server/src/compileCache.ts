@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = new URL('../../../node_modules/.cache/keel-server', import.meta.url);
 
 /**
- * Keeps what Node makes of the program's files for the next start, beside the packages. It takes effect on what is
- * imported after it, so a program imports the rest dynamically. Where the folder cannot be written, or
- * `NODE_COMPILE_CACHE` names another, it changes nothing.
+ * Enables Node's compile cache, in a folder next to the packages. It only affects modules that are imported later, so a
+ * program imports the rest dynamically. It does nothing if the folder is not writable or `NODE_COMPILE_CACHE` names
+ * another one.
  */
-export function keepCompiled(): void {
+export function cacheCompiledCode(): void {
   enableCompileCache(fileURLToPath(FOLDER));
 }

@@ -26,32 +26,32 @@ import type { EmailHash } from './security/log/emailHash.ts';
 import type { PasswordHasher } from './security/passwordHasher.ts';
 import type { Setup } from './setup/setup.ts';
 
-/** Everything a handler may use. Made once from the configuration; nothing else is global. */
+/** The dependencies of all handlers. Created once from the configuration; there is no other global state. */
 export interface Context {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: CallLog;
   readonly db: Db;
-  /** The data keys, which the database never holds. */
+  /** The data keys, which are never stored in the database. */
   readonly keyring: Keyring;
-  /** Seals what the database alone must not tell. */
+  /** Seals values that must not be readable from the database alone. */
   readonly sealer: Sealer;
-  /** Of the body of a call that may come again. */
+  /** Fingerprints the body of a call with an idempotency key. */
   readonly fingerprint: Fingerprint;
-  /** Of an e-mail that has no account, for the security log. */
+  /** Hashes an e-mail without an account, for the security log. */
   readonly emailHash: EmailHash;
   readonly hasher: PasswordHasher;
-  /** Cleans an image that an investor handed in. */
+  /** Cleans the images that investors upload. */
   readonly cleanImage: ImageCleaner;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly objects: ObjectStore;
-  /** How browsers send and see identity images, which this server seals, wherever they lie. */
+  /** How browsers upload and view identity images, which always pass through this server because it seals them. */
   readonly ownAccess: ImageAccess;
-  readonly push: PushParts;
+  readonly push: PushDeps;
   readonly events: EventHub;
   readonly market: Market;
-  /** At which the desk trades. */
+  /** The prices that the desk trades at. */
   readonly coinPrices: CoinPrices;
   readonly nodes: Nodes;
   readonly desk: Desk;
@@ -59,20 +59,20 @@ export interface Context {
   readonly setup: Setup;
   /** The sample investor of demo mode; null in live mode. */
   readonly demo: SignIn | null;
-  /** The time of demo mode; null in live mode. */
+  /** The adjustable clock of demo mode; null in live mode. */
   readonly demoClock: DemoClock | null;
-  /** What plays the operator in the app; null in live mode, and where `DEMO_OPERATOR=0` (DEMO-2). */
+  /** The operator of the demo's drawer; null in live mode, and with `DEMO_OPERATOR=0` (DEMO-2). */
   readonly demoOperator: DemoOperator | null;
-  /** The chains that the demo brings along for the wallet; null in live mode, and where `DEMO_CHAIN=0` (DEMO-1). */
+  /** The chains that the demo starts for the wallet; null in live mode, and with `DEMO_CHAIN=0` (DEMO-1). */
   readonly demoChains: DemoChains | null;
-  /** Where operator commands write files. */
+  /** Writes files for operator commands. */
   readonly files: OperatorFiles;
   readonly state: { draining: boolean };
   close(): Promise<void>;
 }
 
-/** What registering for push needs. */
-export interface PushParts {
+/** What is needed to register a browser for push messages. */
+export interface PushDeps {
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
 }

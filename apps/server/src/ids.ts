@@ -1,7 +1,10 @@
 import { v7 } from 'uuid';
 import type { Clock } from './clock.ts';
 
-/** A new id. Version 7, so that rows written together lie together; made here because no database we support shares one. */
+/**
+ * Creates an id. UUID version 7, so that rows written together are stored together; generated here because the
+ * supported databases have no common function for it.
+ */
 export function newId(clock: Clock): string {
   return v7({ msecs: clock().getTime() });
 }

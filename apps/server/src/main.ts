@@ -1,6 +1,6 @@
-// Starts the server as the environment says:  node apps/server/src/main.ts
-import { keepCompiled } from './compileCache.ts';
+// Starts the server, configured by the environment:  node apps/server/src/main.ts
+import { cacheCompiledCode } from './compileCache.ts';
 
-keepCompiled();
+cacheCompiledCode();
 const { start } = await import('./start.ts');
 await start(process.env);

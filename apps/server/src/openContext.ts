@@ -21,26 +21,26 @@ import { fileStore } from './objects/fileStore.ts';
 import { openStore } from './openStore.ts';
 import { diskFiles } from './operator/diskFiles.ts';
 import { guardedPost, type Lookup } from './push/guardedPost.ts';
-import { pushCourier } from './push/pushCourier.ts';
+import { pushJobHandler } from './push/pushJobHandler.ts';
 import { argon2Hasher } from './security/argon2Hasher.ts';
 import type { HashCost } from './security/passwordHasher.ts';
 import { systemTimers } from './systemTimers.ts';
 import type { Timers } from './timers.ts';
 
-/** What is opened, and what a test may put in place of the real thing. */
+/** The configuration, and replacements for tests. */
 export interface Seams {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
   readonly db?: Db;
   readonly timers?: Timers;
-  /** A push service of a test: taken whatever the rules for endpoints say. */
+  /** A push service of a test: accepted whatever the rules for endpoints say. */
   readonly trustedPushOrigin?: string;
-  /** Asks the nodes of the wallet's networks. */
+  /** Sends a request to a node of the wallet's networks. */
   readonly ask?: Ask;
-  /** Finds the addresses of push services. */
+  /** Resolves the addresses of push services. */
   readonly lookup?: Lookup;
-  /** What a password hash takes; the full cost when nothing is said. */
+  /** The cost of a password hash; the full cost by default. */
   readonly hashCost?: HashCost;
 }
 
@@ -49,7 +49,7 @@ export interface ServerContext extends Context {
   readonly log: FastifyBaseLogger;
 }
 
-/** Opens database, mail and market as configured. Rejects with a `StartFault` when a person has to mend something. */
+/** Opens database, mail and market as configured. Rejects with a `StartFault` if a person has to fix something. */
 export async function openContext(seams: Seams): Promise<ServerContext> {
   const { config, log } = seams;
   const ports = nodePorts(seams);
@@ -57,7 +57,7 @@ export async function openContext(seams: Seams): Promise<ServerContext> {
   return { ...(await buildContext(ports, store)), log };
 }
 
-/** The ports as Node has them. */
+/** The ports on Node. */
 function nodePorts(seams: Seams): Ports {
   const { config, log, clock = systemClock } = seams;
   const { dataDir } = config;
@@ -71,7 +71,7 @@ function nodePorts(seams: Seams): Ports {
     cleanImage,
     mailer: (time) => openMailer(config, time),
     objects: (secret) => fileStore(dataDir, secret),
-    pushCourier: (parts) => pushCourier({ ...parts, network: guardedPost(trustedPushOrigin, seams.lookup) }),
+    pushJobHandler: (deps) => pushJobHandler({ ...deps, network: guardedPost(trustedPushOrigin, seams.lookup) }),
     trustedPushOrigin,
     ask: seams.ask ?? nodeAsker(),
     demoChains: (db) => chainsOfDemo(config, log, db),

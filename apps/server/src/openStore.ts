@@ -8,7 +8,7 @@ import { requireSameTime } from './db/requireSameTime.ts';
 import type { Log } from './Log.ts';
 import { openKeyring } from './sealing/fileKeyring.ts';
 
-interface Parts {
+interface Deps {
   readonly config: Config;
   readonly log: Log;
   readonly clock: Clock;
@@ -17,10 +17,10 @@ interface Parts {
 }
 
 /**
- * Opens the database as configured, for a process that stays: with the schema up to date, and known to operator commands
- * that must not meet one. Rejects with a `StartFault` when a person has to mend something.
+ * Opens the configured database for a long-running process: migrates it, and announces the process to operator commands
+ * that need exclusive access. Rejects with a `StartFault` if a person has to fix something.
  */
-export async function openStore({ config, log, clock, db: given }: Parts): Promise<Store> {
+export async function openStore({ config, log, clock, db: given }: Deps): Promise<Store> {
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost');
   const db = given ?? (await connectDb(config, onLost));
   let presence: Presence | undefined;

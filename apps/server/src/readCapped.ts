@@ -1,5 +1,5 @@
 import { concatBytes } from '@noble/hashes/utils.js';
-/** The text of an answer from elsewhere; undefined where it has more than so many bytes, of which no more are read. */
+/** The text of a response; undefined if it exceeds the maximum size, beyond which nothing is read. */
 export async function readCapped(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -6,14 +6,17 @@ import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
 import { openContext, type Seams } from './openContext.ts';
 import { createChannel } from './operator/channel.ts';
-import { keepChannel, ownSocket, sharedSocket } from './operator/socket.ts';
+import { openOrTakeOverChannel, ownSocket, sharedSocket } from './operator/socket.ts';
 import { DRAIN_MS, processLog, stopWith } from './process.ts';
 import { systemTimers } from './systemTimers.ts';
 
-/** What a test of the whole process may put in place of the real thing. */
+/** Replacements for tests of the whole process. */
 type StartSeams = Pick<Seams, 'trustedPushOrigin'>;
 
-/** Starts the server and says where it listens. Ends the process with 1 and a sentence on why when it cannot (OPS-2). */
+/**
+ * Starts the server and prints its address. If it cannot start, ends the process with exit code 1 and a sentence with
+ * the reason (OPS-2).
+ */
 export async function start(env: Readonly<Record<string, string | undefined>>, seams: StartSeams = {}): Promise<void> {
   const parsed = parseEnv(env);
   if (parsed.ok) await serve(parsed.config, seams).catch(stopWith);
@@ -28,9 +31,9 @@ async function serve(config: Config, seams: StartSeams): Promise<void> {
   const shared = config.operatorSocket === null ? [] : [sharedSocket(config.operatorSocket)];
   for (const socket of [ownSocket(config.dataDir), ...shared]) {
     const channel = createChannel(context, socket);
-    // Commands first: closing the app closes the database under them.
+    // Commands end first, because closing the app closes their database.
     app.addHook('preClose', () => channel.close());
-    const isOperated = await keepChannel(channel, { socket, timers: systemTimers, onFault }).catch(
+    const isOperated = await openOrTakeOverChannel(channel, { socket, timers: systemTimers, onFault }).catch(
       async (error: unknown) => {
         await app.close();
         throw error;

@@ -1,6 +1,6 @@
 import type { Timers } from './timers.ts';
 
-/** The timers of Node, which do not keep a process alive. */
+/** The timers of Node; they do not keep a process alive. */
 export const systemTimers: Timers = {
   every(ms, work) {
     const timer = setInterval(work, ms).unref();

@@ -1,5 +1,5 @@
-/** The port for what happens again and again. Tests put in one that they move by hand. */
+/** The port for recurring work. Tests replace it by timers that they advance manually. */
 export interface Timers {
-  /** Runs `work` every `ms` milliseconds until the answer is called. */
+  /** Runs `work` every `ms` milliseconds until the returned function is called. */
   every(ms: number, work: () => void): () => void;
 }

@@ -61,7 +61,7 @@ describe('ethereum addresses', () => {
     ['no 0x', 'de709f2102306220921060314715629080e2fb77'],
     ['a letter that is no digit', '0xge709f2102306220921060314715629080e2fb77'],
     ['a line behind', '0xde709f2102306220921060314715629080e2fb77\n'],
-  ])('[WD-2] %s makes it invalid', (_what, text) => {
+  ])('[WD-2] %s makes an address invalid', (_what, text) => {
     expect(isEthereumAddress(text)).toBe(false);
   });
 });

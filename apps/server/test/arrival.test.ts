@@ -13,7 +13,7 @@ import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { testWallet } from './support/testWallet.ts';
 
@@ -21,13 +21,13 @@ const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const SOLD = 25n * 10n ** 15n;
 const DOLLARS = 50_000_000n;
-/** Blocks above a transfer after which it counts as done on a test network. */
+/** Number of blocks after which a transfer is confirmed on a test network. */
 const DEEP = 2;
-/** Anvil takes a block for final that lies two epochs of 32 below the last one. */
+/** Anvil considers blocks final that are two epochs of 32 behind the latest one. */
 const FINAL = 64;
 const ETH = { asset: 'ETH', quantity: '0.025' } as const;
 const USDT = { asset: 'USDT', quantity: '50' } as const;
-/** The code of a contract that answers every call with a large number and says nothing of it: a token without events. */
+/** The code of a token without events: it answers every call with a large number. */
 const SILENT_TOKEN = '0x69ffffffffffffffffffff60005260206000f3';
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
@@ -37,16 +37,16 @@ const unreachable: Ask = async () => {
 
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 const data = (units: bigint) => `0x${units.toString(16).padStart(64, '0')}`;
-/** The node of this chain, which answers some questions in another way. */
+/** The node of this chain, with other answers to some requests. */
 const node = (answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<Ask>> | undefined): Ask => {
   const real = nodeAsker();
-  return async (asked, method, params) => answer(method, params) ?? real(asked, method, params);
+  return async (target, method, params) => answer(method, params) ?? real(target, method, params);
 };
-/** The same, which refuses to answer about final blocks. */
+/** As above, but it refuses requests for final blocks. */
 const refusing = (code: number) =>
   node((_method, params) => (params.at(-1) === 'finalized' ? { ok: false, code, message: 'no' } : undefined));
 
-describe('what a token says of a transfer', () => {
+describe('the transfer event of a token', () => {
   const [token, from, to] = [somebody(), somebody(), somebody()];
   const right: ContractEvent = {
     address: token.toLowerCase(),
@@ -55,7 +55,7 @@ describe('what a token says of a transfer', () => {
   };
   const sent = transferOf(token, to, DOLLARS);
 
-  it('[WALLET-7][DESK-2] proves it where token, sender, receiver and amount are those of the transfer (M-27)', () => {
+  it('[WALLET-7][DESK-2] proves a transfer if token, sender, receiver and amount match (M-27)', () => {
     expect(isProved(sent, from, [right])).toBe(true);
     expect(isProved(sent, from, [{ ...right, address: somebody().toLowerCase() }, right])).toBe(true);
   });
@@ -68,16 +68,16 @@ describe('what a token says of a transfer', () => {
     ['it is another event', [{ ...right, topics: [data(1n), topic(from), topic(to)] }]],
     ['less came, as with a token that takes a fee', [{ ...right, data: data(DOLLARS - 1n) }]],
     ['the amount is missing', [{ ...right, data: '0x' }]],
-  ])('[WALLET-7][DESK-2] does not prove it where %s (M-27)', (_what, events) => {
+  ])('[WALLET-7][DESK-2] does not prove a transfer if %s (M-27)', (_what, events) => {
     expect(isProved(sent, from, events)).toBe(false);
   });
 
-  it('[WALLET-7] is not needed where a coin moved (M-27)', () => {
+  it('[WALLET-7] is not required for transfers of coins (M-27)', () => {
     expect(isProved(transferOf(null, to, SOLD), from, [])).toBe(true);
   });
 });
 
-describe.each(engines)('the proof that something arrived, on a local chain and $name', (engine) => {
+describe.each(engines)('proof of received coins and tokens, on a local chain and $name', (engine) => {
   let chain: Anvil;
   let keel: Keel;
   let op: Operated;
@@ -86,7 +86,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
     keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: nodeAsker() });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
     await chain.node('anvil_setBalance', DESK, `0x${(1000n * ETHER).toString(16)}`);
@@ -109,7 +109,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     keel.clock.advance(3 * SECOND);
     const wanted = { type, ...what, chain: 'ethereum', network: 'test' };
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: wanted })).json<{ quote: Quote }>();
-    const response = await insist(keel, 'createOrder', {
+    const response = await sendUntilTaken(keel, 'createOrder', {
       token: ines.token,
       body: { ...wanted, address, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -120,7 +120,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
   const sell = (what: typeof ETH | typeof USDT = ETH) => order('sell', what, null);
   const pay = (sale: Order, what: typeof ETH | typeof USDT = ETH) =>
     chain.give(String(sale.payTo?.address), what === ETH ? SOLD : DOLLARS, what === USDT);
-  /** A minute later, as a freshly started desk does it. */
+  /** Advances by a minute and runs a newly started desk. */
   const work = async (ask: Ask = nodeAsker()) => {
     keel.clock.advance(MINUTE);
     const { config, db, log, sealer, coinPrices } = keel.context;
@@ -154,7 +154,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     },
   );
 
-  it('[WALLET-7][DESK-2] what was confirmed and then undone by the chain is not credited (M-27)', async () => {
+  it('[WALLET-7][DESK-2] a confirmed payment that the chain reverts is not credited (M-27)', async () => {
     const sale = await sell();
     await work();
     const before = await chain.node('evm_snapshot');
@@ -168,7 +168,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     expect(await available(keel, ines)).toBe('1000.00');
   });
 
-  it('[WALLET-7] a node that does not know final blocks leaves it at the confirmations, and the log says so (M-27)', async () => {
+  it('[WALLET-7] with a node without final blocks the confirmations suffice, and the log says so (M-27)', async () => {
     const sale = await sell();
     await pay(sale);
     await work(refusing(-32_602));
@@ -179,7 +179,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     expect(keel.takeLogs()).toContain('the node knows no final blocks');
   });
 
-  it('[WALLET-7] a node that knows them and cannot tell now is asked again (M-27)', async () => {
+  it('[WALLET-7] a node that supports final blocks but fails to report them is asked again (M-27)', async () => {
     const sale = await sell();
     await pay(sale);
     await chain.mine(FINAL);
@@ -209,7 +209,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a purchase of tokens is settled by the event of the token (M-27)', async () => {
+  it('[WALLET-7] a purchase of tokens is completed after the event of the token (M-27)', async () => {
     const to = somebody();
     const bought = await order('buy', USDT, to);
     await work();
@@ -219,7 +219,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
     expect(await chain.balance(to, true)).toBe(DOLLARS);
   });
 
-  describe('a token whose transfer succeeds and says nothing', () => {
+  describe('a token whose transfer succeeds without an event', () => {
     let code: unknown;
     beforeEach(async () => {
       code = await chain.node('eth_getCode', chain.usdt, 'latest');
@@ -234,7 +234,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
       return bought;
     };
 
-    it('[WALLET-7][DESK-2] leaves the purchase to a person, and nothing is given back by itself (M-27)', async () => {
+    it('[WALLET-7][DESK-2] the purchase is left to a person, and nothing is refunded automatically (M-27)', async () => {
       const bought = await unproved();
       const { txId } = await read(bought);
       expect(await read(bought)).toMatchObject({ state: 'pending', txId: expect.stringMatching(/^0x/) });
@@ -253,7 +253,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
       ]);
     });
 
-    it('[WALLET-7] the person gives the money back, once (M-27)', async () => {
+    it('[WALLET-7] the person can refund it, once (M-27)', async () => {
       const bought = await unproved();
       expect(await op.done('orders', 'reject', bought._id, '--reason', 'It did not come')).toMatchObject({
         changed: true,
@@ -267,7 +267,7 @@ describe.each(engines)('the proof that something arrived, on a local chain and $
       await expectCleanBooks(keel);
     });
 
-    it('[WALLET-7] or says that it came (M-27)', async () => {
+    it('[WALLET-7] the person can complete it instead (M-27)', async () => {
       const bought = await unproved();
       await op.done('orders', 'complete', bought._id);
       expect(await op.refused('orders', 'reject', bought._id, '--reason', 'Too late')).toContain('cannot be changed');

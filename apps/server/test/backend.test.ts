@@ -25,7 +25,7 @@ describe.each(engines)('the backend without HTTP on $name', (engine) => {
   const login = (body: string, type = 'application/json') =>
     ask('/api/login', { method: 'POST', body, headers: { 'content-type': type } });
 
-  it('[DEMO-3][API-3] answers as the server does, headers included', async () => {
+  it('[DEMO-3][API-3] answers like the server, headers included', async () => {
     const [own, other] = [await ask('/api/packages'), await keel.app.inject('/api/packages')];
     expect(await own.text()).toBe(other.body);
     const { 'x-request-id': _, date: __, connection: ___, 'content-length': ____, ...headers } = other.headers;
@@ -33,7 +33,7 @@ describe.each(engines)('the backend without HTTP on $name', (engine) => {
     expect(own.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('[DEMO-3][API-4] refuses an unknown address, another method, and an address that cannot be read', async () => {
+  it('[DEMO-3][API-4] refuses an unknown address, an unsupported method, and a malformed address', async () => {
     expect(await outcome(await ask('/api/admin'))).toEqual([404, 'not_found']);
     const method = await ask('/api/login', { method: 'DELETE' });
     expect(method.headers.get('allow')).toBe('POST');
@@ -56,7 +56,7 @@ describe.each(engines)('the backend without HTTP on $name', (engine) => {
   });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    '[DEMO-3][API-4] %s is not taken',
+    '[DEMO-3][API-4] %s is not accepted',
     async (type) => {
       expect(await outcome(await login('{"email":"a@b.co","password":"1234"}', type))).toEqual([
         415,
@@ -65,7 +65,7 @@ describe.each(engines)('the backend without HTTP on $name', (engine) => {
     },
   );
 
-  it('[DEMO-3][SPEED-1] says that the caller has this version already, and gives the headers alone to HEAD', async () => {
+  it('[DEMO-3][SPEED-1] answers 304 if the caller has this version, and HEAD with headers only', async () => {
     const first = await ask('/api/packages');
     const etag = first.headers.get('etag') ?? '';
     const again = await ask('/api/packages', { headers: { 'if-none-match': etag } });
@@ -74,7 +74,7 @@ describe.each(engines)('the backend without HTTP on $name', (engine) => {
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   });
 
-  it('[DEMO-3][PUSH-6] an operator confirms a deposit, and the open stream of the investor tells of it', async () => {
+  it('[DEMO-3][PUSH-6] after an operator confirms a deposit, the open stream of the investor reports it', async () => {
     const session = await amelia(keel);
     const stream = await ask('/api/events', { headers: { authorization: `Bearer ${session.token}` } });
     expect(stream.headers.get('content-type')).toBe('text/event-stream');

@@ -22,7 +22,7 @@ import { uploaded } from './support/uploads.ts';
 const clock = testClock().now;
 const silent = () => undefined;
 
-/** Every row of every table that a backup holds, as the database writes it. */
+/** All rows of all tables in a backup, as the database formats them. */
 async function contents(db: Db): Promise<Record<string, string[]>> {
   const tables = await Promise.all(
     TABLES.map(async (table) => {
@@ -44,7 +44,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     keel = await startKeel(engine);
     const ines = await fundedInvestor(keel, 'ines@example.org', '123456.78');
     await withdraw(keel, ines);
-    // More than a float can hold, a quote and a sign of two units.
+    // Larger than a float, a quote, and a character of two code units.
     await earn(keel, ines, 9_007_199_254_740_993n);
     await keel.context.db.query(`UPDATE users SET address = $2 WHERE id = $1`, [ines.user._id, `"\\'\n\u{1F33A}`]);
     await uploaded(keel, (await newInvestor(keel, 'otto@example.org')).token, 'identity', png(4, 4));
@@ -61,20 +61,20 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     opened.push(db);
     return db;
   };
-  const restore = (db: Db, wish: { file?: string; force?: boolean } = {}) =>
+  const restore = (db: Db, options: { file?: string; force?: boolean } = {}) =>
     restoreBackup(
       { db, clock, objects: fileStore(folder, ''), keyring: keel.context.keyring },
-      { file, force: false, actor: 'operator:robin', ...wish },
+      { file, force: false, actor: 'operator:robin', ...options },
       silent,
     );
-  /** The backup with its text changed, and no sum put right. */
+  /** The backup with changed text and the old hash. */
   const altered = (change: (text: string) => string) => {
     const other = join(folder, 'altered.backup');
     writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
     return other;
   };
 
-  /** The backup with its lines changed, and its end made to fit, as somebody does who knows the format. */
+  /** The backup with changed lines and a matching hash, as made by somebody who knows the format. */
   const forged = (change: (lines: string[]) => string[]) => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     const end = JSON.parse(lines.at(-1) ?? '{}') as { rows: number };
@@ -121,13 +121,13 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect(await db.query('SELECT id FROM users')).toEqual([]);
   });
 
-  it('[OPS-2] a backup whose lines are written anew is taken', async () => {
+  it('[OPS-2] a backup whose lines were formatted again is accepted', async () => {
     const db = await fresh();
     await restore(db, { file: forged((lines) => lines), force: true });
     expect(await bookFaults(db)).toEqual([]);
   });
 
-  it('[OPS-2] holds every table but sessions and codes, each after those it refers to', async () => {
+  it('[OPS-2] contains every table but sessions and codes, each after those it refers to', async () => {
     const { db } = keel.context;
     const tables = await db.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
@@ -147,23 +147,23 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect([statSync(file).mode & 0o777, existsSync(`${file}.part`)]).toEqual([0o600, false]);
   });
 
-  it('[OPS-2] restored, every row and image is what it was, and nobody is signed in', async () => {
+  it('[OPS-2] a restore brings back every row and image, and nobody is signed in', async () => {
     const db = await fresh();
     const { ledger, images } = await restore(db);
     const [before, after] = [await contents(keel.context.db), await contents(db)];
-    // The restore itself, and that the desk is paused.
+    // The entries of the restore itself and of the desk's pause.
     expect(after['audit_log']).toHaveLength((before['audit_log']?.length ?? 0) + 2);
     for (const same of TABLES.filter((table) => !table.startsWith('audit_'))) expect(after[same]).toEqual(before[same]);
     expect((await ledgerHead(db)).hash).toBe(ledger);
     expect(await db.query('SELECT id FROM sessions')).toEqual([]);
     const [upload] = await db.query<{ object_key: string }>('SELECT object_key FROM uploads');
-    const [kept, restored] = [keel.context.config.dataDir, folder].map((at) =>
+    const [original, restored] = [keel.context.config.dataDir, folder].map((at) =>
       readFileSync(join(at, 'objects', upload?.object_key ?? '')),
     );
-    expect([images, restored]).toEqual([1, kept]);
+    expect([images, restored]).toEqual([1, original]);
   });
 
-  it.each(engines)('[OPS-2] $name takes it too', async (other) => {
+  it.each(engines)('[OPS-2] $name restores it too', async (other) => {
     const db = await other.migrated();
     opened.push(db);
     const { rows } = await restore(db);
@@ -171,7 +171,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect(await ledgerHead(db)).toEqual(await ledgerHead(keel.context.db));
   });
 
-  it('[OPS-2] a database in use is replaced only by force', async () => {
+  it('[OPS-2] a database in use is only replaced with --force', async () => {
     const db = await fresh();
     await restore(db);
     await db.query("INSERT INTO settings (key, value) VALUES ('site.riskNotice', 'Later')");
@@ -208,7 +208,7 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     expect(await schemaOf(db)).toBe(knownSchema());
   });
 
-  it('[OPS-2] a backup of an older schema is brought up to date', async () => {
+  it('[OPS-2] a backup of an older schema is migrated', async () => {
     const old = await engine.empty();
     opened.push(old);
     await old.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

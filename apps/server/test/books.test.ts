@@ -34,9 +34,9 @@ describe.each(engines)('books on $name', (engine) => {
       [object],
     );
   const confirm = (id: string, ...flags: string[]) => op.done('deposits', 'confirm', id, ...flags);
-  /** A command that answers in rows before its end: what it says as JSON. */
+  /** The JSON output of a command that sends rows before its result. */
   const streamed = async (...args: string[]): Promise<{ rows: Row[]; fields: Row }> => {
-    const { code, out, err } = await op.say('--json', ...args);
+    const { code, out, err } = await op.run('--json', ...args);
     expect([code, err]).toEqual([0, '']);
     const lines = out.trimEnd().split('\n');
     const parts = lines.map((line) => JSON.parse(line) as { rows?: Row[]; fields?: Row });
@@ -49,7 +49,7 @@ describe.each(engines)('books on $name', (engine) => {
   const adjust = (who: string, amount: string, reason: string, ...flags: string[]) =>
     op.done('books', 'adjust', who, '--amount', amount, '--reason', reason, ...flags);
   const takeFrom = (who: string, amount: string, reason: string) =>
-    op.say('--yes', 'books', 'adjust', who, '--amount', amount, '--reason', reason);
+    op.run('--yes', 'books', 'adjust', who, '--amount', amount, '--reason', reason);
   const twoPersonsFrom = (amount: string) => op.bothDone('settings', 'set', 'operator.secondPersonFrom', amount);
 
   describe('a deposit', () => {
@@ -58,7 +58,7 @@ describe.each(engines)('books on $name', (engine) => {
       ['more', '2100.00'],
       ['a cent', '0.01'],
     ])(
-      '[PAYOUT-6][BOOK-1] brings what came in, which can be %s than was announced, once (M-15)',
+      '[PAYOUT-6][BOOK-1] credits the received amount, which can be %s than announced, once (M-15)',
       async (name, amount) => {
         const who = await verifiedInvestor(keel, `${name.replace(' ', '')}@example.org`);
         const { depositId, credited } = await deposit(keel, who, { amount: '2000' });
@@ -96,7 +96,7 @@ describe.each(engines)('books on $name', (engine) => {
       },
     );
 
-    it('[PAYOUT-6] without an amount brings what was announced, and lists show both (M-15)', async () => {
+    it('[PAYOUT-6] credits the announced amount by default, and lists show both amounts (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'plain@example.org');
       const { depositId } = await deposit(keel, who, { amount: '2000' });
       await confirm(depositId, '--reference', 'SEPA plain');
@@ -107,7 +107,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(await op.refused('deposits', 'show', NOBODY)).toContain('does not exist');
     });
 
-    it('[PAYOUT-6] one payment confirms one deposit of a method, also two at the same moment (M-15)', async () => {
+    it('[PAYOUT-6] one payment confirms one deposit of a method, also when two are confirmed simultaneously (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'twice@example.org');
       const [one, two, other] = [
         await deposit(keel, who),
@@ -115,30 +115,30 @@ describe.each(engines)('books on $name', (engine) => {
         await deposit(keel, who, { mode: 'Gcash' }),
       ];
       const flags = ['--reference', 'tx 1'];
-      const said = await Promise.all(
-        [one, two].map(({ depositId }) => op.say('--yes', 'deposits', 'confirm', depositId, ...flags)),
+      const results = await Promise.all(
+        [one, two].map(({ depositId }) => op.run('--yes', 'deposits', 'confirm', depositId, ...flags)),
       );
-      expect(new Set(said.map(({ code }) => code))).toEqual(new Set([0, 1]));
-      expect(said.find(({ code }) => code === 1)?.err).toContain('that reference confirmed deposit');
+      expect(new Set(results.map(({ code }) => code))).toEqual(new Set([0, 1]));
+      expect(results.find(({ code }) => code === 1)?.err).toContain('that reference confirmed deposit');
       expect((await confirm(other.depositId, ...flags)).changed).toBe(true);
       expect(await available(keel, who)).toBe('4000.00');
       await expectCleanBooks(keel);
     });
 
-    it('[PAYOUT-6] confirmed by two at the same moment is credited once (M-15)', async () => {
+    it('[PAYOUT-6] confirmed simultaneously by two operators is credited once (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'race@example.org');
       const { depositId } = await deposit(keel, who);
-      const said = await Promise.all(
+      const results = await Promise.all(
         ['100', '200', '100'].map((amount) =>
-          op.say('--json', '--yes', 'deposits', 'confirm', depositId, '--amount', amount),
+          op.run('--json', '--yes', 'deposits', 'confirm', depositId, '--amount', amount),
         ),
       );
-      expect(said.filter(({ out }) => out.includes('"changed":true'))).toHaveLength(1);
+      expect(results.filter(({ out }) => out.includes('"changed":true'))).toHaveLength(1);
       expect(['100.00', '200.00']).toContain(await available(keel, who));
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] above an amount needs two people who say the same (M-21)', async () => {
+    it('[BOOK-1] above an amount needs two people with the same terms (M-21)', async () => {
       const who = await verifiedInvestor(keel, 'large@example.org');
       const { depositId } = await deposit(keel, who, { amount: '2000' });
       await twoPersonsFrom('1000');
@@ -158,7 +158,7 @@ describe.each(engines)('books on $name', (engine) => {
       ]);
     });
 
-    it('[BOOK-1] below that amount needs one, whatever was announced (M-21)', async () => {
+    it('[BOOK-1] below that amount needs one person, whatever was announced (M-21)', async () => {
       const who = await verifiedInvestor(keel, 'small@example.org');
       const { depositId } = await deposit(keel, who, { amount: '2000' });
       await twoPersonsFrom('1000');
@@ -169,7 +169,7 @@ describe.each(engines)('books on $name', (engine) => {
   });
 
   describe('an entry', () => {
-    it('[BOOK-1] an adjustment adds to the balance or takes from it, and the investor is told why (M-15)', async () => {
+    it('[BOOK-1] an adjustment increases or decreases the balance, and the investor is told the reason (M-15)', async () => {
       const who = await fundedInvestor(keel, 'adjusted@example.org', '100');
       keel.clock.advance(SECOND);
       await adjust('adjusted@example.org', '12.50', 'A fee that was not ours');
@@ -205,7 +205,7 @@ describe.each(engines)('books on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] a bonus is paid, and never twice by a repeat (M-15)', async () => {
+    it('[BOOK-1] a bonus is paid, and a repetition pays nothing (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'bonus@example.org');
       const bonus = ['books', 'bonus', 'bonus@example.org', '--amount', '25', '--reason', 'Welcome'];
       expect((await op.done(...bonus)).changed).toBe(true);
@@ -242,35 +242,35 @@ describe.each(engines)('books on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] the same entry said three times at the same moment is made once (M-15)', async () => {
+    it('[BOOK-1] the same entry requested three times simultaneously is made once (M-15)', async () => {
       const who = await verifiedInvestor(keel, 'at-once@example.org');
-      const said = await Promise.all(
+      const results = await Promise.all(
         Array.from({ length: 3 }, () =>
-          op.say('--yes', 'books', 'adjust', 'at-once@example.org', '--amount', '7', '--reason', 'Once'),
+          op.run('--yes', 'books', 'adjust', 'at-once@example.org', '--amount', '7', '--reason', 'Once'),
         ),
       );
-      expect(said.map(({ code }) => code)).toEqual([0, 0, 0]);
+      expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
       expect(await available(keel, who)).toBe('7.00');
     });
 
-    it('[BOOK-1] two that together are more than there is: one is refused, never below zero (M-15)', async () => {
+    it('[BOOK-1] of two deductions that together exceed the balance one is refused (M-15)', async () => {
       const who = await fundedInvestor(keel, 'empty@example.org', '100');
       await withdraw(keel, who, { amount: '40.00' });
-      // What is held for a withdrawal is not available.
+      // Money held for a withdrawal is not available.
       expect(await takeFrom('empty@example.org', '-60.01', 'Too much')).toMatchObject({
         code: 1,
         err: '$60.01 is more than empty@example.org has available.\n',
       });
-      const said = await Promise.all([
+      const results = await Promise.all([
         takeFrom('empty@example.org', '-40', 'One'),
         takeFrom('empty@example.org', '-40', 'Two'),
       ]);
-      expect(new Set(said.map(({ code }) => code))).toEqual(new Set([0, 1]));
+      expect(new Set(results.map(({ code }) => code))).toEqual(new Set([0, 1]));
       expect(await available(keel, who)).toBe('20.00');
       await expectCleanBooks(keel);
     });
 
-    it('[BOOK-1] above an amount needs two people, whichever way it goes (M-21)', async () => {
+    it('[BOOK-1] above an amount needs two people, whether it adds or deducts (M-21)', async () => {
       const who = await fundedInvestor(keel, 'two@example.org', '5000');
       await twoPersonsFrom('1000');
       const once = [
@@ -279,7 +279,7 @@ describe.each(engines)('books on $name', (engine) => {
       ];
       expect(once.map(({ changed }) => changed)).toEqual([true, false]);
       expect(await available(keel, who)).toBe('5000.00');
-      // Another amount is another entry, and so is another name.
+      // An entry with another amount, or another name, is a different entry.
       expect((await adjust('two@example.org', '-1001', 'Reversed', '--actor', 'kim')).message).toContain(
         'Another person must say the same.',
       );
@@ -306,31 +306,31 @@ describe.each(engines)('books on $name', (engine) => {
       ['bonus', '1.005', 'above 0'],
       ['bonus', '١٠', 'above 0'],
     ])('[BOOK-1] %s refuses the amount %s (M-15)', async (command, amount, wants) => {
-      const said = await op.say('--yes', 'books', command, NOBODY, `--amount=${amount}`, '--reason', 'Why');
-      expect(said).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`--amount must be`) });
-      expect(said.err).toContain(wants);
+      const result = await op.run('--yes', 'books', command, NOBODY, `--amount=${amount}`, '--reason', 'Why');
+      expect(result).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`--amount must be`) });
+      expect(result.err).toContain(wants);
     });
 
     it.each(['0', '-1', '0.001'])('[PAYOUT-6] deposits confirm refuses the amount %s (M-15)', async (amount) => {
-      const said = await op.say('--yes', 'deposits', 'confirm', NOBODY, `--amount=${amount}`);
-      expect(said).toMatchObject({ code: 2, err: expect.stringContaining('above 0') });
+      const result = await op.run('--yes', 'deposits', 'confirm', NOBODY, `--amount=${amount}`);
+      expect(result).toMatchObject({ code: 2, err: expect.stringContaining('above 0') });
     });
 
-    it('[BOOK-1] refuses who is unknown, and what has no reason (M-15)', async () => {
+    it('[BOOK-1] refuses unknown investors and a missing reason (M-15)', async () => {
       const entry = ['books', 'bonus', 'nobody@example.org', '--amount', '5'];
       expect(await op.refused(...entry, '--reason', 'Why')).toContain('No account has the e-mail');
-      expect(await op.say('--yes', ...entry)).toMatchObject({
+      expect(await op.run('--yes', ...entry)).toMatchObject({
         code: 2,
         err: expect.stringContaining('needs --reason'),
       });
-      expect(await op.say('--yes', ...entry, '--reason', ' ')).toMatchObject({ code: 2 });
-      expect(await op.say(...entry, '--reason', 'Why')).toMatchObject({
+      expect(await op.run('--yes', ...entry, '--reason', ' ')).toMatchObject({ code: 2 });
+      expect(await op.run(...entry, '--reason', 'Why')).toMatchObject({
         code: 2,
         err: 'books bonus cannot be undone. To do it, add --yes.\n',
       });
     });
 
-    it('[BOOK-1] cannot be changed or deleted afterwards, and a transfer without one is found (M-15)', async () => {
+    it('[BOOK-1] cannot be changed or deleted, and a transfer without an entry is detected (M-15)', async () => {
       const { db } = keel.context;
       await expect(db.query('UPDATE book_entries SET amount_cents = 1')).rejects.toThrow('append-only');
       await expect(db.query('DELETE FROM book_entries')).rejects.toThrow('append-only');
@@ -344,7 +344,7 @@ describe.each(engines)('books on $name', (engine) => {
   });
 
   describe('a report', () => {
-    it('[BOOK-1] of balances and liabilities adds up to the balances that verify proves (M-15)', async () => {
+    it('[BOOK-1] of balances and liabilities matches the verified balances (M-15)', async () => {
       const from = later(HOUR);
       const who = await fundedInvestor(keel, 'reported@example.org', '1000');
       await withdraw(keel, who, { amount: '150.00' });
@@ -399,7 +399,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(change).toMatchObject({ change: '950.00', opening: within.fields['opening'] });
     });
 
-    it('[BOOK-1] of payouts names each with its state and reference, oldest first (M-15, M-16)', async () => {
+    it('[BOOK-1] of payouts lists each with its state and reference, oldest first (M-15, M-16)', async () => {
       const from = later(HOUR);
       const who = await fundedInvestor(keel, 'paid-out@example.org', '1000');
       const [paid, sentBack, open] = [
@@ -421,7 +421,7 @@ describe.each(engines)('books on $name', (engine) => {
       expect(await op.refused(...wrong)).toBe('--from must be before --to.');
     });
 
-    it('[BOOK-1] pages of any number of accounts are one file of CSV, with no formula in it (M-15)', async () => {
+    it('[BOOK-1] of any number of accounts is one CSV file without formulas (M-15)', async () => {
       const { db, clock } = keel.context;
       await db.query(
         `INSERT INTO users (id, email, email_lower, first_name, last_name, password_hash, country, phone, gender, package_id, currency, created_at)
@@ -435,25 +435,25 @@ describe.each(engines)('books on $name', (engine) => {
          SELECT id, id, 'user', 'USD', $1 FROM users WHERE email LIKE '=m%'`,
         [clock()],
       );
-      const { code, out, err } = await op.say('report', 'balances', '--csv');
+      const { code, out, err } = await op.run('report', 'balances', '--csv');
       expect(code).toBe(0);
       const [head, ...lines] = out.trimEnd().split('\r\n');
       expect(head).toBe('account,email,opening,in,out,closing,held,available');
       expect(lines.length).toBeGreaterThan(2500);
       expect(lines).toContain("0197f3a2-0000-7000-9000-000000002500,'=m2500@example.org,0.00,0.00,0.00,0.00,0.00,0.00");
       expect(err).toMatch(/^accounts +\d+\n/);
-      const table = await op.say('report', 'liabilities');
+      const table = await op.run('report', 'liabilities');
       expect(table.out).toMatch(/^account +opening +change +closing\n/);
     });
   });
 
-  it('[OPS-1][BOOK-1] the audit is exported whole with its chain, and listed before a time (M-21)', async () => {
+  it('[OPS-1][BOOK-1] of the audit log is exported completely with its hash chain, and can be listed before a time (M-21)', async () => {
     const { rows, fields } = await streamed('audit', 'export');
     const [{ n } = { n: 0n }] = await keel.context.db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM audit_log');
     expect([rows.length, fields['acts']]).toEqual([Number(n), Number(n)]);
     const hashes = rows.map(({ hash }) => hash);
     expect(rows.slice(1).map(({ previous }) => previous)).toEqual(hashes.slice(0, -1));
-    const { out } = await op.say('audit', 'export');
+    const { out } = await op.run('audit', 'export');
     expect(out.split('\r\n')[0]).toBe('position,id,at,actor,action,object,reason,detail,previous,hash');
 
     keel.clock.advance(SECOND);

@@ -9,11 +9,11 @@ import { readDeposits, toDeposit } from '../src/modules/deposits/depositView.ts'
 import { NEWEST } from '../src/paging/page.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before a deposit could bring another amount than announced. */
+/** The schema from before the credited amount of a deposit could differ from the announced one. */
 const BEFORE = 18;
 
-describe.each(engines)('a database from before corrections of books, on $name', (engine) => {
-  it('[PAYOUT-6] its confirmed deposits brought what was announced, and its books stay sound (M-15)', async () => {
+describe.each(engines)('a database from before corrections of the books, on $name', (engine) => {
+  it('[PAYOUT-6] its confirmed deposits have the announced amount, and its books verify (M-15)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

@@ -40,7 +40,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     const [row] = await keel.context.db.query<Record<string, unknown>>('SELECT * FROM users WHERE id = $1', [user._id]);
     return row;
   };
-  const said = async (who: SessionStart) => {
+  const refusal = async (who: SessionStart) => {
     const refused = await close(who);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'account_in_use']);
     return refused.json().messageCode;
@@ -58,20 +58,20 @@ describe.each(engines)('closing an account on $name', (engine) => {
     expect((await account(who))?.['closed_at']).toBeNull();
   });
 
-  it('[AUTH-9] is refused while anything is open or any money is left, and says what', async () => {
+  it('[AUTH-9] is refused with a reason while anything is open or the balance is not zero', async () => {
     const who = await verifiedInvestor(keel, 'ben@example.org');
     const { depositId } = await deposit(keel, who, { amount: '500' });
-    expect(await said(who)).toBe('close_deposit_open');
+    expect(await refusal(who)).toBe('close_deposit_open');
     await op.done('deposits', 'confirm', depositId);
-    expect(await said(who)).toBe('close_balance_left');
+    expect(await refusal(who)).toBe('close_balance_left');
     const { _id } = await withdraw(keel, who, { amount: '100.00' });
-    expect(await said(who)).toBe('close_withdrawal_open');
+    expect(await refusal(who)).toBe('close_withdrawal_open');
     await keel.call('cancelWithdraw', { token: who.token, body: { _id, user: who.user._id } });
     await op.done('investments', 'set', 'ben@example.org', '--plan', 'Starter', '--amount', '500.00');
-    expect(await said(who)).toBe('close_invested');
+    expect(await refusal(who)).toBe('close_invested');
     await op.done('investments', 'set', 'ben@example.org', '--profit', '5.00');
     await op.done('investments', 'set', 'ben@example.org', '--end');
-    expect(await said(who)).toBe('close_profit_left');
+    expect(await refusal(who)).toBe('close_profit_left');
     await op.refused('users', 'close', 'ben@example.org', '--reason', 'asked for by letter');
     expect((await account(who))?.['closed_at']).toBeNull();
     expect((await keel.call('getUserByToken', { token: who.token })).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
       token: who.token,
       body: { _id: who.withdrawal._id, user: who.user._id },
     });
-    expect(await said(who)).toBe('close_order_open');
+    expect(await refusal(who)).toBe('close_order_open');
   });
 
   it('[AUTH-9] ends all sessions and factors, erases what need not be kept, keeps the books and frees the email', async () => {
@@ -118,7 +118,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
     expect((await keel.call('forgotPassword', { body: { email } })).statusCode).toBe(200);
     expect(await keel.mails()).toHaveLength(before);
 
-    // Erased at once; who it was and what moved money is kept.
+    // Erased immediately; identity and money movements are kept.
     const erased = ['sessions', 'push_subscriptions', 'known_browsers', 'known_devices', 'passkeys', 'notifications'];
     for (const table of erased) expect([table, await rows(table, who)]).toEqual([table, []]);
     expect((await rows('uploads', who)).map(({ state }) => state)).toEqual(['deleted']);
@@ -132,21 +132,21 @@ describe.each(engines)('closing an account on $name', (engine) => {
     });
     expect([(await rows('deposits', who)).length, (await rows('withdrawals', who)).length]).toEqual([1, 1]);
     await expectCleanBooks(keel);
-    const told = (await keel.mails()).findLast(({ to }) => to?.some(({ address }) => address === email));
-    expect([told?.subject, told?.text]).toEqual([
+    const mail = (await keel.mails()).findLast(({ to }) => to?.some(({ address }) => address === email));
+    expect([mail?.subject, mail?.text]).toEqual([
       'Your account at Keel is closed',
       expect.stringContaining('for 5 years'),
     ]);
     const log = (await rows('security_log', who)).map(({ kind }) => kind);
     expect(log).toContain('account_closed');
 
-    // Whoever has the email signs up anew, and has another account.
+    // A sign-up with the same email creates another account.
     const next = await newInvestor(keel, email);
     expect(next.user._id).not.toBe(who.user._id);
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('[AUTH-9] nothing started before reaches a closed account', async () => {
+  it('[AUTH-9] nothing that was started before affects a closed account', async () => {
     const who = await verifiedInvestor(keel, 'dora@example.org');
     const { db } = keel.context;
     const isClosed = async () => (await account(who))?.['closed_at'] !== null;
@@ -274,7 +274,7 @@ describe.each(engines)('closing an account on $name', (engine) => {
       ledger: await from.query('SELECT * FROM ledger_accounts WHERE owner_user_id = $1', [who.user._id]),
       deposits: await from.query('SELECT * FROM deposits WHERE user_id = $1', [who.user._id]),
     });
-    // Twice, as into a database that is in use.
+    // Twice, as for a database in use.
     for (const force of [false, true])
       await restoreBackup({ ...keel.context, db }, { file, force, actor: 'robin' }, () => undefined);
     expect(await rowsOf(db)).toEqual(await rowsOf(keel.context.db));
@@ -289,40 +289,37 @@ describe.each(engines)('closing an account on $name', (engine) => {
   });
 });
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))(
-  'a call that arrives while an account is being closed',
-  () => {
-    it('[AUTH-9] waits for it, and is told that the session has ended', async () => {
-      const { engine } = await onePostgres();
-      const keel = await startKeel(engine);
-      const who = await verifiedInvestor(keel, 'ivo@example.org');
-      const { db } = keel.context;
-      const calls = [
-        () => keel.call('createDeposit', { token: who.token, body: depositBody(who.user) }),
-        // No lock of its own: the foreign key alone would wait, and then take the row.
-        () =>
-          db
-            .query(
-              `INSERT INTO push_subscriptions (endpoint_hash, user_id, endpoint, p256dh, auth, refreshed_at)
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('a call during the closing of an account', () => {
+  it('[AUTH-9] waits for the closing, and is answered that the session has ended', async () => {
+    const { engine } = await onePostgres();
+    const keel = await startKeel(engine);
+    const who = await verifiedInvestor(keel, 'ivo@example.org');
+    const { db } = keel.context;
+    const calls = [
+      () => keel.call('createDeposit', { token: who.token, body: depositBody(who.user) }),
+      // Without its own lock, the foreign key alone would wait and then insert the row.
+      () =>
+        db
+          .query(
+            `INSERT INTO push_subscriptions (endpoint_hash, user_id, endpoint, p256dh, auth, refreshed_at)
              VALUES ('x', $1, 'https://push.example.org', 'x', 'x', $2)`,
-              [who.user._id, keel.clock.now()],
-            )
-            .catch((error: Error) => error.message),
-      ];
-      const late = await db.tx(async (tx) => {
-        await closeUser(tx, keel.context, { userId: who.user._id, actor: who.user._id, reason: null, from: null });
-        const running = calls.map((call) => call());
-        await expect.poll(() => waiting(tx), { timeout: 10_000 }).toBe(running.length);
-        return { running };
-      });
-      const [deposited, subscribed] = await Promise.all(late.running);
-      expect(deposited).toMatchObject({ statusCode: 401 });
-      expect(subscribed).toBe('The account is closed');
-      expect(await db.query(`SELECT 1 FROM deposits WHERE user_id = $1`, [who.user._id])).toEqual([]);
-      await keel.close();
+            [who.user._id, keel.clock.now()],
+          )
+          .catch((error: Error) => error.message),
+    ];
+    const late = await db.tx(async (tx) => {
+      await closeUser(tx, keel.context, { userId: who.user._id, actor: who.user._id, reason: null, from: null });
+      const running = calls.map((call) => call());
+      await expect.poll(() => waiting(tx), { timeout: 10_000 }).toBe(running.length);
+      return { running };
     });
-  },
-);
+    const [deposited, subscribed] = await Promise.all(late.running);
+    expect(deposited).toMatchObject({ statusCode: 401 });
+    expect(subscribed).toBe('The account is closed');
+    expect(await db.query(`SELECT 1 FROM deposits WHERE user_id = $1`, [who.user._id])).toEqual([]);
+    await keel.close();
+  });
+});
 
 async function waiting(tx: Queryable): Promise<number> {
   const rows = await tx.query(

@@ -30,7 +30,7 @@ describe.each(engines)('compression on $name', (engine) => {
       ['gzip', 'gzip'],
       ['GZIP', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
-    ] as const)('[SPEED-1] leaves compressed for who takes %s (P-3, P-62)', async (accepted, encoding) => {
+    ] as const)('[SPEED-1] is compressed for clients that accept %s (P-3, P-62)', async (accepted, encoding) => {
       const [plain, packed] = [await get(url), await get(url, accepted)];
       expect(packed.statusCode).toBe(200);
       expect(packed.headers).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(engines)('compression on $name', (engine) => {
     });
 
     it.each([undefined, '', 'identity', 'zstd', 'br;q=0'])(
-      '[SPEED-1] leaves as it is for who takes %s, and says that it depends',
+      '[SPEED-1] is not compressed for clients that accept %s, and has a Vary header',
       async (accepted) => {
         const { statusCode, headers, body } = await get(url, accepted);
         expect(headers).not.toHaveProperty('content-encoding');
@@ -64,7 +64,7 @@ describe.each(engines)('compression on $name', (engine) => {
     });
   });
 
-  it('[SPEED-1] the tag of a compressed answer is a weak one of the same version, and is known again', async () => {
+  it('[SPEED-1] a compressed answer has a weak ETag of the same version, which is recognised', async () => {
     const [plain, packed] = [await get(PRICES), await get(PRICES, 'br')];
     expect(packed.headers['etag']).toBe(`W/${String(plain.headers['etag'])}`);
     const again = await get(PRICES, 'br', { 'if-none-match': String(packed.headers['etag']) });
@@ -76,7 +76,7 @@ describe.each(engines)('compression on $name', (engine) => {
     ['short answer', () => get('/health/live', 'br')],
     ['refusal', () => get('/api/nothing', 'br')],
     [
-      // The token of a session beside the address that was sent.
+      // The token of a session beside the address from the request.
       'sign-in',
       () =>
         keel.app.inject({

@@ -9,9 +9,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createServer } from '../src/http/createServer.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { open, readAll, say } from './support/rawHttp.ts';
+import { open, readAll, sendRaw } from './support/rawHttp.ts';
 
-// Nothing here asks the database.
+// Nothing here uses the database.
 const [engine] = engines;
 const QUICK = { headersMs: 100, requestMs: 100, checkMs: 20 };
 const END = 'Host: keel\r\nConnection: close\r\n\r\n';
@@ -28,7 +28,7 @@ describe('connections', () => {
     writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Keel</title>');
     keel = await startKeel(engine, { webDist, maxConnections: 100 });
     await keel.app.listen({ port: 0, host: '127.0.0.1' });
-    // A second one on the same context, which loses its patience at once.
+    // A second server on the same context, with very short timeouts.
     app = await createServer({ ...keel.context, close: async () => undefined }, QUICK);
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -48,7 +48,7 @@ describe('connections', () => {
     return socket;
   };
 
-  it('[API-4] a connection that says nothing is cut, though the other side keeps it open (N-2)', async () => {
+  it('[API-4] a silent connection is closed, even if the client keeps its side open (N-2)', async () => {
     const connected = once(app.server, 'connection') as Promise<[Socket]>;
     opened(app);
     const [end] = await connected;
@@ -56,7 +56,7 @@ describe('connections', () => {
     expect([end.bytesWritten, await openTo(app)]).toEqual([0, 0]);
   });
 
-  it('[API-4] half of a request is answered 408 and cut, though the other side keeps it open (N-2)', async () => {
+  it('[API-4] an incomplete request is answered 408 and closed, even if the client keeps its side open (N-2)', async () => {
     const socket = opened(app);
     socket.write('GET /health/live HTTP/1.1\r\nHost: ke');
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -64,7 +64,7 @@ describe('connections', () => {
     await expect.poll(() => openTo(app), { timeout: 5000 }).toBe(0);
   });
 
-  it('[API-4] one address has a fifth of the connections, and a place again when one ends (N-2)', async () => {
+  it('[API-4] one address can have a fifth of the connections, and a new one after one of them ends (N-2)', async () => {
     const places = Array.from({ length: 20 }, () => opened(keel.app));
     await Promise.all(places.map((socket) => once(socket, 'connect')));
     expect(await askHealth(keel.app)).toBe('');
@@ -72,9 +72,9 @@ describe('connections', () => {
     await expect.poll(() => askHealth(keel.app)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('[API-4] headers that are too large are answered 431, on a connection that was used before too (N-11)', async () => {
+  it('[API-4] headers that are too large are answered 431, also on a reused connection (N-11)', async () => {
     const large = `GET /health/live HTTP/1.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n`;
-    expect(await say(keel.app, large + END)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await sendRaw(keel.app, large + END)).toMatch(/^HTTP\/1\.1 431 /);
     const socket = opened(keel.app);
     socket.write(`GET /health/live HTTP/1.1\r\n${STAY}`);
     await once(socket, 'data');
@@ -82,7 +82,7 @@ describe('connections', () => {
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  it('[API-4] what is no HTTP is answered 400 on a connection that was used before (N-11)', async () => {
+  it('[API-4] invalid HTTP is answered 400 on a reused connection (N-11)', async () => {
     const socket = opened(keel.app);
     socket.write(`GET /health/live HTTP/1.1\r\n${STAY}`);
     await once(socket, 'data');
@@ -92,16 +92,16 @@ describe('connections', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'malformed_request' });
   });
 
-  it('[API-4][UPLOAD-1] one address sends five forms at once, and another one when one of them ends (S-12)', async () => {
+  it('[API-4][UPLOAD-1] one address can send five forms at once, and another one after one of them ends (S-12)', async () => {
     const head =
       'POST /api/storage/keel HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n';
     const places = Array.from({ length: 5 }, () => opened(keel.app));
     for (const socket of places) {
-      const asked = once(keel.app.server, 'request');
+      const requested = once(keel.app.server, 'request');
       socket.write(`${head}${STAY}--x`);
-      await asked;
+      await requested;
     }
-    expect(await say(keel.app, `${head}${END}--x`)).toMatch(/^HTTP\/1\.1 503 /);
+    expect(await sendRaw(keel.app, `${head}${END}--x`)).toMatch(/^HTTP\/1\.1 503 /);
     places[0]?.resetAndDestroy();
     const another = opened(keel.app);
     another.on('end', () => another.end());
@@ -111,10 +111,10 @@ describe('connections', () => {
   });
 
   it.each(['/./x', '//x', '/../x', '/x/../../etc/passwd', '/api/investment/./1', '/api//investment/1', '/%2e%2e/x'])(
-    '[API-4] %s is 404, and no fault for the log (N-4)',
+    '[API-4] %s is 404, and is not logged as a fault (N-4)',
     async (path) => {
       keel.takeLogs();
-      expect(await say(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 404 /);
+      expect(await sendRaw(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 404 /);
       expect(keel.takeLogs()).not.toMatch(/stack|fault/);
     },
   );
@@ -122,7 +122,7 @@ describe('connections', () => {
   it.each([
     ['ended', (socket: Socket) => void socket.end()],
     ['reset', (socket: Socket) => void socket.resetAndDestroy()],
-  ])('[API-4] a body that is broken off (%s) is no fault for the log (N-18)', async (_how, breakOff) => {
+  ])('[API-4] an aborted body (%s) is not logged as a fault (N-18)', async (_how, breakOff) => {
     keel.takeLogs();
     const socket = opened(keel.app);
     const head = 'POST /api/login HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
@@ -136,14 +136,16 @@ describe('connections', () => {
 });
 
 function askHealth(app: FastifyInstance): Promise<string> {
-  return say(app, `GET /health/live HTTP/1.1\r\n${END}`);
+  return sendRaw(app, `GET /health/live HTTP/1.1\r\n${END}`);
 }
 
 function openTo({ server }: FastifyInstance): Promise<number> {
-  return new Promise((tell, fail) => server.getConnections((error, count) => (error ? fail(error) : tell(count))));
+  return new Promise((resolve, fail) =>
+    server.getConnections((error, count) => (error ? fail(error) : resolve(count))),
+  );
 }
 
-describe('addresses that belong to nothing', () => {
+describe('unknown addresses', () => {
   it.each([
     ['out of their folder', '/x/../../etc/passwd'],
     ['unknown', '/nothing'],
@@ -156,7 +158,7 @@ describe('addresses that belong to nothing', () => {
     await keel.app.listen({ port: 0, host: '127.0.0.1' });
     const statuses: (string | undefined)[] = [];
     for (let tries = 0; tries < 3; tries += 1)
-      statuses.push((await say(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).split(' ')[1]);
+      statuses.push((await sendRaw(keel.app, `GET ${path} HTTP/1.1\r\n${END}`)).split(' ')[1]);
     await keel.close();
     rmSync(webDist, { recursive: true, force: true });
     const status = path === '/api/login' ? '405' : '404';

@@ -2,7 +2,7 @@ import { engines } from './support/engines.ts';
 import { CASES } from './support/fuzz/cases.ts';
 import { fuzzOperations } from './support/fuzz/fuzzOperations.ts';
 
-// The first engine; contractFuzzToo.test.ts has the other one, so that both are at work at once.
+// The first engine; contractFuzzToo.test.ts uses the other one, so that both run in parallel.
 const [engine] = engines;
 if (!engine) throw new Error('There is no engine.');
 

@@ -67,7 +67,7 @@ describe.each(engines)('payouts after a new password, on $name', (engine) => {
     expect(await reasons(ben)).toEqual([{ reason: 'password reset' }]);
   });
 
-  it('[PAYOUT-1] the operator sets the time; without a setting the demo has none, and 0 is none in live mode', async () => {
+  it('[PAYOUT-1] the operator sets the time; by default the demo has none, and 0 disables it in live mode', async () => {
     const cleo = await investor('cleo@example.org');
     await change(cleo);
     expect([await withdrawal(cleo), await reasons(cleo)]).toEqual(['requested', []]);
@@ -96,7 +96,7 @@ describe.each(engines)('payouts after a new password, on $name', (engine) => {
     expect([await withdrawal(finn), await reasons(finn)]).toEqual(['requested', []]);
   });
 
-  it('[PAYOUT-1] changing the password and holding payouts happen together or not at all (M-3)', async () => {
+  it('[PAYOUT-1] changing the password and holding payouts are one transaction (M-3)', async () => {
     const gail = await investor('gail@example.org');
     await keel.context.db.script('ALTER TABLE audit_head RENAME TO audit_head_away');
     expect((await inMode('live', () => change(gail))).statusCode).toBe(500);

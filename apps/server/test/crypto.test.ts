@@ -10,21 +10,21 @@ const bytes = (length: number, seed = 1) => Uint8Array.from({ length }, (_, at) 
 const TEXT = 'ñ, 漢, 🔑 and \u0000';
 
 describe('[DEMO-3] the crypto port', () => {
-  it('is the implementation of Node in Node', () => {
+  it("is Node's implementation in Node", () => {
     expect(chosen).toBe(node);
   });
 
-  it('is the portable one where the platform is not Node', () => {
-    // Node always sets its own condition, so the choice is read as a bundler for browsers reads it.
+  it('is the portable implementation elsewhere', () => {
+    // Node always sets its own condition, so the resolution of a bundler for browsers is simulated.
     const script = `import { build } from 'esbuild';
       const { metafile } = await build({ entryPoints: ['src/security/token.ts'], bundle: true, write: false,
         metafile: true, platform: 'browser', format: 'esm' });
       console.log(Object.keys(metafile.inputs).filter((name) => name.startsWith('src/crypto/')).join());`;
-    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: new URL('..', import.meta.url),
       encoding: 'utf8',
     });
-    expect(told.trim()).toBe('src/crypto/portableCrypto.ts');
+    expect(output.trim()).toBe('src/crypto/portableCrypto.ts');
   });
 });
 
@@ -32,7 +32,7 @@ describe.each([
   ['node', node, portable],
   ['portable', portable, node],
 ] as const)('[DEMO-3] the crypto port, %s', (_name, crypto, other) => {
-  it('hashes as published, and as the other one', () => {
+  it('hashes like the published examples and the other implementation', () => {
     // FIPS 180-4 and RFC 1321.
     expect(bytesToHex(crypto.sha256('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(bytesToHex(crypto.md5('message digest'))).toBe('f96b697d7cb7938d525a2f31aaf161d0');
@@ -43,7 +43,7 @@ describe.each([
     }
   });
 
-  it('authenticates as published, and as the other one', () => {
+  it('authenticates like the published examples and the other implementation', () => {
     // RFC 4231, case 2.
     expect(bytesToHex(crypto.hmacSha256('Jefe', 'what do ya want for nothing?'))).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it('derives keys as published, and as the other one', () => {
+  it('derives keys like the published examples and the other implementation', () => {
     // RFC 5869, case 3: neither salt nor info.
     expect(bytesToHex(crypto.hkdfSha256(new Uint8Array(22).fill(0x0b), '', 42))).toBe(
       '8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8',
@@ -64,7 +64,7 @@ describe.each([
     }
   });
 
-  it('encrypts as published, and what the other one decrypts', () => {
+  it('encrypts like the published examples, and decrypts the output of the other implementation', () => {
     // The GCM specification, test cases 14 and 16.
     const empty = { key: new Uint8Array(32), nonce: new Uint8Array(12), aad: new Uint8Array() };
     expect(bytesToHex(crypto.sealAesGcm(empty, new Uint8Array(16)))).toBe(
@@ -86,7 +86,7 @@ describe.each([
     }
   });
 
-  it('opens nothing that was altered or belongs elsewhere', () => {
+  it('decrypts nothing that was altered or belongs elsewhere', () => {
     const parameters = { key: bytes(32), nonce: bytes(12), aad: utf8ToBytes('here') };
     const sealed = crypto.sealAesGcm(parameters, bytes(40));
     for (const at of [0, 39, 40, 55]) {
@@ -101,7 +101,7 @@ describe.each([
     }
   });
 
-  it('gives bytes without the methods of a Buffer', () => {
+  it('returns bytes without the methods of a Buffer', () => {
     const parameters = { key: bytes(32), nonce: bytes(12), aad: bytes(0) };
     const sealed = crypto.sealAesGcm(parameters, bytes(1));
     const given = [
@@ -116,7 +116,7 @@ describe.each([
     expect(given.map((each) => each?.constructor)).toEqual(given.map(() => Uint8Array));
   });
 
-  it('draws bytes, numbers and ids that do not repeat', () => {
+  it('generates bytes, numbers and ids that do not repeat', () => {
     expect(crypto.randomBytes(33)).toHaveLength(33);
     expect(crypto.randomBytes(32)).not.toEqual(crypto.randomBytes(32));
     const ids = Array.from({ length: 100 }, () => crypto.randomUuid());
@@ -124,7 +124,7 @@ describe.each([
     expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
-  it('draws every number below the limit, and no other', () => {
+  it('generates every number below the limit, and no other', () => {
     const drawn = new Set(Array.from({ length: 2_000 }, () => crypto.randomBelow(7)));
     expect(drawn).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
     expect(crypto.randomBelow(1)).toBe(0);

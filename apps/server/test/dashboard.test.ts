@@ -55,7 +55,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
     }
   });
 
-  it('[SIGNUP-1] packages are public, cheapest first, and kept for a minute', async () => {
+  it('[SIGNUP-1] packages are public, cheapest first, and cached for a minute', async () => {
     const response = await keel.call('listPackages');
     expect(response.headers['cache-control']).toBe('public, max-age=60');
     expect(response.json().message.map(({ name, price }: Record<string, string>) => [name, price])).toEqual([
@@ -67,7 +67,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('[HONEST-1][HONEST-2][DASH-3][CUR-1] options name mode, operator, figures without a source and the lists', async () => {
+  it('[HONEST-1][HONEST-2][DASH-3][CUR-1] options contain mode, operator, figures without a source and the lists', async () => {
     const { site, countries, currencies, limits } = (await keel.call('getOptions')).json();
     expect(site).toEqual({
       mode: 'demo',

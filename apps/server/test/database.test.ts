@@ -7,9 +7,9 @@ const add = (on: Pick<Db, 'query'>, id: bigint, name = 'a thing') =>
   on.query('INSERT INTO things (id, name) VALUES ($1, $2)', [id, name]);
 const wholeTable = (on: Pick<Db, 'query'>) => on.query('SELECT * FROM growing');
 
-const keptStatements = async (db: Db) => {
-  const [kept] = await db.query<{ count: bigint }>('SELECT count(*) AS count FROM pg_prepared_statements');
-  return Number(kept?.count);
+const preparedStatements = async (db: Db) => {
+  const [row] = await db.query<{ count: bigint }>('SELECT count(*) AS count FROM pg_prepared_statements');
+  return Number(row?.count);
 };
 
 describe.each(engines)('the database on $name', (engine) => {
@@ -39,7 +39,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect([things.param('id'), things.param('name')]).toEqual(['$1', '$2']);
   });
 
-  it('[OPS-2] values come back as they went in, whatever their kind', async () => {
+  it('[OPS-2] values of every type are read as they were written', async () => {
     const values = {
       big: 9_223_372_036_854_775_807n,
       exact: '12345678901234567890.123456789012345678',
@@ -64,7 +64,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(empty).toEqual({ id: 2n, ...Object.fromEntries(columns.map((column) => [column, null])) });
   });
 
-  it('[OPS-2] a statement that fails says how, and the next one runs', async () => {
+  it('[OPS-2] a failed statement reports its error, and the next one runs', async () => {
     const id = nextId();
     await add(db, id);
     await expect(add(db, id)).rejects.toMatchObject({ code: '23505' });
@@ -75,29 +75,29 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await names(id)).toEqual(['a thing']);
   });
 
-  it('[OPS-2] a transaction happens whole or not at all', async () => {
-    const [kept, lost] = [nextId(), nextId()];
-    await db.tx((tx) => add(tx, kept));
+  it('[OPS-2] a transaction is atomic', async () => {
+    const [committed, lost] = [nextId(), nextId()];
+    await db.tx((tx) => add(tx, committed));
     const failing = db.tx(async (tx) => {
       await add(tx, lost);
       throw new Error('Changed its mind.');
     });
     await expect(failing).rejects.toThrow('Changed its mind.');
-    expect([await names(kept), await names(lost)]).toEqual([['a thing'], []]);
+    expect([await names(committed), await names(lost)]).toEqual([['a thing'], []]);
   });
 
-  it('[OPS-2] a failure that nobody told of is no success: nothing of its transaction is there', async () => {
+  it('[OPS-2] a transaction with an ignored failure of a statement is rolled back, and rejects', async () => {
     const [before, after] = [nextId(), nextId()];
-    const hushed = db.tx(async (tx) => {
+    const ignored = db.tx(async (tx) => {
       await add(tx, before);
       await tx.query('SELECT nothing FROM nowhere').catch(() => undefined);
       await add(tx, after).catch(() => undefined);
     });
-    await expect(hushed).rejects.toThrow('The transaction was given up');
+    await expect(ignored).rejects.toThrow('The transaction was given up');
     expect([await names(before), await names(after)]).toEqual([[], []]);
   });
 
-  it('[OPS-2] what is not waited for in a transaction fails it all the same', async () => {
+  it('[OPS-2] a statement that is not waited for still fails its transaction', async () => {
     const id = nextId();
     const unheard = db.tx(async (tx) => {
       await tx.write('INSERT INTO things (id, name) VALUES ($1, $2)', [id, 'first']);
@@ -107,7 +107,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await names(id)).toEqual([]);
   });
 
-  it('[OPS-2] nobody sees half of a transaction, and nobody gets in between', async () => {
+  it('[OPS-2] transactions are isolated from one another', async () => {
     const id = nextId();
     const slow = db.tx(async (tx) => {
       await add(tx, id, '0');
@@ -122,7 +122,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await names(id)).toEqual(['5']);
   });
 
-  it('[OPS-2] a statement goes on working when a newer version has changed its table, in a transaction too', async () => {
+  it('[OPS-2] a statement keeps working after a newer version has changed its table, in a transaction too', async () => {
     await db.script('CREATE TABLE growing (id int8); INSERT INTO growing VALUES (1)');
     expect([await wholeTable(db), await db.tx(wholeTable)]).toEqual([[{ id: 1n }], [{ id: 1n }]]);
     await db.script(`ALTER TABLE growing ADD COLUMN name text NOT NULL DEFAULT 'new'`);
@@ -131,9 +131,9 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await wholeTable(db)).toEqual([{ id: 1n }]);
   });
 
-  it('[OPS-2] texts that are put together do not fill the engine', async () => {
-    const before = await keptStatements(db);
+  it("[OPS-2] an unlimited number of different statements does not fill the engine's cache", async () => {
+    const before = await preparedStatements(db);
     for (let n = 0; n < 1200; n += 1) expect(await db.query(`SELECT ${n} AS n`)).toEqual([{ n }]);
-    expect((await keptStatements(db)) - before).toBeLessThanOrEqual(1000);
+    expect((await preparedStatements(db)) - before).toBeLessThanOrEqual(1000);
   });
 });

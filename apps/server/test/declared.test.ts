@@ -10,7 +10,7 @@ import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { type Keel, type Sent, startKeel } from './support/keel.ts';
 import { rightCalls } from './support/rightCalls.ts';
 
-/** What each of them answers in its own words is in the tests of its module. */
+/** The specific answers of each operation are tested with its module. */
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 const declares = (status: number) => (id: OperationId) =>
   String(status) in (servedOperations().get(id)?.operation.responses ?? {});
@@ -25,10 +25,10 @@ const BODILESS: readonly OperationId[] = [
   'beginStepUp',
   'closeAccount',
 ];
-/** Nothing but who asks is looked up before these answer, or begin to. */
+/** Operations that only query the caller before they answer, or start to. */
 const ASK_FOR_THE_SESSION_ALONE: readonly OperationId[] = ['getPushKey', 'streamEvents', 'getUserByToken'];
 
-/** A parameter that breaks its schema, where there is no body to break one. */
+/** An invalid parameter, for operations without a body. */
 const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
   listPackages: { headers: { 'if-none-match': 'x'.repeat(201) } },
   getOptions: { headers: { 'if-none-match': 'x'.repeat(201) } },
@@ -71,7 +71,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
   });
 
   it.each(JSON_POSTS)(
-    '[API-4] %s: 400, 413 and 415 for a body that is none, too large, of another type',
+    '[API-4] %s: 400, 413 and 415 for an invalid body, a too large one and one of another type',
     async (id) => {
       expect(await raw(id, '{"user":')).toEqual([400, 'malformed_request']);
       expect(await raw(id, JSON.stringify({ user: 'x'.repeat(65 * 1024) }))).toEqual([413, 'payload_too_large']);
@@ -80,7 +80,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
   );
 
   it.each(JSON_POSTS.filter((id) => !BODILESS.includes(id)))(
-    '[API-2][API-4] %s: 422 for a field too many',
+    '[API-2][API-4] %s: 422 for an unknown field',
     async (id) => {
       const { body, ...call } = right[id] ?? {};
       const wrong = await keel.call(id, { ...call, body: { ...(body as object), availableBalance: '1000000.00' } });
@@ -91,18 +91,18 @@ describe.each(engines)('declared answers on $name', (engine) => {
     },
   );
 
-  it.each(Object.entries(WRONG_PARAMETERS))('[API-4] %s: 422 for a parameter that is none', async (id, wrong) => {
+  it.each(Object.entries(WRONG_PARAMETERS))('[API-4] %s: 422 for an invalid parameter', async (id, wrong) => {
     const response = await keel.call(id as OperationId, { token: who.token, ...wrong });
     expect([response.statusCode, response.json().code]).toEqual([422, 'validation_failed']);
   });
 
-  it.each(OPERATIONS.filter(declares(304)))('[API-4] %s: 304 for who has this version', async (id) => {
+  it.each(OPERATIONS.filter(declares(304)))('[API-4] %s: 304 for a client with the current version', async (id) => {
     const first = await keel.call(id, right[id]);
     const headers = { 'if-none-match': String(first.headers['etag']) };
     expect((await keel.call(id, { ...right[id], headers })).statusCode).toBe(304);
   });
 
-  it.each(OPERATIONS)('[API-4] %s: 400 for what is no HTTP', async (id) => {
+  it.each(OPERATIONS)('[API-4] %s: 400 for invalid HTTP', async (id) => {
     const { method = '', path = '' } = servedOperations().get(id) ?? {};
     const { port } = keel.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -121,19 +121,19 @@ describe.each(engines)('declared answers on $name', (engine) => {
   });
 
   it.each(OPERATIONS.filter(declares(500)))(
-    '[API-4] %s: 503 without its database, 500 when something breaks, and nothing told',
+    '[API-4] %s: 503 without its database, 500 for an unexpected error, and no details',
     async (id) => {
       const { context } = keel;
       const { db, market } = context;
-      const whole = { ...db };
-      // What was kept of answers before is over.
+      const original = { ...db };
+      // The cached answers have expired.
       keel.clock.advance(SECOND);
       const session = [{ user_id: who.user._id, expires_at: new Date('2100-01-01'), seen: new Date('2100-01-01') }];
       const failing = async (error: Error) => {
         const fail = async () => {
           throw error;
         };
-        // Who asks is known, so that it is the operation that fails.
+        // The caller is authenticated, so that the operation itself fails.
         const knows = (sql: string) =>
           sql.startsWith('SELECT user_id, expires_at') && !ASK_FOR_THE_SESSION_ALONE.includes(id);
         Object.assign(db, { query: async (sql: string) => (knows(sql) ? session : fail()), tx: fail });
@@ -142,7 +142,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
       };
       const missing = await failing(Object.assign(new Error('canary-host is down'), { code: 'ECONNREFUSED' }));
       const broken = await failing(new Error('canary-detail'));
-      Object.assign(db, whole);
+      Object.assign(db, original);
       Object.assign(context, { market });
       expect([missing.statusCode, broken.statusCode]).toEqual([503, 500]);
       expect(missing.body + broken.body).not.toContain('canary');

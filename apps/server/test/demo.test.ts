@@ -14,7 +14,7 @@ import { deposit, depositBody, verifiedInvestor, withdraw } from './support/mone
 import { uploaded } from './support/uploads.ts';
 
 describe.each(engines)('the demo on $name', (engine) => {
-  it('[DEMO-1] begins with a year of history that the ledger allows, and begins it once', async () => {
+  it('[DEMO-1] starts with a year of history that the ledger verifies, seeded once', async () => {
     const keel = await startKeel(engine, { demoHistory: true });
     const { db } = keel.context;
     const statuses = async (table: string) =>
@@ -43,7 +43,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] writes the books of the sample year in the order of time', async () => {
+  it('[DEMO-1] writes the books of the sample year in chronological order', async () => {
     const keel = await startKeel(engine, { demoHistory: true });
     const times = await keel.context.db.query<{ created_at: Date }>(
       'SELECT created_at FROM ledger_transfers ORDER BY position',
@@ -53,7 +53,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] has investors in each standing, and signs in as one of them by a press', async () => {
+  it('[DEMO-1] has investors in each state, and signs in as one of them with one click', async () => {
     const keel = await startKeel(engine, { demoHistory: true });
     const options = await keel.call('getOptions');
     const { site } = options.json<{ site: { demoInvestors: { as: string; standing: string }[] } }>();
@@ -78,7 +78,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] continues as nobody who is not there, and as nobody at all in live mode', async () => {
+  it('[DEMO-1] cannot continue as a missing investor, nor as anybody in live mode', async () => {
     const demo = await startKeel(engine);
     expect((await demo.call('continueAs', { body: { as: 'mei' } })).statusCode).toBe(404);
     expect((await demo.call('continueAs', { body: { as: 'nobody' } })).statusCode).toBe(422);
@@ -89,50 +89,50 @@ describe.each(engines)('the demo on $name', (engine) => {
     const answer = await live.call('continueAs', { body: { as: 'amelia' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     expect((await live.call('getOptions')).json<{ site: object }>().site).not.toHaveProperty('demoInvestors');
-    // The demo's server closes the database that both have.
+    // The demo's server closes the shared database.
     await demo.close();
   });
 
-  it('[DEMO-1] pays to addresses that are none, which live mode never keeps', async () => {
+  it('[DEMO-1] pays to addresses without an owner, which live mode never keeps', async () => {
     const keel = await startKeel(engine);
     const { db } = keel.context;
     await db.tx((tx) => seedAddresses(tx));
     await db.query(`INSERT INTO settings (key, value) VALUES ('address.usdt_walletaddress', $1)`, [ETHEREUM]);
-    const kept = () =>
+    const storedAddresses = () =>
       db.query<{ key: string; value: string }>(`SELECT key, value FROM settings WHERE key LIKE 'address.%'`);
-    const set = await kept();
+    const set = await storedAddresses();
     expect(set).toHaveLength(8);
-    // Every one is an address of its chain but Bitcoin's, which is of the test network.
+    // Each is an address of its chain, except Bitcoin's, which is of the test network.
     const wrong = set.filter(({ key, value }) => SETTINGS.get(key)?.fits(value) === false);
     expect(wrong.map(({ key }) => key)).toEqual(['address.bitcoin']);
     await dropSampleAddresses(db);
-    expect(await kept()).toEqual([{ key: 'address.usdt_walletaddress', value: ETHEREUM }]);
+    expect(await storedAddresses()).toEqual([{ key: 'address.usdt_walletaddress', value: ETHEREUM }]);
     await keel.close();
   });
 
-  it('[DEMO-1] the autopilot decides what a visitor asked for after some seconds, and says that it was it', async () => {
+  it("[DEMO-1] the autopilot decides a visitor's requests after some seconds, and is named in the audit log", async () => {
     const keel = await startKeel(engine);
     const timers = handTimers();
     const autopilot = startAutopilot(keel.context, timers);
     keel.clock.advance(SECOND);
     const visitor = await verifiedInvestor(keel, 'visitor@example.org');
     const { depositId } = await deposit(keel, visitor, { amount: '500' });
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'deposits', depositId)).toBe('pending');
     keel.clock.advance(MINUTE);
-    await autopilot.look();
-    // Nobody says that it was paid.
+    await autopilot.decideDue();
+    // Not marked as paid.
     expect(await statusOf(keel, 'deposits', depositId)).toBe('pending');
     await keel.call('createPay', { token: visitor.token, body: { depositId, paid: 'Paid' } });
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'deposits', depositId)).toBe('confirmed');
 
     const { _id } = await withdraw(keel, visitor);
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'withdrawals', _id)).toBe('Processing');
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'withdrawals', _id)).toBe('Completed');
     const acts = await keel.context.db.query<{ action: string }>(
       `SELECT action FROM audit_log WHERE actor = 'operator:autopilot of the demo' ORDER BY position`,
@@ -147,7 +147,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] the autopilot identifies a newcomer, who may then pay in and use the wallet', async () => {
+  it('[DEMO-1] the autopilot identifies a new investor, who can then deposit and use the wallet', async () => {
     const keel = await startKeel(engine);
     const autopilot = startAutopilot(keel.context, handTimers());
     keel.clock.advance(SECOND);
@@ -166,7 +166,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     };
     expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(200);
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     const account = await keel.call('getUserByToken', { token });
     expect(account.json()).toMatchObject({
       user: { kycVerified: 'true', accountStatus: true, walletFeauture: true },
@@ -176,7 +176,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-1] the autopilot leaves what waited before it, and what an account may not do', async () => {
+  it('[DEMO-1] the autopilot ignores earlier requests, and those that an account is not permitted', async () => {
     const keel = await startKeel(engine);
     const early = await verifiedInvestor(keel, 'early@example.org');
     const before = await deposit(keel, early, { amount: '500' });
@@ -188,7 +188,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     const { _id } = await withdraw(keel, session);
     await operateAs('robin', 'users suspend', { who: 'amelia@example.org' }, keel.context);
     keel.clock.advance(MINUTE);
-    await autopilot.look();
+    await autopilot.decideDue();
     expect(await statusOf(keel, 'deposits', before.depositId)).toBe('pending');
     expect(await statusOf(keel, 'withdrawals', _id)).toBe('Pending');
     await autopilot.stop();

@@ -33,7 +33,7 @@ const hasChains = (env: Readonly<Record<string, string>>): boolean => {
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   return parsed.config.demoChain;
 };
-/** Each network with where it comes from. */
+/** The networks with their source. */
 const networks = async (keel: Keel, token: string) => {
   const { message } = (await keel.call('listNetworks', { token })).json<{ message: Network[] }>();
   return Object.fromEntries(message.map(({ chain, network, demo }) => [`${chain} ${network}`, demo]));
@@ -64,15 +64,15 @@ const first = ([chain]: readonly LocalChain[]): LocalChain => {
   return chain;
 };
 
-describe('the chains that a demo brings along', () => {
+describe('the chains that a demo starts', () => {
   it(
-    '[DEMO-1] start at the first use, once, whoever asks meanwhile, and end with the server',
+    '[DEMO-1] start at the first use, once for concurrent callers, and end with the server',
     async () => {
       const chains = open(newFolder());
       expect(chains.state()).toBe('idle');
-      const asked = [chains.start(), chains.start()];
+      const starts = [chains.start(), chains.start()];
       expect(chains.state()).toBe('starting');
-      const [one, other] = await Promise.all(asked);
+      const [one, other] = await Promise.all(starts);
       expect(one).toBe(other);
       expect(chains.state()).toBe('running');
       const found = one ?? [];
@@ -89,7 +89,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] go on with what they held after the server was started again',
+    '[DEMO-1] keep their state over a restart of the server',
     async () => {
       const folder = newFolder();
       const before = open(folder);
@@ -101,14 +101,14 @@ describe('the chains that a demo brings along', () => {
       const again = (await open(folder).start()).find((each) => each.chain === chain.chain) ?? chain;
       expect([await genesis(again), await balance(again)]).toEqual(was);
       expect(again.usdt).toBe(chain.usdt);
-      // The token is still there to be given.
+      // The token is still available.
       expect((await fund(again)).status).toBe(200);
     },
     START_MS,
   );
 
   it(
-    '[DEMO-1] begin anew where what was kept cannot be read',
+    '[DEMO-1] start empty if the saved state cannot be read',
     async () => {
       const folder = newFolder();
       for (const name of ['ethereum', 'bnb']) writeFileSync(join(folder, `${name}.json`), '{ half of a');
@@ -120,7 +120,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] of two servers do not meet: each has its own',
+    '[DEMO-1] of two servers are separate',
     async () => {
       const [one, other] = await Promise.all([open(newFolder()).start(), open(newFolder()).start()]);
       expect(new Set([...one, ...other].map(({ url }) => url)).size).toBe(4);
@@ -132,7 +132,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] are left to the instance that was first where two share a data folder',
+    '[DEMO-1] belong to the first instance if two share a data folder',
     async () => {
       const folder = newFolder();
       await open(folder).start();
@@ -144,7 +144,7 @@ describe('the chains that a demo brings along', () => {
   );
 
   it(
-    '[DEMO-1] are unavailable, and the log says so, where their program does not start',
+    '[DEMO-1] are unavailable, which is logged, if their program does not start',
     async () => {
       const folder = newFolder();
       const program = join(folder, 'absent.ts');
@@ -153,14 +153,14 @@ describe('the chains that a demo brings along', () => {
       expect(await chains.start()).toEqual([]);
       expect(chains.state()).toBe('unavailable');
       expect(log.warn).toHaveBeenCalledTimes(1);
-      // Nobody waits for the same failure again.
+      // A later caller does not wait for the same failure again.
       expect(await chains.start()).toEqual([]);
       expect(log.warn).toHaveBeenCalledTimes(1);
     },
     START_MS,
   );
 
-  it('[DEMO-1] a live server has none, whatever is set, and nor has a demo that wants none', () => {
+  it('[DEMO-1] do not exist on a live server, nor in a demo that turns them off', () => {
     const live = {
       MODE: 'live',
       DEMO_CHAIN: '1',
@@ -187,7 +187,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   };
 
   it(
-    '[DEMO-1][WALLET-4] its networks say where they come from, and the first look starts the EVM ones',
+    '[DEMO-1][WALLET-4] its networks say where they come from, and listing them starts the EVM chains',
     async () => {
       const { keel, token } = await enter({ demoChain: true });
       expect(keel.context.demoChains?.state()).toBe('idle');
@@ -208,14 +208,16 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   );
 
   it(
-    '[DEMO-1][WALLET-5] gives test coins to an address, of chains that there are',
+    '[DEMO-1][WALLET-5] sends test coins of existing chains to an address',
     async () => {
       const { keel, token } = await enter({ demoChain: true });
       const get = (body: object) => keel.call('getTestCoins', { token, body });
       expect((await get({ chain: 'ethereum', address: SOMEBODY })).statusCode).toBe(200);
-      const asked = { method: 'eth_getBalance', params: [SOMEBODY, 'latest'] };
+      const balanceRequest = { method: 'eth_getBalance', params: [SOMEBODY, 'latest'] };
       const params = { chain: 'ethereum', network: 'test' };
-      const { result } = (await keel.call('callNetwork', { token, params, body: asked })).json<{ result: string }>();
+      const { result } = (await keel.call('callNetwork', { token, params, body: balanceRequest })).json<{
+        result: string;
+      }>();
       expect(BigInt(result)).toBe(1000n * 10n ** 18n);
       expect((await get({ chain: 'ethereum', address: 'nowhere' })).statusCode).toBe(422);
       expect((await get({ chain: 'solana', address: SOMEBODY })).statusCode).toBe(409);
@@ -223,16 +225,16 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     START_MS,
   );
 
-  it('[DEMO-1][WALLET-5] no test coins for an investor without a wallet, and an error where the faucet fails', async () => {
+  it('[DEMO-1][WALLET-5] an investor without a wallet gets no test coins, and a failing faucet is an error', async () => {
     const node = await testNode();
     clean.push(() => node.close());
     const local = { chain: 'ethereum', network: 'test', url: NOBODY, usdt: null, faucetUrl: `${node.url}/fund` };
-    node.say((_body, response) => response.end(JSON.stringify({ keelLocalChains: [local] })));
+    node.respondWith((_body, response) => response.end(JSON.stringify({ keelLocalChains: [local] })));
     const wallet = testWallet({ nodes: {}, devChainsUrl: node.url, deskKey: null });
     const { keel, token } = await enter({ wallet });
     const get = () => keel.call('getTestCoins', { token, body: { chain: 'ethereum', address: SOMEBODY } });
     expect(await networks(keel, token)).toMatchObject({ 'ethereum test': 'running' });
-    node.say((_body, response) => response.writeHead(500).end());
+    node.respondWith((_body, response) => response.writeHead(500).end());
     const failed = await get();
     expect(failed.statusCode).toBe(502);
     expect(failed.json()).toMatchObject({ code: 'network_unreachable' });
@@ -240,7 +242,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     expect((await get()).statusCode).toBe(403);
   });
 
-  it('[DEMO-1][HONEST-1] in live mode there are no test coins, and no network is one of a demo', async () => {
+  it('[DEMO-1][HONEST-1] in live mode there are no test coins, and no network belongs to a demo', async () => {
     const demo = await enter({});
     const { token } = demo;
     const keel = await startKeel(
@@ -257,7 +259,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   });
 
   it(
-    '[DEMO-1][DESK-2] a chain that a crash set back is brought up to the desk’s books, a new one is left alone',
+    '[DEMO-1][DESK-2] after a crash a chain gets the nonces of the desk’s records, a new chain does not',
     async () => {
       const { keel } = await enter({});
       const chain = first(await open(newFolder()).start());

@@ -16,7 +16,7 @@ const PLAYED: readonly OperationId[] = [
   'getDemoMail',
 ];
 
-/** What the calls would take, where there were any. */
+/** Valid bodies for the calls, if they existed. */
 const RIGHT: Readonly<Partial<Record<OperationId, Sent>>> = {
   runDemoCommand: { body: { command: 'notify', input: { who: 'ines@example.org', title: 'Hello', message: 'Hello' } } },
   passDemoTime: { body: { hours: 1 } },
@@ -45,7 +45,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
       await keel.context.db.query<{ action: string }>(`SELECT action FROM audit_log WHERE actor = 'demo' ORDER BY id`)
     ).map(({ action }) => action);
 
-  it('[DEMO-2] the queue names what waits: deposits, withdrawals and registrations, with the investors', async () => {
+  it('[DEMO-2] the queue lists pending deposits, withdrawals and registrations, with the investors', async () => {
     const { deposits, withdrawals, registrations, investors, pricesMove } = await seen();
     expect(deposits).toContainEqual(expect.objectContaining({ id: who.deposit.depositId, email: who.email }));
     expect(withdrawals).toEqual([
@@ -56,7 +56,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     expect(pricesMove).toBe(true);
   });
 
-  it('[DEMO-2][HONEST-3] a deposit is confirmed by the same action as the terminal’s, and the audit names the demo', async () => {
+  it('[DEMO-2][HONEST-3] a deposit is confirmed by the same action as the terminal’s, and the audit log names the demo', async () => {
     const id = who.deposit.depositId;
     expect(await done('deposits confirm', { id })).toMatchObject({ changed: true });
     expect(await done('deposits confirm', { id })).toMatchObject({ changed: false });
@@ -65,7 +65,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DEMO-2] what the operator cannot do is refused in the words of the terminal', async () => {
+  it("[DEMO-2] what the operator cannot do is refused with the terminal's message", async () => {
     const response = await run('deposits decline', { id: who.deposit.depositId, reason: 'Late' });
     expect([response.statusCode, response.json()]).toEqual([
       409,
@@ -75,7 +75,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     expect([lacking.statusCode, lacking.json().message]).toEqual([409, expect.stringContaining('needs --reason')]);
   });
 
-  it('[DEMO-2] no command is taken but those of the drawer', async () => {
+  it('[DEMO-2] only the commands of the drawer are accepted', async () => {
     for (const command of ['books adjust', 'users suspend', 'settings set', 'backup', 'keys abandon', 'users list'])
       expect([command, (await run(command, {})).statusCode]).toEqual([command, 422]);
   });
@@ -89,7 +89,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DEMO-2][KYC-7] what was handed in is shown, and what was shown is approved', async () => {
+  it('[DEMO-2][KYC-7] a registration is shown, and the shown one is approved', async () => {
     const { facts } = await done('kyc show', { who: who.email });
     const fact = (name: string) => facts.find((each) => each.name === name)?.value ?? '';
     expect(fact('country')).toBe('Ghana');
@@ -99,7 +99,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     expect((await seen()).registrations).toEqual([]);
   });
 
-  it('[DEMO-2][PROF-3] a trade is added and a notice is sent', async () => {
+  it('[DEMO-2][PROF-3] a trade is added and a notification is sent', async () => {
     const trade = { pair: 'BTC/USD', profit: '120.50', loss: '0', date: '2026-11-20' };
     await done('trades add', { who: who.email, ...trade });
     await done('notify', { who: who.email, title: 'Hello', message: 'How are you?' });
@@ -109,7 +109,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     expect((await keel.call('listNotifications', { token })).body).toContain('How are you?');
   });
 
-  it('[DEMO-2] the mails that were sent are listed newest first, and each can be read', async () => {
+  it('[DEMO-2] sent mails are listed newest first, and each can be read', async () => {
     await newInvestor(keel, 'mailed@example.org');
     const [newest] = (await seen()).mails.filter(({ to }) => to === 'mailed@example.org');
     const mail = await keel.call('getDemoMail', { id: newest?.id ?? '' });
@@ -133,7 +133,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     expect((await keel.call('moveDemoPrice', { body: { coin: 'ethereum', percent: -50 } })).statusCode).toBe(409);
   });
 
-  it('[DEMO-2][DASH-2] time passes: an investment earns, nobody is logged out, and a restart does not go back', async () => {
+  it('[DEMO-2][DASH-2] time can be advanced: an investment earns, nobody is logged out, and a restart does not go back', async () => {
     const { token, user } = await amelia(keel);
     const profit = async () => {
       const answer = await keel.call('getInvestment', { token, id: user._id });
@@ -160,7 +160,7 @@ describe.each(engines)('the operator of a demo on $name', (engine) => {
     expect(renewed.json().deposit.held.heldUntil).not.toBe(held?.heldUntil);
   });
 
-  it('[DEMO-2] no further ahead than ten years', async () => {
+  it('[DEMO-2] the clock can be at most ten years ahead', async () => {
     const steps = Array.from({ length: 130 }, () => keel.call('passDemoTime', { body: { hours: 720 } }));
     const statuses = (await Promise.all(steps)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
@@ -178,8 +178,8 @@ async function answers(keel: Keel) {
   return all;
 }
 
-describe.each(engines)('nobody to play on $name', (engine) => {
-  it('[DEMO-2] in live mode the calls are not there', async () => {
+describe.each(engines)('without a demo operator on $name', (engine) => {
+  it('[DEMO-2] the calls do not exist in live mode', async () => {
     const keel = await startKeel(engine, { mode: 'live', demoOperator: true });
     const { db, clock } = keel.context;
     await db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator')`);
@@ -191,7 +191,7 @@ describe.each(engines)('nobody to play on $name', (engine) => {
     await keel.close();
   });
 
-  it('[DEMO-2] a database whose clock was put forward is not started in live mode', async () => {
+  it('[DEMO-2] a database whose clock was advanced cannot be started in live mode', async () => {
     const db = await engine.migrated();
     const clock = await openDemoClock(db, () => new Date('2026-11-20T12:00:00Z'));
     await clock.advance(HOUR);
@@ -200,12 +200,12 @@ describe.each(engines)('nobody to play on $name', (engine) => {
     await expect(startKeel(engine, { mode: 'live' }, { db: { ...db, close: async () => undefined } })).rejects.toThrow(
       /^The clock of the demo in this database was put forward/,
     );
-    // Nothing says that it was live, so the demo can go on.
+    // The database is not marked as live, so the demo can continue.
     expect(await modes()).toEqual(before);
     await db.close();
   });
 
-  it('[DEMO-2] with DEMO_OPERATOR=0 the calls are not there, and the app is told', async () => {
+  it('[DEMO-2] with DEMO_OPERATOR=0 the calls do not exist, and the app is told', async () => {
     const keel = await startKeel(engine, { demoOperator: false });
     expect(await answers(keel)).toEqual(PLAYED.map((id) => [id, 404, 'not_found']));
     expect((await keel.call('getOptions')).json().site.demo).toEqual({ operator: false, aheadSeconds: 0 });

@@ -60,9 +60,9 @@ describe.each(engines)('deposits on $name', (engine) => {
   it('[PAYOUT-6] the coin amount of a deposit is worth the announced dollars, and is held while prices move (P-15)', async () => {
     const who = await verifiedInvestor(keel, 'held@example.org');
     const { depositId, held } = await deposit(keel, who, { mode: 'Bitcoin', amount: '2000.00' });
-    const asked = Number(held?.coinAmount) * Number(held?.rate);
-    expect(asked).toBeGreaterThanOrEqual(2000);
-    expect(asked).toBeLessThan(2000.01);
+    const dollars = Number(held?.coinAmount) * Number(held?.rate);
+    expect(dollars).toBeGreaterThanOrEqual(2000);
+    expect(dollars).toBeLessThan(2000.01);
     keel.clock.advance(15 * MINUTE - SECOND);
     const [listed] = (await list({}, who)).message;
     expect(listed.held).toEqual(held);
@@ -78,10 +78,10 @@ describe.each(engines)('deposits on $name', (engine) => {
     const who = await verifiedInvestor(keel, 'anew@example.org');
     const { depositId, held } = await deposit(keel, who, { mode: 'Bitcoin' });
     keel.clock.advance(15 * MINUTE);
-    const { deposit: anew } = (await hold(depositId, who)).json();
-    expect(anew.held.heldUntil).toBe(new Date(keel.clock.now().getTime() + 15 * MINUTE).toISOString());
-    expect(anew.held.rate).not.toBe(held?.rate);
-    expect((await list({}, who)).message[0]).toEqual(anew);
+    const { deposit: renewed } = (await hold(depositId, who)).json();
+    expect(renewed.held.heldUntil).toBe(new Date(keel.clock.now().getTime() + 15 * MINUTE).toISOString());
+    expect(renewed.held.rate).not.toBe(held?.rate);
+    expect((await list({}, who)).message[0]).toEqual(renewed);
   });
 
   it('[PAYOUT-6] no amount is held for a method without a coin, for a decided deposit, or for another account', async () => {
@@ -136,18 +136,18 @@ describe.each(engines)('deposits on $name', (engine) => {
 
   it('[DEP-3] missing data is reported in order: account, mode, amount and plan, user', async () => {
     const fresh = await newInvestor(keel, 'fresh@example.org');
-    const told = async ({ token }: SessionStart, body: object) => {
+    const errorOf = async ({ token }: SessionStart, body: object) => {
       const response = await keel.call('createDeposit', { token, body });
       return [response.statusCode, response.json().message];
     };
-    expect(await told(fresh, {})).toEqual([403, 'Account not yet verified']);
-    expect(await told(ines, {})).toEqual([422, 'Please select the mode of deposit']);
-    expect(await told(ines, { mode: 'Bitcoin' })).toEqual([422, 'Please fill all required fields correctly']);
-    expect(await told(ines, { mode: 'Bitcoin', amount: '1' })).toEqual([
+    expect(await errorOf(fresh, {})).toEqual([403, 'Account not yet verified']);
+    expect(await errorOf(ines, {})).toEqual([422, 'Please select the mode of deposit']);
+    expect(await errorOf(ines, { mode: 'Bitcoin' })).toEqual([422, 'Please fill all required fields correctly']);
+    expect(await errorOf(ines, { mode: 'Bitcoin', amount: '1' })).toEqual([
       422,
       'Please fill all required fields correctly',
     ]);
-    expect(await told(ines, { mode: 'Bitcoin', amount: '1', plan: 'Starter' })).toEqual([
+    expect(await errorOf(ines, { mode: 'Bitcoin', amount: '1', plan: 'Starter' })).toEqual([
       422,
       'User information is missing',
     ]);

@@ -6,7 +6,7 @@ import { type Ask, NodeFault } from '../src/chains/Node.ts';
 import { type Nodes, openNodes } from '../src/chains/nodes.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import type { Db } from '../src/db/Db.ts';
-import { keepMode } from '../src/db/keepMode.ts';
+import { storeMode } from '../src/db/storeMode.ts';
 import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
 import { type Desk, openDesk } from '../src/desk/desk.ts';
 import { envelopeOf, sign, transferOf } from '../src/desk/evmTransfer.ts';
@@ -17,13 +17,13 @@ import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, decision, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, decision, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { TEST_USDT, testWallet } from './support/testWallet.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
-/** Nobody's, and another each time. */
+/** A new address that nobody owns. */
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 
 const nothing = (): void => undefined;
@@ -31,13 +31,13 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
-/** The answer to a quote that is asked for less than the least. */
+/** The answer to a quote below the minimum. */
 const tooSmall = (field: string, message: string) => [
   422,
   { bool: false, code: 'limit_exceeded', message, errors: [{ field, message }] },
 ];
 
-/** An order at a price. */
+/** An order at a quote. */
 const bodyFor = ({ _id, type, asset, quantity, chain: on, network }: Quote, address: string | null) => ({
   type,
   asset,
@@ -48,7 +48,7 @@ const bodyFor = ({ _id, type, asset, quantity, chain: on, network }: Quote, addr
   quote: _id,
 });
 
-/** Stops everything at one moment, as a killed process does: before something has happened, or before it is known that it has. */
+/** Simulates a crash at a certain moment: before an action has happened, or after it but before its result is known. */
 interface Stop {
   readonly at: number;
   readonly when: 'before' | 'after';
@@ -63,7 +63,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   let chain: FakeChain;
   let ines: SessionStart;
   beforeAll(async () => {
-    // The server's own desk takes nothing: a test opens one, when and as it wants.
+    // The server's own desk does not run: tests open desks when and how they need them.
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
     await keel.context.desk.stop();
     await setMinimum('0');
@@ -78,13 +78,13 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  /** The operator has looked at what paused the desk. */
+  /** The operator accepts what paused the desk. */
   const resume = () =>
     keel.context.db.tx(async (tx) => {
       await acceptUnknown(tx, keel.clock.now);
       await resumeDesk(tx, keel.clock.now, { actor: 'operator:robin', timeline: null });
     });
-  /** An empty value takes it back. */
+  /** An empty value removes the setting. */
   const setMinimum = (dollars: string) =>
     dollars === ''
       ? keel.context.db.query('DELETE FROM settings WHERE key = $1', [MINIMUM_ORDER_SETTING])
@@ -115,19 +115,19 @@ describe.each(engines)('the desk on $name', (engine) => {
   const read = async (id: string) =>
     (await keel.call('getOrder', { token: ines.token, id })).json<{ order: Order }>().order;
 
-  /** A desk as a freshly started server has it. */
+  /** A newly started desk. */
   const desk = (ask: Ask = chain.ask, db: Db = keel.context.db, isLocal = false) => {
     const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
-    const of: Nodes['of'] = async (...asked) => {
-      const node = await opened.of(...asked);
+    const of: Nodes['of'] = async (...args) => {
+      const node = await opened.of(...args);
       return node && { ...node, isLocal };
     };
     const nodes = { ...opened, of };
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
-  /** A minute later, when every open order is due again. */
+  /** Advances by a minute, after which every open order is due again. */
   const stepOf = (one: Desk) => {
     keel.clock.advance(MINUTE);
     return one.step();
@@ -137,7 +137,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await stepOf(fresh);
     await fresh.stop();
   };
-  /** As it is stored; reading it as its owner takes a session, which a day ends. */
+  /** Reads the stored order; reading it by an API call requires a session, which ends after a day. */
   const stateOf = async (id: string) => {
     const rows = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [id]);
     return rows[0]?.status;
@@ -147,10 +147,10 @@ describe.each(engines)('the desk on $name', (engine) => {
     chain.mine(2);
     await work();
   };
-  const insistOn = (body: object, key: string) =>
-    insist(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
+  const sendUntilAnswered = (body: object, key: string) =>
+    sendUntilTaken(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
 
-  it('[WALLET-7] a price says what it is made of, who gives it and how long it holds', async () => {
+  it('[WALLET-7] a quote contains its components, its counterparty and its expiry', async () => {
     const made = await quote();
     const eth = Number(made.marketRate);
     expect(made).toEqual({
@@ -174,7 +174,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(Number(sale.rate)).toBeLessThan(eth);
   });
 
-  it('[WALLET-7] a purchase holds its price, sends the coin, and is settled once that lies deep enough', async () => {
+  it('[WALLET-7] a purchase holds its price, sends the coins, and completes after enough confirmations', async () => {
     const to = somebody();
     const bought = await order({}, to);
     expect(bought).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] tokens are bought too, in the decimals that they have on this chain', async () => {
+  it('[WALLET-7] tokens can be bought too, with the decimals that they have on this chain', async () => {
     const to = somebody();
     const bought = await order({ asset: 'USDT', quantity: '12.5' }, to);
     await settle();
@@ -207,7 +207,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(chain.balance(to, TEST_USDT)).toBe(12_500_000n);
   });
 
-  it('[WALLET-7] several purchases at once each have a transfer of their own', async () => {
+  it('[WALLET-7] several concurrent purchases each have their own transfer', async () => {
     const addresses = [somebody(), somebody(), somebody()];
     for (const to of addresses) await order({}, to);
     await settle();
@@ -215,7 +215,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] what the desk cannot send is given back, with the reason', async () => {
+  it('[WALLET-7] a purchase that the desk cannot send is refunded, with the reason', async () => {
     const poor = await order({ quantity: '2', asset: 'USDT' });
     chain.restart();
     await work();
@@ -229,7 +229,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a transfer that the chain undid is given back', async () => {
+  it('[WALLET-7] a reverted transfer is refunded', async () => {
     const undone = await order();
     chain.undo();
     await settle();
@@ -238,7 +238,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] while no network answers an order waits, and 15 minutes later its money is back', async () => {
+  it('[WALLET-7] while no network responds an order waits, and after 15 minutes it is refunded', async () => {
     const waiting = await order();
     const away = await desk(unreachable);
     await stepOf(away);
@@ -256,19 +256,22 @@ describe.each(engines)('the desk on $name', (engine) => {
     ['a fee', 'eth_gasPrice', '0xffffffffffff'],
     ['a tip', 'eth_maxPriorityFeePerGas', '0xffffffffffff'],
     ['gas', 'eth_estimateGas', '0xffffff'],
-  ])('[WALLET-7] a node that asks for %s beyond reason gets no transfer', async (_what, lied, result) => {
-    const bought = await order();
-    const lying: Ask = async (node, method, asked) =>
-      method === lied ? { ok: true, result } : chain.ask(node, method, asked);
-    const fooled = await desk(lying);
-    await stepOf(fooled);
-    await fooled.stop();
-    expect(await read(bought._id)).toMatchObject({ state: 'pending', txId: null });
-    await settle();
-    expect((await read(bought._id)).state).toBe('settled');
-  });
+  ])(
+    '[WALLET-7] no transfer is signed for a node that requires %s beyond reason',
+    async (_what, forgedMethod, result) => {
+      const bought = await order();
+      const forging: Ask = async (node, method, params) =>
+        method === forgedMethod ? { ok: true, result } : chain.ask(node, method, params);
+      const fooled = await desk(forging);
+      await stepOf(fooled);
+      await fooled.stop();
+      expect(await read(bought._id)).toMatchObject({ state: 'pending', txId: null });
+      await settle();
+      expect((await read(bought._id)).state).toBe('settled');
+    },
+  );
 
-  it('[WALLET-7] once a transfer is signed nobody gives the money back, however long it takes', async () => {
+  it('[WALLET-7] once a transfer is signed the order is not refunded, however long it takes', async () => {
     const signed = await order();
     await work();
     keel.clock.advance(60 * MINUTE);
@@ -286,7 +289,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a chain of value that turns out to be another decides nothing', async () => {
+  it('[WALLET-7] if the node of a chain with real coins serves another chain, nothing is decided', async () => {
     const bought = await order();
     await work();
     chain.restart();
@@ -294,7 +297,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await read(bought._id)).state).toBe('pending');
   });
 
-  it('[WALLET-7] a local chain that was started anew gives back what was bought on the one before', async () => {
+  it('[WALLET-7] a new local chain refunds what was bought on the previous one', async () => {
     const bought = await order();
     await work();
     chain.restart();
@@ -306,7 +309,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a transfer that a node forgot is given to it again, the same', async () => {
+  it('[WALLET-7] a transfer that a node forgot is broadcast again unchanged', async () => {
     const to = somebody();
     const bought = await order({}, to);
     await work();
@@ -318,7 +321,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(chain.received(to)).toBe(1);
   });
 
-  it('[WALLET-7][DESK-2] a transfer whose place another took is given up a day and some blocks later, not before (M-4)', async () => {
+  it('[WALLET-7][DESK-2] a replaced transfer is abandoned a day and some blocks later, not before (M-4)', async () => {
     const bought = await order();
     await work();
     chain.drop();
@@ -344,21 +347,21 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await stateOfNext()).toBe('Pending');
     keel.clock.advance(MINUTE);
     expect(await stateOfNext()).toBe('Rejected');
-    // The books know nothing of the other one, which may have paid an order.
+    // The records do not contain the other transaction, which may have paid an order.
     expect((await pauseOf(keel.context.db))?.reason).toBe(
       `On ethereum test another transaction of ${DESK} has nonce 0, which the books gave to the transfer of order ${bought._id}. Look at it on the chain, say orders complete ID if it paid another order that waits, and then: desk resume --accept-transfers`,
     );
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] a transfer that was mined after 25 hours is paid for, though one node does not know it yet (M-5)', async () => {
+  it('[DESK-2] a transfer that was mined after 25 hours completes its order, though one node does not know it yet (M-5)', async () => {
     const to = somebody();
     const bought = await order({}, to);
     await work();
     keel.clock.advance(25 * HOUR);
     chain.mine(5);
-    const lagging = await desk(async (node, method, asked) =>
-      method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.ask(node, method, asked),
+    const lagging = await desk(async (node, method, params) =>
+      method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.ask(node, method, params),
     );
     await stepOf(lagging);
     await stepOf(lagging);
@@ -368,23 +371,25 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] a transfer that came back is not given up for the day before (M-5)', async () => {
+  it('[DESK-2] a transfer that reappeared is not abandoned because of the day before (M-5)', async () => {
     const bought = await order();
     await work();
-    const lies = { eth_getTransactionReceipt: null, eth_getTransactionCount: '0x1' };
-    const lying = async () => {
-      const one = await desk(async (node, method, asked) =>
-        method in lies ? { ok: true, result: lies[method as keyof typeof lies] } : chain.ask(node, method, asked),
+    const forged = { eth_getTransactionReceipt: null, eth_getTransactionCount: '0x1' };
+    const forging = async () => {
+      const one = await desk(async (node, method, params) =>
+        method in forged
+          ? { ok: true, result: forged[method as keyof typeof forged] }
+          : chain.ask(node, method, params),
       );
       await stepOf(one);
       await one.stop();
     };
-    await lying();
-    // Back in nobody's place, after a reorganisation: the day begins anew.
+    await forging();
+    // It replaced no transaction of the chain after a reorganisation: the day restarts.
     await work();
     keel.clock.advance(25 * HOUR);
     chain.give(somebody(), 1n);
-    await lying();
+    await forging();
     expect(await stateOf(bought._id)).toBe('Pending');
     await settle();
     expect(await stateOf(bought._id)).toBe('Completed');
@@ -398,7 +403,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     );
     return rows[0]?.desk_note;
   };
-  /** A purse with so much, of which nothing else is wanted. */
+  /** A purse with that balance and no other pending transfers. */
   const purseOf = async (coins: bigint, tokens = 0n) => {
     keel.clock.advance(HOUR);
     await work();
@@ -417,11 +422,11 @@ describe.each(engines)('the desk on $name', (engine) => {
       () => purseOf(ETHER, 1_000_000_000n),
     ],
   ])(
-    '[DESK-2] what is signed is spent: a second purchase of more %s than are left waits unsigned, and others go on (M-6)',
+    '[DESK-2] signed transfers are deducted: a second purchase of more %s than are left waits unsigned, and others continue (M-6)',
     async (_what, large, small, fillPurse) => {
       await fillPurse();
       const [first, second, third] = [await order(large), await order(large), await order(small)];
-      // Nothing is mined between them: the chain itself still says that all is there.
+      // Nothing is mined between them: the chain still reports the complete balance.
       await work();
       await work();
       const ids = [first._id, second._id, third._id];
@@ -448,7 +453,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     },
   );
 
-  it('[DESK-2] the fee of a transfer is spent too, and a purchase that waits goes on once the purse is filled (M-6)', async () => {
+  it('[DESK-2] the fee of a transfer is deducted too, and a waiting purchase continues once the purse is filled (M-6)', async () => {
     await purseOf(6n * 10n ** 17n);
     const bought = await order({ quantity: '0.6' });
     await work();
@@ -462,7 +467,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  /** The fees with which an order's transfer is signed now, and how many other signatures of it there are. */
+  /** The fees of an order's current signature, and the number of its other signatures. */
   const signatureOf = async (id: string) => {
     const [row] = await keel.context.db.query<{ raw: string; tx_id: string; other_tx_ids: string[] }>(
       'SELECT raw, tx_id, other_tx_ids FROM desk_payments WHERE order_id = $1',
@@ -472,7 +477,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     return { ...envelopeOf(row.raw).envelope, txId: row.tx_id, others: row.other_tx_ids };
   };
 
-  it('[DESK-3] a transfer whose fee has become too low is signed again with a higher one, and those behind it go on (M-6)', async () => {
+  it('[DESK-3] a transfer with a too low fee is signed again with a higher one, and those behind it continue (M-6)', async () => {
     await purseOf(10n * ETHER);
     const [toFirst, toSecond] = [somebody(), somebody()];
     const first = await order({}, toFirst);
@@ -489,7 +494,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const after = await signatureOf(first._id);
     expect([after.nonce, after.others]).toEqual([before.nonce, [before.txId]]);
     expect(after.maxFeePerGas).toBeGreaterThanOrEqual(50n * before.maxFeePerGas);
-    // The one behind it has its turn once this one is in a block.
+    // The next one continues once this one is in a block.
     chain.mine();
     await work();
     keel.clock.advance(10 * MINUTE);
@@ -500,7 +505,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2][DESK-3] where the transfer with the lower fee gets into a block after all, it is the one that is settled (M-5, M-6)', async () => {
+  it('[DESK-2][DESK-3] if the transfer with the lower fee gets into a block after all, it completes the order (M-5, M-6)', async () => {
     await purseOf(10n * ETHER);
     const to = somebody();
     const bought = await order({}, to);
@@ -554,7 +559,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       [ines.user._id],
     );
 
-  it('[PAYOUT-1] suspended before the desk has signed: nothing leaves until that is lifted (M-3)', async () => {
+  it('[PAYOUT-1] nothing leaves an account that was suspended before the desk signed, until that is lifted (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
     const left = await available(keel, ines);
@@ -572,12 +577,12 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-1] suspended while the desk asks the network: nothing is signed (M-3)', async () => {
+  it('[PAYOUT-1] nothing is signed for an account that is suspended while the desk queries the network (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
-    const ask: Ask = async (node, method, asked) => {
+    const ask: Ask = async (node, method, params) => {
       if (method === 'eth_getTransactionCount') await suspend(keel.clock.now());
-      return chain.ask(node, method, asked);
+      return chain.ask(node, method, params);
     };
     const trading = await desk(ask);
     await stepOf(trading);
@@ -590,7 +595,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect([await stateOf(bought._id), chain.received(to)]).toEqual(['Completed', 1]);
   });
 
-  it('[PAYOUT-1] what was signed before the suspension is followed to its end, and what was sold is credited (M-3)', async () => {
+  it('[PAYOUT-1] transfers signed before the suspension are followed to their end, and sales are credited (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
     const sold = await order({ type: 'sell' }, null);
@@ -607,7 +612,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] live mode neither quotes, takes nor pays on a test network (M-1)', async () => {
+  it('[DESK-1] live mode neither quotes, accepts nor pays orders on a test network (M-1)', async () => {
     const sold = await order({ type: 'sell' }, null);
     const late = await quote({ type: 'sell' });
     chain.give(String(sold.payTo?.address), ETHER);
@@ -625,7 +630,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const sold = await order({ type: 'sell' }, null);
     const { db } = keel.context;
     const complete = () => db.tx((tx) => completeOrder(tx, keel.context, decision(sold._id)));
-    await keepMode(db, 'live');
+    await storeMode(db, 'live');
     await expect(complete()).rejects.toThrow(/test network/);
     expect([await stateOf(sold._id), await available(keel, ines)]).toEqual(['Pending', '100000.00']);
     await db.query("UPDATE server_mode SET mode = 'demo'");
@@ -633,7 +638,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] a demo gives no coins of a main network away (M-1)', async () => {
+  it('[DESK-1] a demo sends no coins of a main network (M-1)', async () => {
     const trading = await desk();
     const node = await keel.context.nodes.of('ethereum', 'test');
     if (!node) throw new Error('There is no node.');
@@ -642,7 +647,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await trading.stop();
   });
 
-  /** Sales that nobody pays, of so many accounts that no limit of one is met. */
+  /** Unpaid sales of so many accounts that none reaches its limit. */
   const unpaidSales = async (many: number, changes: object = {}) => {
     const one = await order({ type: 'sell', ...changes }, null);
     await keel.context.db.query(
@@ -663,19 +668,19 @@ describe.each(engines)('the desk on $name', (engine) => {
       'SELECT status, COUNT(*) AS n FROM orders WHERE user_id = $1 AND type = $2 GROUP BY status',
       [ines.user._id, type],
     );
-  /** As with Ethereum, and a network of BNB beside it. */
+  /** Like Ethereum, with a BNB network beside it. */
   const twoNetworks = () => {
-    const own = testWallet();
+    const wallet = testWallet();
     const bnb = { BNB_TEST: { url: 'http://127.0.0.1:10', usdt: null } };
-    Object.assign(keel.context.config, { wallet: { ...own, nodes: { ...own.nodes, ...bnb } } });
+    Object.assign(keel.context.config, { wallet: { ...wallet, nodes: { ...wallet.nodes, ...bnb } } });
     Object.assign(keel.context, {
       nodes: openNodes({ config: keel.context.config.wallet, clock: keel.clock.now, ask: feesOnly }),
     });
   };
   const BNB = { asset: 'BNB', chain: 'bnb' };
 
-  it('[DESK-3] 60 unpaid sales keep no purchase waiting, and each is one question when it is due (M-7)', async () => {
-    // What other tests left open ends first.
+  it('[DESK-3] 60 unpaid sales do not delay a purchase, and each costs one request when it is due (M-7)', async () => {
+    // Open orders of other tests are finished first.
     keel.clock.advance(HOUR);
     await work();
     ines = await investor('ines');
@@ -685,42 +690,42 @@ describe.each(engines)('the desk on $name', (engine) => {
     const trading = await desk();
     await stepOf(trading);
     expect((await read(bought._id)).txId).toMatch(/^0x/);
-    const questions = chain.asked.filter((method) => method === 'eth_getBalance').length;
+    const questions = chain.requests.filter((method) => method === 'eth_getBalance').length;
     expect(questions).toBeLessThanOrEqual(50 + 2);
-    chain.asked.splice(0);
+    chain.requests.splice(0);
     keel.clock.advance(SECOND);
     await trading.step();
-    // The ten that had no place in the step before, and nothing of the others.
-    expect(chain.asked.filter((method) => method === 'eth_getBalance')).toHaveLength(10);
-    chain.asked.splice(0);
+    // The ten that did not fit into the previous step, and none of the others.
+    expect(chain.requests.filter((method) => method === 'eth_getBalance')).toHaveLength(10);
+    chain.requests.splice(0);
     await trading.step();
-    expect(chain.asked).toEqual([]);
+    expect(chain.requests).toEqual([]);
     await trading.stop();
     await settle();
     expect(await stateOf(bought._id)).toBe('Completed');
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-3] a network that is away, or hangs, stops no other; its purchases get their money back (M-7)', async () => {
+  it('[DESK-3] an unreachable or hanging network delays no other; its purchases are refunded (M-7)', async () => {
     twoNetworks();
     await unpaidSales(60, { ...BNB, quantity: '0.1' });
     const away = await order({ ...BNB, quantity: '0.1' });
     const to = somebody();
     const bought = await order({}, to);
     let release = nothing;
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const trading = await desk(async (node, ...asked) => {
-      if (node.chain !== 'bnb') return chain.ask(node, ...asked);
-      await held;
+    const trading = await desk(async (node, ...args) => {
+      if (node.chain !== 'bnb') return chain.ask(node, ...args);
+      await blocked;
       throw new NodeFault('away');
     });
     keel.clock.advance(MINUTE);
     const hanging = trading.step();
     await stepOf(trading);
     const later = await order({}, somebody());
-    // The first step may still be at work on this network too.
+    // The first step may still be running on this network too.
     const states = async () => {
       await stepOf(trading);
       chain.mine(2);
@@ -735,10 +740,10 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-3] unpaid sales end by time though their network is away; one whose coins were seen does not (M-7)', async () => {
+  it('[DESK-3] unpaid sales expire though their network is unreachable; one whose coins were seen does not (M-7)', async () => {
     const [paid, unpaid] = [await order({ type: 'sell' }, null), await unpaidSales(60)];
     chain.give(String(paid.payTo?.address), 25n * 10n ** 15n);
-    // Fifty of a lane at once, and other tests have left some.
+    // At most fifty of a lane at once, and other tests have left some.
     for (let round = 0; round < 5; round += 1) await work();
     expect(await stateOf(unpaid._id)).toBe('Pending');
     keel.clock.advance(45 * MINUTE);
@@ -757,7 +762,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-3] an account has three unpaid sales at most, also when many come at once (M-7)', async () => {
+  it('[DESK-3] an account has at most three unpaid sales, also when they are created simultaneously (M-7)', async () => {
     const quotes = [];
     for (let made = 0; made < 6; made += 1) quotes.push(await quote({ type: 'sell' }));
     const answers = await Promise.all(quotes.map((each) => send(bodyFor(each, null))));
@@ -773,7 +778,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await send(bodyFor(await quote({ type: 'sell' }), null))).statusCode).toBe(200);
   });
 
-  it('[WALLET-7] a sale has an address of its own and is credited once all of it lies there deep enough', async () => {
+  it('[WALLET-7] a sale has its own address and is credited once all its coins have enough confirmations', async () => {
     const [sold, other] = [await order({ type: 'sell' }, null), await order({ type: 'sell' }, null)];
     expect(sold.payTo).toEqual({
       address: expect.stringMatching(/^0x[\da-fA-F]{40}$/),
@@ -802,7 +807,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a sale for which nothing or too little came in time fails, and nothing moves', async () => {
+  it('[WALLET-7] a sale that gets nothing or too little in time fails, and nothing moves', async () => {
     const [none, some, late] = [
       await order({ type: 'sell' }, null),
       await order({ type: 'sell', asset: 'USDT', quantity: '10' }, null),
@@ -811,7 +816,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     chain.give(String(some.payTo?.address), 9_999_999n, TEST_USDT);
     keel.clock.advance(31 * MINUTE);
     chain.mine(2);
-    // In a block, but not deep enough yet: that is not too late.
+    // In a block, but without enough confirmations yet: that is in time.
     chain.give(String(late.payTo?.address), 25n * 10n ** 15n);
     await work();
     expect(await read(none._id)).toMatchObject({ state: 'failed', reason: 'Nothing came in time.' });
@@ -828,7 +833,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] a price is used once, in time, by whom it was made for, and for what', async () => {
+  it('[WALLET-7] a quote can be used once, in time, by its account, and for its order', async () => {
     const codeOf = async (body: object, who = ines) => (await send(body, undefined, who)).json().code;
     const other = await investor('other');
     const [first, second] = [await quote(), await quote()];
@@ -843,18 +848,18 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await codeOf(bodyFor(second, somebody()))).toBe('quote_expired');
   });
 
-  it('[WALLET-7] what the balance does not cover is refused, and the price can still be used', async () => {
-    const dear = await quote({ asset: 'USDT', quantity: '90000' });
+  it('[WALLET-7] an order above the balance is refused, and the quote can still be used', async () => {
+    const expensive = await quote({ asset: 'USDT', quantity: '90000' });
     const spent = await quote({ asset: 'USDT', quantity: '50000' });
     expect((await send(bodyFor(spent, somebody()))).statusCode).toBe(200);
-    expect((await send(bodyFor(dear, somebody()))).json().code).toBe('insufficient_fund');
+    expect((await send(bodyFor(expensive, somebody()))).json().code).toBe('insufficient_fund');
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] 100 tries under one key make one order, one hold and one transfer', async () => {
+  it('[WALLET-7] 100 calls with one key make one order, one hold and one transfer', async () => {
     const to = somebody();
     const body = bodyFor(await quote(), to);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => insistOn(body, 'one-key-of-many')));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendUntilAnswered(body, 'one-key-of-many')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const ids = new Set(answers.map((response) => response.json<{ order: Order }>().order._id));
     expect(ids.size).toBe(1);
@@ -865,7 +870,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] an attempt finds its order, for good and for its owner only', async () => {
+  it('[WALLET-7] an attempt finds its order, permanently and for its owner only', async () => {
     const key = 'attempt-of-ines';
     const find = async (attempt: string, { token } = ines) =>
       (await keel.call('findOrder', { token, body: { attempt } })).json<{ order: Order | null }>().order;
@@ -876,7 +881,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const other = await investor('other');
     expect(await find(key, other)).toBeNull();
     expect((await keel.call('getOrder', { token: other.token, id: made._id })).statusCode).toBe(404);
-    // The answer of a key is forgotten after a day; the order is not made again.
+    // The answer of a key is deleted after a day; the order is not created again.
     await keel.context.db.query('DELETE FROM idempotency');
     expect((await send(body, key)).json<{ order: Order }>().order._id).toBe(made._id);
   });
@@ -887,7 +892,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     ['sell', '250', 'ETH'],
     ['buy', '33.33', 'USDT'],
   ])(
-    '[WALLET-7] to %s for %s dollars gets the largest quantity of %s that keeps to it (W-41)',
+    '[WALLET-7] to %s for %s dollars gets the largest quantity of %s within that amount (W-41)',
     async (type, amount, asset) => {
       const { quantity: _, ...wanted } = WANTED;
       keel.clock.advance(3 * SECOND);
@@ -900,16 +905,16 @@ describe.each(engines)('the desk on $name', (engine) => {
       const [, fraction = ''] = made.quantity.split('.');
       expect(fraction.length).toBeLessThanOrEqual(asset === 'USDT' ? 6 : 8);
       expect(Number(made.amount)).toBeLessThanOrEqual(Number(amount));
-      // One step more would cost more, or bring more.
+      // One more step would exceed the amount.
       const step = asset === 'USDT' ? 1e-6 : 1e-8;
       const more = await ask({ quantity: (Number(made.quantity) + step).toFixed(asset === 'USDT' ? 6 : 8) });
       expect(Number(more.json<{ quote: Quote }>().quote.amount)).toBeGreaterThan(Number(amount));
-      // What the price is for can be ordered at it.
+      // The quoted quantity can be ordered.
       expect((await send(bodyFor(made, somebody()))).statusCode).toBe(200);
     },
   );
 
-  it('[WALLET-7] a price is asked for by a quantity or an amount, not by both nor by none (W-41)', async () => {
+  it('[WALLET-7] a quote is requested by a quantity or an amount, not by both nor by none (W-41)', async () => {
     const { quantity: _, ...wanted } = WANTED;
     const ask = (changes: object) => keel.call('createQuote', { token: ines.token, body: { ...wanted, ...changes } });
     for (const changes of [{}, { quantity: '1', amount: '1.00' }])
@@ -919,11 +924,11 @@ describe.each(engines)('the desk on $name', (engine) => {
       errors: [{ field: 'amount' }],
     });
     expect((await ask({ amount: '5', chain: 'moon' })).json().errors[0].field).toBe('chain');
-    // Less than a step of it.
+    // Less than one step.
     expect((await ask({ amount: '0.00' })).statusCode).toBe(422);
   });
 
-  it('[WALLET-7] nothing is quoted where nothing is set up, nor more than 30 times a minute', async () => {
+  it('[WALLET-7] unconfigured networks are not quoted, and an account gets at most 30 quotes a minute', async () => {
     const ask = (changes: object) => keel.call('createQuote', { token: ines.token, body: { ...WANTED, ...changes } });
     const none = await ask({ network: 'main' });
     expect([none.statusCode, none.json().message]).toEqual([409, 'No network configured']);
@@ -939,7 +944,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await ask({})).statusCode).toBe(409);
   });
 
-  it('[DESK-1] where the desk trades there is no order without a quote (M-10)', async () => {
+  it('[DESK-1] the desk accepts no order without a quote (M-10)', async () => {
     for (const type of ['buy', 'sell'] as const)
       for (const unquoted of [{}, { quote: null }]) {
         const response = await send({ ...WANTED, type, address: somebody(), ...unquoted });
@@ -959,7 +964,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] an order at the desk comes to 20 dollars at least, or to what the operator sets (M-11)', async () => {
+  it('[DESK-1] the minimum order at the desk is 20 dollars, or what the operator sets (M-11)', async () => {
     const { quantity: _, ...wanted } = WANTED;
     const ask = (changes: object) => {
       keel.clock.advance(3 * SECOND);
@@ -992,13 +997,13 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await ask({ amount: '0.10' })).statusCode).toBe(200);
   });
 
-  it('[WALLET-7] without a key of its own there is no desk on a chain of value', async () => {
+  it('[WALLET-7] without a configured key there is no desk on a chain with real coins', async () => {
     Object.assign(keel.context.config, { wallet: testWallet({ deskKey: null }) });
     const response = await keel.call('createQuote', { token: ines.token, body: WANTED });
     expect(response.statusCode).toBe(409);
   });
 
-  /** What the desk does to nodes and database, one after the other, and stops once. */
+  /** Counts the desk's actions on nodes and database, and stops at one of them. */
   const stopping = ({ at, when }: Stop) => {
     let done = 0;
     let isStopped = false;
@@ -1012,15 +1017,18 @@ describe.each(engines)('the desk on $name', (engine) => {
       throw new Killed('gone');
     };
     const { db } = keel.context;
-    const ask: Ask = (...asked) => step(() => chain.ask(...asked));
+    const ask: Ask = (...args) => step(() => chain.ask(...args));
     const stoppingDb: Db = {
       ...db,
-      query: (...asked) => step(() => db.query(...asked)) as never,
+      query: (...args) => step(() => db.query(...args)) as never,
       tx: (inner) => step(() => db.tx(inner)),
     };
     return { ask, db: stoppingDb, wasStopped: () => isStopped };
   };
-  /** Runs a desk that is stopped at some point, then another that is not; says whether there was such a point. */
+  /**
+   * Runs a desk that is stopped at a certain action, then another that is not; returns whether there was such an
+   * action.
+   */
   const stoppedAt = async (stop: Stop) => {
     const dying = stopping(stop);
     const old = await desk(dying.ask, dying.db).catch(() => undefined);
@@ -1035,7 +1043,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   };
 
   it.each(['before', 'after'] as const)(
-    '[WALLET-7] a purchase survives a stop %s anything that it does: paid once, held once',
+    '[WALLET-7] a purchase survives a stop %s each of its actions: paid once, held once',
     async (when) => {
       let spent = 0;
       let at = 0;
@@ -1048,7 +1056,7 @@ describe.each(engines)('the desk on $name', (engine) => {
         spent += Number(bought.amount);
         keel.clock.advance(10 * SECOND);
       }
-      // It ended because the last desk came to its end before its stop.
+      // The loop ended because the last desk finished before its stop.
       expect(at).toBeGreaterThan(15);
       expect(await available(keel, ines)).toBe((100_000 - spent).toFixed(2));
       await expectCleanBooks(keel);
@@ -1056,7 +1064,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   );
 
   it.each(['before', 'after'] as const)(
-    '[WALLET-7] a sale survives a stop %s anything that it does: credited once',
+    '[WALLET-7] a sale survives a stop %s each of its actions: credited once',
     async (when) => {
       let earned = 0;
       let at = 0;
@@ -1075,7 +1083,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     },
   );
 
-  it('[WALLET-7] two servers that work on the same orders send each coin once', async () => {
+  it('[WALLET-7] two servers that process the same orders send each coin once', async () => {
     const addresses = [somebody(), somebody(), somebody(), somebody()];
     for (const to of addresses) await order({}, to);
     const both = [await desk(), await desk()];

@@ -6,7 +6,7 @@ import type { Ask } from '../src/chains/Node.ts';
 import { DAY, MINUTE, SECOND } from '../src/clock.ts';
 import type { Config } from '../src/config/Config.ts';
 import { StartFault } from '../src/db/StartFault.ts';
-import { SEEN_EVERY_MS } from '../src/desk/deskProcess.ts';
+import { HEARTBEAT_MS } from '../src/desk/deskProcess.ts';
 import { type DeskProcess, openDeskProcess } from '../src/desk/openDeskProcess.ts';
 import { salePath, saleRoot } from '../src/desk/saleKeys.ts';
 import { newId } from '../src/ids.ts';
@@ -15,7 +15,7 @@ import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { type HandTimers, handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { operated } from './support/operated.ts';
 import { priceSource } from './support/priceSource.ts';
 import { clean, cleanUp } from './support/process.ts';
@@ -32,7 +32,7 @@ const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum'
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 const KEYLESS = testWallet({ deskKey: null, nodes: { ETHEREUM_MAIN: { url: 'http://127.0.0.1:9', usdt: null } } });
 
-/** A web server in live mode that lacks nothing but a key, with limits that the desk pays within. */
+/** A web server in live mode with all settings but the desk key, and with limits above the payouts here. */
 async function liveServer(start: Promise<Keel>): Promise<Keel> {
   const keel = await start;
   clean.push(() => keel.close());
@@ -65,7 +65,7 @@ async function order(keel: Keel, investor: SessionStart, address: string | null)
   const priced = await quote(keel, investor, { type });
   expect(priced.statusCode).toBe(200);
   const { quote: taken } = priced.json<{ quote: Quote }>();
-  const response = await insist(keel, 'createOrder', {
+  const response = await sendUntilTaken(keel, 'createOrder', {
     token: investor.token,
     body: { ...WANTED, type, address, quote: taken._id },
     headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -79,12 +79,12 @@ const statusOf = async ({ context }: Keel, { _id }: Order) => {
   return row?.status;
 };
 
-describe.each(engines)('a web server in live mode beside its desk, on $name', (engine) => {
+describe.each(engines)('a web server in live mode with a separate desk process, on $name', (engine) => {
   let keel: Keel;
   let timers: HandTimers;
   let chain: FakeChain;
 
-  /** A source that prices ether at 3000 dollars now. */
+  /** A price source with ether at 3000 dollars. */
   const prices = async () => {
     const source = await priceSource((_request, response) => {
       const now = Math.floor(keel.clock.now().getTime() / SECOND);
@@ -96,13 +96,13 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
   const web = async () => {
     timers = handTimers();
     chain = fakeChain(1);
-    const ask: Ask = (...asked) => chain.ask(...asked);
+    const ask: Ask = (...args) => chain.ask(...args);
     const config: Partial<Config> = { mode: 'live', wallet: KEYLESS, marketDataUrl: await prices() };
     keel = await liveServer(startKeel(engine, config, { timers, ask }));
     return investorOf(keel);
   };
-  /** A desk on the same database, as its own process opens it. */
-  const desk = async (key = KEY, own = handTimers()): Promise<DeskProcess & { readonly replaced: string[] }> => {
+  /** A desk on the same database, opened like its own process does. */
+  const desk = async (key = KEY, deskTimers = handTimers()): Promise<DeskProcess & { readonly replaced: string[] }> => {
     const { config, log, db } = keel.context;
     const replaced: string[] = [];
     const opened = await openDeskProcess({
@@ -111,15 +111,15 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
       clock: keel.clock.now,
       // Closed with the server.
       db: { ...db, query: db.query.bind(db), tx: db.tx.bind(db), close: async () => undefined },
-      timers: own,
-      ask: (...asked) => chain.ask(...asked),
+      timers: deskTimers,
+      ask: (...args) => chain.ask(...args),
       onReplaced: () => void replaced.push(key),
     });
     return { ...opened, replaced };
   };
-  /** The server looks for its desk. */
-  const look = async () => {
-    timers.pass(SEEN_EVERY_MS);
+  /** The server reads the heartbeat of its desk. */
+  const readHeartbeat = async () => {
+    timers.pass(HEARTBEAT_MS);
     await expect.poll(() => keel.context.desk.address).toBe(DESK);
   };
   const answer = async (investor: SessionStart, changes: object = {}) => {
@@ -127,12 +127,12 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     return [response.statusCode, response.json<{ code?: string }>().code];
   };
 
-  it('[DESK-1] quotes nothing while the desk is away, and goes on when it is back (M-19)', async () => {
+  it('[DESK-1] quotes nothing while the desk is offline, and continues when it is back (M-19)', async () => {
     const ines = await web();
     const op = await operated(keel);
     clean.push(() => op.close());
     const first = await desk();
-    await look();
+    await readHeartbeat();
     const gauges = openGauges(keel.context.db, keel.clock.now);
     expect(await op.done('desk', 'status')).toMatchObject({ fields: { address: DESK, away: false } });
     expect(await gauges()).toContain('keel_desk_away 0\n');
@@ -146,27 +146,27 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     });
     expect(await gauges()).toContain('keel_desk_away 1\n');
     const second = await desk();
-    timers.pass(SEEN_EVERY_MS);
-    await expect.poll(() => keel.context.desk.isAway()).toBe(false);
+    timers.pass(HEARTBEAT_MS);
+    await expect.poll(() => keel.context.desk.isOffline()).toBe(false);
     expect(await answer(ines)).toEqual([200, undefined]);
     await second.close();
   });
 
-  it('[DESK-1] a desk that goes on saying that it is at work is not away (M-19)', async () => {
+  it('[DESK-1] a desk that sends heartbeats is not offline (M-19)', async () => {
     const ines = await web();
-    const own = handTimers();
-    const working = await desk(KEY, own);
+    const deskTimers = handTimers();
+    const working = await desk(KEY, deskTimers);
     keel.clock.advance(5 * MINUTE);
-    own.pass(SEEN_EVERY_MS);
+    deskTimers.pass(HEARTBEAT_MS);
     await working.close();
-    await look();
+    await readHeartbeat();
     expect(await answer(ines)).toEqual([200, undefined]);
   });
 
-  it('[DESK-1] a desk that was not seen for a day is given up (M-19)', async () => {
+  it('[DESK-1] a desk without a heartbeat for a day is considered abandoned (M-19)', async () => {
     await web();
     const working = await desk();
-    await look();
+    await readHeartbeat();
     await working.close();
     const traded = async () => {
       const node = await keel.context.nodes.of('ethereum', 'main');
@@ -177,10 +177,10 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     expect(await traded()).toEqual([]);
   });
 
-  it('[DESK-1] sells to addresses whose keys the desk alone has, and the desk credits what comes there (M-19)', async () => {
+  it('[DESK-1] sells to addresses whose keys only the desk has, and the desk credits the coins there (M-19)', async () => {
     const ines = await web();
     const working = await desk();
-    await look();
+    await readHeartbeat();
     const sold = await order(keel, ines, null);
     const [row] = await keel.context.db.query<{ quote_id: string }>('SELECT quote_id FROM orders WHERE id = $1', [
       sold._id,
@@ -204,7 +204,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     const op = await operated(keel);
     clean.push(() => op.close());
     const working = await desk();
-    await look();
+    await readHeartbeat();
     chain.give(DESK, 10n * ETHER);
     const to = somebody();
     const bought = await order(keel, ines, to);
@@ -227,7 +227,7 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
   it('[DESK-1] two desks with one key pay an order once (M-19)', async () => {
     const ines = await web();
     const desks = [await desk(), await desk()];
-    await look();
+    await readHeartbeat();
     chain.give(DESK, 10n * ETHER);
     const to = somebody();
     const bought = await order(keel, ines, to);
@@ -241,15 +241,15 @@ describe.each(engines)('a web server in live mode beside its desk, on $name', (e
     await Promise.all(desks.map((each) => each.close()));
   });
 
-  it('[DESK-1] one with another key does not start beside it, and ends one that was silent (M-19)', async () => {
+  it('[DESK-1] one with another key does not start beside it, but replaces one without heartbeats (M-19)', async () => {
     await web();
-    const own = handTimers();
-    const first = await desk(KEY, own);
+    const deskTimers = handTimers();
+    const first = await desk(KEY, deskTimers);
     await expect(desk(OTHER_KEY)).rejects.toThrow(StartFault);
     await expect(desk(OTHER_KEY)).rejects.toThrow('A desk with another DESK_KEY is at work on this database.');
     keel.clock.advance(2 * MINUTE);
     const second = await desk(OTHER_KEY);
-    own.pass(SEEN_EVERY_MS);
+    deskTimers.pass(HEARTBEAT_MS);
     await expect.poll(() => first.replaced).toEqual([KEY]);
     expect(second.replaced).toEqual([]);
     await first.close();

@@ -17,7 +17,7 @@ import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
@@ -29,7 +29,7 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
-/** What the desk says where the chain knows more than the books. */
+/** The desk's message if the chain has unknown transfers. */
 const lost = (expected: number, last: number) =>
   `On ethereum test the chain knows transactions of ${DESK} up to nonce ${last}, and the books expect ${expected} next, so the books have lost transfers. Look at those with ${expected === last ? `nonce ${last}` : `nonces ${expected} to ${last}`} on the chain, say orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
 
@@ -43,8 +43,8 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   let reach: Ask;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'keel-desk-'));
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: (...asked) => reach(...asked) });
-    // A test opens a desk when it wants.
+    keel = await startKeel(engine, {}, { timers: handTimers(), ask: (...args) => reach(...args) });
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
   });
@@ -80,17 +80,17 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const address = wanted.type === 'buy' ? to : null;
     const body = { ...wanted, quantity: quote.quantity, address, quote: quote._id };
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') };
-    const response = await insist(keel, 'createOrder', { token, body, headers });
+    const response = await sendUntilTaken(keel, 'createOrder', { token, body, headers });
     expect(response.statusCode).toBe(200);
     return { ...response.json<{ order: Order }>().order, to };
   };
-  /** A desk as a freshly started server has it; `isLocal` is that of its nodes. */
+  /** A newly started desk; `isLocal` is that of its nodes. */
   const desk = (ask: Ask = chain.ask, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
-    const of: Nodes['of'] = async (...asked) => {
-      const node = await opened.of(...asked);
+    const of: Nodes['of'] = async (...args) => {
+      const node = await opened.of(...args);
       return node && { ...node, isLocal };
     };
     return openDesk({
@@ -104,7 +104,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       coinPrices,
     });
   };
-  /** A minute later, when every open order is due again. */
+  /** Advances by a minute, after which every open order is due again. */
   const work = async (ask?: Ask, isLocal?: boolean) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask, isLocal);
@@ -130,7 +130,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const parts = { db, clock: keel.clock.now, objects, keyring };
     await restoreBackup(parts, { file, force: true, actor: 'operator:robin' }, silent);
   };
-  /** What an asynchronous standby lacks that is promoted too early: the last transaction of the desk. */
+  /** Removes what a standby that was promoted too early lacks: the last transaction of the desk. */
   const loseSignature = async ({ _id }: Order) => {
     const { db } = keel.context;
     await db.query('UPDATE desk_heads SET next_nonce = p.nonce FROM desk_payments p WHERE p.order_id = $1', [_id]);
@@ -149,7 +149,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       .filter((line) => line.includes('the desk is paused'))
       .map((line) => (JSON.parse(line) as { reason: string }).reason);
 
-  it('[DESK-2] backup, paid, restored: nothing is paid again, and it says so until an operator resumes it (M-4)', async () => {
+  it('[DESK-2] after a restore of a backup nothing is paid again, and the desk is paused until an operator resumes it (M-4)', async () => {
     const bought = await order();
     const file = await backUp();
     await settle();
@@ -174,7 +174,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       fields: { away: false, paused: true, since: expect.stringMatching(/Z$/), address: DESK },
     });
 
-    // Before anything is signed again, the chains are asked.
+    // The chains are queried before the next signature.
     expect(await op.refused('desk', 'resume')).toBe(`The desk stays paused.\n${lost(0, 0)}`);
     expect(await op.refused('desk', 'resume')).toBe(`The desk stays paused.\n${lost(0, 0)}`);
     await op.done('orders', 'complete', bought._id);
@@ -192,7 +192,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] resumed too soon after a restore, it asks the chain before it signs, and pauses itself (M-4)', async () => {
+  it('[DESK-2] resumed too soon after a restore, it compares the chain before it signs, and pauses itself (M-4)', async () => {
     const first = await order();
     await settle();
     const [second, third] = [await order(), await order()];
@@ -217,22 +217,25 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   it.each([
     ['in a block', () => chain.mine(2)],
     ['with the node alone', silent],
-  ])('[DESK-2] a failover that lost the signature of a transfer %s pays it once (M-4)', async (_where, happen) => {
-    const bought = await order();
-    await work();
-    happen();
-    await loseSignature(bought);
-    await settle();
-    expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Pending', 1]);
-    expect((await pauseOf(keel.context.db))?.reason).toBe(lost(0, 0));
-    await op.done('orders', 'complete', bought._id);
-    await op.done('desk', 'resume', '--accept-transfers');
-    await settle();
-    expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Completed', 1]);
-    await expectCleanBooks(keel);
-  });
+  ])(
+    '[DESK-2] after a failover that lost the signature of a transfer %s it is paid once (M-4)',
+    async (_where, loseCommits) => {
+      const bought = await order();
+      await work();
+      loseCommits();
+      await loseSignature(bought);
+      await settle();
+      expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Pending', 1]);
+      expect((await pauseOf(keel.context.db))?.reason).toBe(lost(0, 0));
+      await op.done('orders', 'complete', bought._id);
+      await op.done('desk', 'resume', '--accept-transfers');
+      await settle();
+      expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Completed', 1]);
+      await expectCleanBooks(keel);
+    },
+  );
 
-  it('[DESK-2] transfers that come to light after those that were told are told before they are accepted (M-4)', async () => {
+  it('[DESK-2] transfers that appear after the operator was told of others are reported before they are accepted (M-4)', async () => {
     const [first, second] = [await order(), await order()];
     await work();
     for (const { _id } of [second, first]) await loseSignature({ _id } as Order);
@@ -257,7 +260,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       'SELECT raw FROM desk_payments WHERE order_id = $1',
       [paid._id],
     );
-    // No node remembers it, and neither do the books.
+    // Neither a node nor the records have it any more.
     chain.drop();
     await loseSignature(paid);
     await suspend(true, ines);
@@ -265,7 +268,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const [node] = (await keel.context.nodes.all()).flatMap((each) => each.node ?? []);
     if (!node || !payment) throw new Error('There is nothing to send.');
     await work();
-    // The other order has the same nonce now; the lost transfer turns up, and is in a block first.
+    // The other order now has the same nonce; the lost transfer reappears and is mined first.
     chain.drop();
     await chain.ask(node, 'eth_sendRawTransaction', [payment.raw]);
     chain.mine(1);
@@ -293,7 +296,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] while it is paused no money goes back for a network that is away, and what is signed goes on (M-4)', async () => {
+  it('[DESK-2] while it is paused no order is refunded for an unreachable network, and signed transfers continue (M-4)', async () => {
     const signed = await order();
     await work();
     const [waits, sold] = [await order(), await order({ type: 'sell' })];
@@ -326,7 +329,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] a purse that was used before the books began is told; on a local chain it is taken as it is (M-4)', async () => {
+  it('[DESK-2] a purse that was used before the records began is reported; on a local chain it is accepted (M-4)', async () => {
     const before = await order();
     await settle();
     await keel.context.db.query('DELETE FROM desk_payments WHERE order_id = $1', [before._id]);
@@ -345,7 +348,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
 });
 
 describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a $name that failed over', (engine) => {
-  it('[DESK-2] is paused from the start, since the last commits may be lost (M-4)', async () => {
+  it('[DESK-2] is paused from the start, because the last commits may be lost (M-4)', async () => {
     const chain = fakeChain();
     chain.give(DESK, 1000n * ETHER);
     const keel = await startKeel(engine, {}, { timers: handTimers(), ask: chain.ask });
@@ -360,7 +363,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
         const { token } = ines;
         const { quote } = (await keel.call('createQuote', { token, body: WANTED })).json<{ quote: Quote }>();
         const body = { ...WANTED, address: somebody(), quote: quote._id };
-        await insist(keel, 'createOrder', { token, body, headers: { 'idempotency-key': quote._id } });
+        await sendUntilTaken(keel, 'createOrder', { token, body, headers: { 'idempotency-key': quote._id } });
         keel.clock.advance(MINUTE);
       };
       const open = () => openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
@@ -370,9 +373,9 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
       await first.stop();
       const now = await timelineOf();
       expect(now).toMatch(/^[\dA-F]{8}$/);
-      // As a standby has it whose primary signed last.
+      // The state of a standby whose primary signed last.
       await db.query("UPDATE desk_state SET timeline = '0000F00D'");
-      // Ordered before, since a paused desk quotes no purchases.
+      // Ordered earlier, because a paused desk quotes no purchases.
       await buy();
       const second = await open();
       expect((await pauseOf(db))?.reason).toBe(

@@ -18,10 +18,10 @@ import { testWallet } from './support/testWallet.ts';
 const KEY = '11'.repeat(32);
 const DESK = addr.fromPrivateKey(KEY);
 const ETHER = 10n ** 18n;
-/** Far above what the desk needs, which looks every three seconds. */
+/** Far longer than the desk needs, which polls every three seconds. */
 const PATIENCE = { timeout: 60_000, interval: 200 };
 
-/** The time that a process of its own has too; a test may go ahead of it. */
+/** The time of the separate process; a test may be ahead of it. */
 function realClock(): TestClock {
   let ahead = 0;
   return {
@@ -32,7 +32,7 @@ function realClock(): TestClock {
   };
 }
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk of live mode', () => {
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk process of live mode', () => {
   const clock = realClock();
   const chain = fakeChain(1);
   let url: string;
@@ -56,7 +56,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk of liv
     await db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true'");
     for (const limit of [LIMIT_EACH, LIMIT_ACCOUNT_DAY, LIMIT_DAY])
       await db.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [limit, '100000']);
-    // As the web server is in live mode: without a key.
+    // Like the web server in live mode: without a key.
     await keel.context.desk.stop();
     Object.assign(keel.context.config, { mode: 'live' });
     Object.assign(keel.context, { desk: await openRemoteDesk({ ...keel.context, timers: handTimers() }) });
@@ -77,8 +77,8 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk of liv
     MARKET_DATA_URL: source.url,
     ...changes,
   });
-  /** The web server reads what the desk says of itself again, as it does every few seconds. */
-  const lookAgain = async () =>
+  /** The web server reads the desk's heartbeat again, as it does every few seconds. */
+  const readHeartbeat = async () =>
     Object.assign(keel.context, { desk: await openRemoteDesk({ ...keel.context, timers: handTimers() }) });
   const quote = (type: 'buy' | 'sell') =>
     keel.call('createQuote', {
@@ -104,9 +104,9 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk of liv
     expect((await quote('buy')).statusCode).toBe(409);
   });
 
-  it('[DESK-1][WALLET-7] a process with the key pays what a web server without it sold, and finds what it bought (M-19)', async () => {
+  it('[DESK-1][WALLET-7] a process with the key pays for what a web server without it sold, and finds what it bought (M-19)', async () => {
     const desk = await deskStarted(env());
-    await lookAgain();
+    await readHeartbeat();
     const to = addr.fromPrivateKey(randomBytes(32));
     const bought = await order('buy', to);
     const sold = await order('sell', null);

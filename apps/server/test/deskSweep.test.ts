@@ -14,7 +14,7 @@ import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { testWallet } from './support/testWallet.ts';
 
@@ -24,12 +24,12 @@ const ETHER = 10n ** 18n;
 const SOLD = 25n * 10n ** 15n;
 const DOLLARS = 50_000_000n;
 const GWEI = 10n ** 9n;
-/** Blocks above a transfer after which it counts as done on a test network. */
+/** Number of blocks after which a transfer is confirmed on a test network. */
 const DEEP = 2;
 const ETH = { asset: 'ETH', quantity: '0.025' } as const;
 const USDT = { asset: 'USDT', quantity: '50' } as const;
 
-/** A node that does not know which blocks are final, so that a sale needs no 64 blocks more. */
+/** A node without final blocks, so that a sale does not need 64 more blocks. */
 const withoutFinality: Ask = async (node, method, params) =>
   params.at(-1) === 'finalized' ? { ok: false, code: -32_602, message: 'no' } : nodeAsker()(node, method, params);
 
@@ -37,7 +37,10 @@ const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
 
-/** Where a desk is stopped, counted in what it does to nodes and database: before something has happened, or before it is known. */
+/**
+ * The action of a desk on nodes and database at which it is stopped: before it, or after it but before its result is
+ * known.
+ */
 interface Stop {
   readonly at: number;
   readonly when: 'before' | 'after';
@@ -49,7 +52,7 @@ interface AuditRow {
   readonly detail: string | null;
 }
 
-describe.each(engines)('what sales brought, on a local chain and $name', (engine) => {
+describe.each(engines)('moving the coins of sales, on a local chain and $name', (engine) => {
   let chain: Anvil;
   let keel: Keel;
   let op: Operated;
@@ -58,7 +61,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
     keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: nodeAsker() });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
   });
@@ -76,7 +79,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await chain.stop();
   });
 
-  /** What a unit of gas costs from the next block on. */
+  /** Sets the gas price from the next block on. */
   const setBaseFee = async (wei: bigint) => {
     await chain.node('anvil_setNextBlockBaseFeePerGas', `0x${wei.toString(16)}`);
     await chain.mine();
@@ -91,7 +94,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     keel.clock.advance(3 * SECOND);
     const wanted = { type: 'sell', ...what, chain: 'ethereum', network: 'test' };
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: wanted })).json<{ quote: Quote }>();
-    const response = await insist(keel, 'createOrder', {
+    const response = await sendUntilTaken(keel, 'createOrder', {
       token: ines.token,
       body: { ...wanted, address, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -100,7 +103,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     const { order } = response.json<{ order: Order }>();
     return { ...order, at: String(order.payTo?.address) };
   };
-  /** Sold, paid for in full and credited. */
+  /** A sale that was paid in full and credited. */
   const sold = async (what: typeof ETH | typeof USDT = ETH, more = 0n) => {
     const order = await sell(what);
     await chain.give(order.at, (what === ETH ? SOLD : DOLLARS) + more, what === USDT);
@@ -115,7 +118,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     const nodes = openNodes({ config: config.wallet, clock, ask });
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
-  /** A minute later, when whatever waits is due again, with a block after it. */
+  /** Advances by a minute, after which everything pending is due again, and mines a block. */
   const work = async (ask?: Ask) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask);
@@ -123,7 +126,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await fresh.stop();
     await chain.mine(DEEP);
   };
-  /** As long as the desk needs for gas, transfer and depth. */
+  /** As many rounds as the desk needs for gas, transfer and confirmations. */
   const finish = async () => {
     for (let step = 0; step < 6; step += 1) await work();
   };
@@ -131,7 +134,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     const [row] = await keel.context.db.query<{ status: string }>('SELECT status FROM orders WHERE id = $1', [_id]);
     return row?.status;
   };
-  /** What the operator sees of an order. */
+  /** The order as the operator sees it. */
   const listed = async ({ _id }: Order) => {
     const { rows = [] } = await op.done('orders', 'list', '--status', 'all', '--who', ines.user.email);
     return rows.find(({ id }) => id === _id);
@@ -141,10 +144,10 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
       `SELECT actor, action, detail FROM audit_log WHERE object = $1 AND action LIKE 'sale.%' ORDER BY position`,
       [_id],
     );
-  /** Whatever earlier tests have left is not in the way. */
+  /** Ensures that what earlier tests left does not interfere. */
   const sweep = (...flags: string[]) => op.done('desk', 'sweep', ...flags);
 
-  /** The same within this process, where it is said often. */
+  /** The same command within this process, because it is used often. */
   const sweepHere = () =>
     actions['desk sweep'](
       {
@@ -156,7 +159,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
       keel.context,
     );
 
-  it('[DESK-2][OPS-1] coins of a completed sale go to the address of the desk, less the fee, once, and the audit says who and how (M-16)', async () => {
+  it('[DESK-2][OPS-1] coins of a completed sale go to the address of the desk, less the fee, once, with an entry in the audit log (M-16)', async () => {
     const order = await sold();
     const before = await chain.balance(DESK);
     expect(await sweep()).toMatchObject({
@@ -167,9 +170,9 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await finish();
     expect(await sweep()).toMatchObject({ changed: false });
     await finish();
-    const came = (await chain.balance(DESK)) - before;
-    expect(came).toBeLessThan(SOLD);
-    expect(came).toBeGreaterThan((SOLD * 95n) / 100n);
+    const received = (await chain.balance(DESK)) - before;
+    expect(received).toBeLessThan(SOLD);
+    expect(received).toBeGreaterThan((SOLD * 95n) / 100n);
     expect(await chain.sent(order.at)).toBe(1n);
     const shown = await listed(order);
     expect(shown).toMatchObject({ payTo: order.at, moved: 'sweep done' });
@@ -184,7 +187,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] for a token the desk sends the coins for its fee first, and all of the token comes (M-16)', async () => {
+  it('[DESK-2] for a token the desk sends the coins for its fee first, and all tokens arrive (M-16)', async () => {
     const order = await sold(USDT);
     const before = await chain.balance(DESK, true);
     const nonce = await chain.sent(DESK);
@@ -196,7 +199,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
   });
 
-  it('[DESK-2] sales that wait or were rejected are not swept, nor more of a completed one than was sold (M-16)', async () => {
+  it('[DESK-2] pending and rejected sales are not swept, nor more of a completed one than was sold (M-16)', async () => {
     const extra = SOLD / 5n;
     const [waiting, rejected, completed] = [await sell(), await sell(), await sold(ETH, extra)];
     await chain.give(waiting.at, SOLD / 2n);
@@ -209,19 +212,19 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(left).toBeGreaterThanOrEqual(extra);
     expect(left).toBeLessThan(extra + SOLD / 20n);
     expect(await statusOf(waiting)).toBe('Pending');
-    // What is left over was not sold: it goes back.
+    // The remainder was not sold, so it is returned.
     const back = somebody();
     await op.done('desk', 'return', completed._id, '--to', back);
     await finish();
     expect(await chain.balance(back)).toBeGreaterThan((extra * 95n) / 100n);
   });
 
-  it('[DESK-2] it takes as many sales as --limit says, and none whose fee is above --max-fee percent (M-16)', async () => {
+  it('[DESK-2] sweeps as many sales as --limit says, and none whose fee is above --max-fee percent (M-16)', async () => {
     const [first, second] = [await sold(), await sold()];
     await setBaseFee(100n * GWEI);
-    const dear = await sweep('--max-fee', '1');
-    expect(dear).toMatchObject({ changed: false });
-    expect(dear.message).toContain(
+    const expensive = await sweep('--max-fee', '1');
+    expect(expensive).toMatchObject({ changed: false });
+    expect(expensive.message).toContain(
       "Left, sales of ETH on ethereum test: of 2 the network's fee would be more than 1 %.",
     );
     await setBaseFee(GWEI);
@@ -231,7 +234,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect([await chain.sent(first.at), await chain.sent(second.at)]).toEqual([1n, 1n]);
   });
 
-  it('[DESK-2] a fee that rises after it was said is waited for, the wait is told, and after a day it may be said again (M-16)', async () => {
+  it('[DESK-2] a transfer waits if the fee rises after its request, reports that, and can be requested again after a day (M-16)', async () => {
     const order = await sold();
     await sweep('--max-fee', '1');
     await setBaseFee(400n * GWEI);
@@ -250,7 +253,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await chain.sent(order.at)).toBe(1n);
   });
 
-  it('[DESK-2][DESK-3] a transfer that became too cheap is signed again with a higher fee under its nonce (M-16)', async () => {
+  it('[DESK-2][DESK-3] a transfer with a too low fee is signed again with a higher fee under its nonce (M-16)', async () => {
     const order = await sold();
     await sweep('--max-fee', '50');
     const fresh = await desk();
@@ -266,7 +269,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
   });
 
-  it('[DESK-2] a paused desk sweeps nothing, and does once it is resumed (M-16)', async () => {
+  it('[DESK-2] a paused desk sweeps nothing until it is resumed (M-16)', async () => {
     const [coin, token] = [await sold(), await sold(USDT)];
     await sweep();
     await setPaused(true);
@@ -278,7 +281,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect([await chain.sent(coin.at), await chain.sent(token.at)]).toEqual([1n, 1n]);
   });
 
-  it('[DESK-2] books that have lost the signature find an empty address, and move nothing twice (M-4)', async () => {
+  it('[DESK-2] records that have lost the signature find an empty address, and move nothing twice (M-4)', async () => {
     const order = await sold();
     await sweep();
     await finish();
@@ -286,12 +289,12 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await keel.context.db.query('DELETE FROM sale_transfers WHERE order_id = $1', [order._id]);
     expect(await sweep()).toMatchObject({ changed: true });
     await finish();
-    // What the first fee did not take may lie there still: too little to pay for another transfer, or nothing.
+    // The address may still have what the first fee did not use: too little for another transfer, or nothing.
     expect(await chain.sent(order.at)).toBe(1n);
     expect(await chain.balance(DESK)).toBe(after);
   });
 
-  it('[DESK-2] what came too late goes back to the address that the seller named, and is never credited (M-16)', async () => {
+  it('[DESK-2] coins that arrived too late go back to the address that the seller named, and are never credited (M-16)', async () => {
     const back = somebody();
     const order = await sell(ETH, back);
     keel.clock.advance(31 * MINUTE);
@@ -302,9 +305,9 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await op.done('desk', 'return', order._id);
     expect(await op.done('desk', 'return', order._id)).toMatchObject({ changed: false });
     await finish();
-    const came = await chain.balance(back);
-    expect(came).toBeLessThan(SOLD);
-    expect(came).toBeGreaterThan((SOLD * 95n) / 100n);
+    const received = await chain.balance(back);
+    expect(received).toBeLessThan(SOLD);
+    expect(received).toBeGreaterThan((SOLD * 95n) / 100n);
     expect(await op.refused('orders', 'complete', order._id)).toContain('cannot be changed any more');
     expect(await available(keel, ines)).toBe('1000.00');
     expect(await audited(order)).toMatchObject([
@@ -313,7 +316,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     ]);
   });
 
-  it('[DESK-2] coins that the desk was paid with never go back: only of rejected and of swept sales (M-16)', async () => {
+  it('[DESK-2] coins of pending and of unswept completed sales cannot be returned (M-16)', async () => {
     const [waiting, completed] = [await sell(), await sold()];
     for (const order of [waiting, completed])
       expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain(
@@ -326,7 +329,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     await finish();
   });
 
-  it('[DESK-2] a sale that a person credited before its coins came is empty, and swept once they are confirmed (M-16)', async () => {
+  it('[DESK-2] a sale that a person credited before its coins arrived is empty, and swept once they are confirmed (M-16)', async () => {
     const order = await sell();
     await op.done('orders', 'complete', order._id);
     await sweep();
@@ -347,26 +350,26 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect([await listed(order), await chain.sent(order.at)]).toMatchObject([{ moved: 'sweep done' }, 1n]);
   });
 
-  it('[BOOK-1] coins go back by the word of two where an amount needs two, to the same address (M-21)', async () => {
+  it('[BOOK-1] returning coins needs two people above an amount, with the same address (M-21)', async () => {
     const order = await sell();
     await op.done('orders', 'reject', order._id, '--reason', 'Too little came.');
     await chain.give(order.at, SOLD / 2n);
     await chain.mine(DEEP);
     await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '10');
     const [mine, other] = [somebody(), somebody()];
-    const say = (who: string, to: string) => op.done('desk', 'return', order._id, '--to', to, '--actor', who);
-    expect((await say('robin', mine)).message).toContain('Another person must say the same.');
-    expect((await say('robin', mine)).message).toContain('Another person must say the same.');
-    expect((await say('kim', other)).message).toContain('robin approved other terms');
+    const returnCoins = (who: string, to: string) => op.done('desk', 'return', order._id, '--to', to, '--actor', who);
+    expect((await returnCoins('robin', mine)).message).toContain('Another person must say the same.');
+    expect((await returnCoins('robin', mine)).message).toContain('Another person must say the same.');
+    expect((await returnCoins('kim', other)).message).toContain('robin approved other terms');
     await finish();
     expect(await chain.sent(order.at)).toBe(0n);
-    await say('kim', mine);
+    await returnCoins('kim', mine);
     await finish();
     expect(await chain.balance(mine)).toBeGreaterThan(0n);
     await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '');
   });
 
-  it('[DESK-3] a network that is away keeps nothing else, and is gone on with once it is back (M-16)', async () => {
+  it('[DESK-3] an unreachable network delays no other, and continues once it is back (M-16)', async () => {
     const order = await sold();
     await sweep();
     await work(unreachable);
@@ -376,7 +379,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
     expect(await listed(order)).toMatchObject({ moved: 'sweep done' });
   });
 
-  /** What the desk does to nodes and database, one after the other, and stops once. */
+  /** Counts the desk's actions on nodes and database, and stops at one of them. */
   const stopping = ({ at, when }: Stop) => {
     let done = 0;
     let isStopped = false;
@@ -390,11 +393,11 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
       throw new NodeFault('gone');
     };
     const { db } = keel.context;
-    const honest = nodeAsker();
-    const ask: Ask = (...asked) => step(() => honest(...asked));
+    const realNode = nodeAsker();
+    const ask: Ask = (...args) => step(() => realNode(...args));
     const dying: Db = {
       ...db,
-      query: (...asked) => step(() => db.query(...asked)) as never,
+      query: (...args) => step(() => db.query(...args)) as never,
       tx: (inner) => step(() => db.tx(inner)),
     };
     return { ask, db: dying, wasStopped: () => isStopped };
@@ -413,7 +416,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
   };
 
   it.each(['before', 'after'] as const)(
-    '[DESK-2] the sweep of a token survives a stop %s anything that the desk does: one transfer, and its gas once (M-16)',
+    "[DESK-2] the sweep of a token survives a stop %s each of the desk's actions: one transfer, and its gas once (M-16)",
     { timeout: 300_000 },
     async (when) => {
       const ended = async ({ _id }: Order) =>
@@ -431,7 +434,7 @@ describe.each(engines)('what sales brought, on a local chain and $name', (engine
         expect((await audited(order)).map(({ action }) => action)).toEqual(['sale.sweep', 'sale.sweep.done']);
         more = stop.wasStopped();
       }
-      // It ended because the last desk came to its end before its stop.
+      // The loop ended because the last desk finished before its stop.
       expect(at).toBeGreaterThan(20);
       await expectCleanBooks(keel);
     },

@@ -43,8 +43,8 @@ describe.each(engines)('a change of email on $name', (engine) => {
   const change = ({ token }: SessionStart, email: string) => keel.call('changeEmail', { token, body: { email } });
   const confirm = (token: string) => keel.call('confirmEmail', { body: { token } });
   const undo = (token: string) => keel.call('undoEmail', { body: { token } });
-  const told = async (asked: ReturnType<typeof confirm>) => {
-    const response = await asked;
+  const outcomeOf = async (confirmed: ReturnType<typeof confirm>) => {
+    const response = await confirmed;
     return [response.statusCode, response.json().message];
   };
   const mailsTo = async (email: string) =>
@@ -54,7 +54,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     const link = new RegExp(`^${SITE}/${page}#([\\w-]{43})$`, 'm');
     return link.exec((await mailsTo(email)).findLast(({ text }) => link.test(text ?? ''))?.text ?? '')?.[1] ?? '';
   };
-  const asked = async (who: SessionStart, email: string) => {
+  const requestLink = async (who: SessionStart, email: string) => {
     keel.clock.advance(MINUTE);
     await prove(who);
     expect((await change(who, email)).statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
   };
   /** Changes the email; gives the token that undoes it, from the mail to the email before. */
   const changed = async (who: SessionStart, before: string, email: string) => {
-    expect(await told(confirm(await asked(who, email)))).toEqual([200, CHANGED]);
+    expect(await outcomeOf(confirm(await requestLink(who, email)))).toEqual([200, CHANGED]);
     return linkTo('undo-email', before);
   };
   const login = async (email: string, password = PASSWORD) =>
@@ -87,10 +87,10 @@ describe.each(engines)('a change of email on $name', (engine) => {
 
   it('[AUTH-3] nothing changes until the mailed link is confirmed; then the new email logs in (M-13)', async () => {
     const who = await investor('ada');
-    expect(await told(change(who, 'Ada.New@example.org'))).toEqual([200, SENT]);
+    expect(await outcomeOf(change(who, 'Ada.New@example.org'))).toEqual([200, SENT]);
     const link = await linkTo('confirm-email', 'Ada.New@example.org');
     expect([await account(who), await login('ada@example.org')]).toEqual([['ada@example.org', false], 200]);
-    expect(await told(confirm(link))).toEqual([200, CHANGED]);
+    expect(await outcomeOf(confirm(link))).toEqual([200, CHANGED]);
     expect([await login('ada.new@example.org'), await login('ada@example.org')]).toEqual([200, 404]);
     // This browser stays signed in, and knows the new email.
     const { user } = (await keel.call('getUserByToken', { token: who.token })).json();
@@ -115,7 +115,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     const link = await changed(who, 'cleo@example.org', 'thief@example.org');
     keel.clock.advance(7 * DAY - 1);
     const thief = (await keel.call('login', { body: { email: 'thief@example.org', password: PASSWORD } })).json();
-    expect(await told(undo(link))).toEqual([200, RESTORED]);
+    expect(await outcomeOf(undo(link))).toEqual([200, RESTORED]);
     expect(await account(who)).toEqual(['cleo@example.org', true]);
     expect([await isSignedIn(who), await isSignedIn(thief)]).toEqual([false, false]);
     expect([await login('thief@example.org'), await login('cleo@example.org')]).toEqual([404, 200]);
@@ -136,8 +136,8 @@ describe.each(engines)('a change of email on $name', (engine) => {
     const who = await investor('dora');
     const link = await changed(who, 'dora@example.org', 'dora.new@example.org');
     keel.clock.advance(7 * DAY);
-    expect(await told(undo(link))).toEqual([400, 'This link has expired. Please contact us.']);
-    expect(await told(undo('x'.repeat(43)))).toEqual([
+    expect(await outcomeOf(undo(link))).toEqual([400, 'This link has expired. Please contact us.']);
+    expect(await outcomeOf(undo('x'.repeat(43)))).toEqual([
       400,
       'This link isn’t valid. Open it again from the email, or please contact us.',
     ]);
@@ -145,7 +145,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     const second = await changed(again, 'dora.new@example.org', 'dora.third@example.org');
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await undo(second)).statusCode));
     expect(statuses.toSorted((one, next) => one - next)).toEqual([200, 400, 400, 400]);
-    expect(await told(undo(second))).toEqual([
+    expect(await outcomeOf(undo(second))).toEqual([
       400,
       'This link was already used, and the account was frozen then. If you need help, please contact us.',
     ]);
@@ -160,7 +160,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     const reset = await linkTo('reset-password', 'c@thief.example.org');
     expect((await undo(second)).statusCode).toBe(200);
     expect(await account(who)).toEqual(['b@thief.example.org', true]);
-    expect(await told(undo(first))).toEqual([200, RESTORED]);
+    expect(await outcomeOf(undo(first))).toEqual([200, RESTORED]);
     expect(await account(who)).toEqual(['emil@example.org', true]);
     expect((await undo(second)).statusCode).toBe(400);
     const taken = await keel.call('resetPassword', { body: { token: reset, password: NEW_PASSWORD } });
@@ -179,7 +179,10 @@ describe.each(engines)('a change of email on $name', (engine) => {
   it('[AUTH-3] the answer is the same whether or not the new email has an account; only its mailbox learns it (M-13)', async () => {
     await newInvestor(keel, 'known@example.org');
     const [who, other] = [await investor('gil'), await investor('hana')];
-    const answers = [await told(change(who, 'KNOWN@example.org')), await told(change(other, 'nobody@example.org'))];
+    const answers = [
+      await outcomeOf(change(who, 'KNOWN@example.org')),
+      await outcomeOf(change(other, 'nobody@example.org')),
+    ];
     expect(answers).toEqual([
       [200, SENT],
       [200, SENT],
@@ -197,7 +200,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
 
   it('[AUTH-3] of two accounts that confirm the same email simultaneously, one gets it (M-13)', async () => {
     const [one, two] = [await investor('ivy'), await investor('jon')];
-    const links = [await asked(one, 'shared@example.org'), await asked(two, 'Shared@example.org')];
+    const links = [await requestLink(one, 'shared@example.org'), await requestLink(two, 'Shared@example.org')];
     const statuses = await Promise.all(links.map(async (link) => (await confirm(link)).statusCode));
     expect(statuses.toSorted((before, next) => before - next)).toEqual([200, 409]);
   });
@@ -208,7 +211,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     const link = await changed(who, 'kai@example.org', 'kai.new@example.org');
     expect(await account(who)).toEqual(['kai.new@example.org', false]);
     await keel.call('signup', { body: await signupBody(keel, { email: 'kai@example.org' }) });
-    expect(await told(undo(link))).toEqual([200, RESTORED]);
+    expect(await outcomeOf(undo(link))).toEqual([200, RESTORED]);
     expect(await account(who)).toEqual(['kai@example.org', true]);
   });
 
@@ -246,17 +249,17 @@ describe.each(engines)('a change of email on $name', (engine) => {
 
   it('[AUTH-3] a used, an expired, a replaced and an invented link each get their own error (M-13)', async () => {
     const who = await investor('oona');
-    const first = await asked(who, 'oona.a@example.org');
-    const second = await asked(who, 'oona.b@example.org');
-    expect(await told(confirm(first))).toEqual([400, USED]);
+    const first = await requestLink(who, 'oona.a@example.org');
+    const second = await requestLink(who, 'oona.b@example.org');
+    expect(await outcomeOf(confirm(first))).toEqual([400, USED]);
     keel.clock.advance(30 * MINUTE - 1);
-    expect(await told(confirm(second))).toEqual([200, CHANGED]);
-    expect(await told(confirm(second))).toEqual([400, USED]);
-    const third = await asked(who, 'oona.c@example.org');
+    expect(await outcomeOf(confirm(second))).toEqual([200, CHANGED]);
+    expect(await outcomeOf(confirm(second))).toEqual([400, USED]);
+    const third = await requestLink(who, 'oona.c@example.org');
     keel.clock.advance(30 * MINUTE);
-    expect(await told(confirm(third))).toEqual([400, EXPIRED]);
-    expect(await told(confirm('x'.repeat(43)))).toEqual([400, UNKNOWN]);
-    expect(await told(undo(third))).toEqual([
+    expect(await outcomeOf(confirm(third))).toEqual([400, EXPIRED]);
+    expect(await outcomeOf(confirm('x'.repeat(43)))).toEqual([400, UNKNOWN]);
+    expect(await outcomeOf(undo(third))).toEqual([
       400,
       'This link isn’t valid. Open it again from the email, or please contact us.',
     ]);
@@ -264,18 +267,18 @@ describe.each(engines)('a change of email on $name', (engine) => {
 
   it('[AUTH-3, AUTH-1] a new password, a reset and a freeze invalidate a pending link (M-13)', async () => {
     const changer = await investor('pia');
-    const byChange = await asked(changer, 'pia.new@example.org');
+    const byChange = await requestLink(changer, 'pia.new@example.org');
     const body = { current: PASSWORD, next: NEW_PASSWORD };
     expect((await keel.call('changePassword', { token: changer.token, body })).statusCode).toBe(204);
     const resetter = await investor('quin');
-    const byReset = await asked(resetter, 'quin.new@example.org');
+    const byReset = await requestLink(resetter, 'quin.new@example.org');
     await keel.call('forgotPassword', { body: { email: 'quin@example.org' } });
     const token = await linkTo('reset-password', 'quin@example.org');
     expect((await keel.call('resetPassword', { body: { token, password: NEW_PASSWORD } })).statusCode).toBe(200);
     const frozen = await investor('rosa');
-    const byFreeze = await asked(frozen, 'rosa.new@example.org');
+    const byFreeze = await requestLink(frozen, 'rosa.new@example.org');
     await op.done('users', 'suspend', 'rosa@example.org');
-    for (const link of [byChange, byReset, byFreeze]) expect(await told(confirm(link))).toEqual([400, USED]);
+    for (const link of [byChange, byReset, byFreeze]) expect(await outcomeOf(confirm(link))).toEqual([400, USED]);
   });
 
   it('[AUTH-3] a new password set from the new email does not invalidate the undo link (M-13)', async () => {
@@ -284,7 +287,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     await keel.call('forgotPassword', { body: { email: 'sam.thief@example.org' } });
     const token = await linkTo('reset-password', 'sam.thief@example.org');
     await keel.call('resetPassword', { body: { token, password: NEW_PASSWORD } });
-    expect(await told(undo(link))).toEqual([200, RESTORED]);
+    expect(await outcomeOf(undo(link))).toEqual([200, RESTORED]);
   });
 
   it('[AUTH-3, AUTH-1] a password link sent to the previous email is invalidated by the change (M-13)', async () => {
@@ -299,14 +302,14 @@ describe.each(engines)('a change of email on $name', (engine) => {
   it('[PAYOUT-1, AUTH-3] a change holds payouts for the cooling-off; requesting one does not (M-3)', async () => {
     await op.done('settings', 'set', 'payouts.coolingOff', '2');
     const who = await investor('uma');
-    const held = async () => {
+    const heldUntil = async () => {
       const { token } = who;
       return (await keel.call('getUserByToken', { token })).json().user.payoutsHeldUntil;
     };
-    const link = await asked(who, 'uma.new@example.org');
-    expect(await held()).toBeNull();
+    const link = await requestLink(who, 'uma.new@example.org');
+    expect(await heldUntil()).toBeNull();
     expect((await confirm(link)).statusCode).toBe(200);
-    expect(await held()).toBe(after(keel.clock.now(), 2 * HOUR).toISOString());
+    expect(await heldUntil()).toBe(after(keel.clock.now(), 2 * HOUR).toISOString());
     expect(await acts(who)).toEqual(['user.email', 'payouts.held: email changed']);
     await op.done('settings', 'set', 'payouts.coolingOff', '');
   });
@@ -324,16 +327,16 @@ describe.each(engines)('a change of email on $name', (engine) => {
       'Please wait before you request another link.',
       '1',
     ]);
-    for (let turn = 2; turn <= 6; turn += 1) {
+    for (let attempt = 2; attempt <= 6; attempt += 1) {
       keel.clock.advance(MINUTE);
       await prove(who);
-      statuses.push(await status(`v${turn}@example.org`));
+      statuses.push(await status(`v${attempt}@example.org`));
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 
     const crowd = [];
-    for (let turn = 0; turn < 6; turn += 1) {
-      const one = await investor(`crowd${turn}`);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const one = await investor(`crowd${attempt}`);
       crowd.push((await change(one, 'victim@example.org')).statusCode);
     }
     expect(crowd).toEqual([200, 200, 200, 200, 200, 429]);
@@ -342,7 +345,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
   it('[AUTH-3] only hashes of the links are stored, and nothing of them is logged or audited (M-13)', async () => {
     const who = await investor('wim');
     keel.takeLogs();
-    const link = await asked(who, 'wim.new@example.org');
+    const link = await requestLink(who, 'wim.new@example.org');
     await confirm(link);
     const back = await linkTo('undo-email', 'wim@example.org');
     const rows = await keel.context.db.query<{ token_hash: Uint8Array }>(

@@ -35,7 +35,7 @@ async function linesOf(file: string, keys: readonly DataKey[]): Promise<string[]
   return lines;
 }
 
-/** Lines that no packing makes shorter, so that the file has several chunks. */
+/** Incompressible lines, so that the file has several chunks. */
 const LINES = Array.from({ length: 4_000 }, () => newDataKey());
 
 describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
@@ -47,7 +47,7 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
     await out.end();
   });
 
-  /** The file with its bytes changed. */
+  /** The file with changed bytes. */
   const changed = (name: string, change: (bytes: Buffer) => Buffer): string => {
     const other = join(folder, name);
     writeFileSync(other, change(Buffer.from(readFileSync(file))));
@@ -59,7 +59,7 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
       return bytes;
     });
 
-  it('gives back every line with its key, and shows none of them', async () => {
+  it('decrypts every line with its key, and shows none of them', async () => {
     expect(await linesOf(file, [newKey(), key])).toEqual(LINES);
     const bytes = readFileSync(file);
     expect(bytes.length).toBeGreaterThan(2 * CHUNK);
@@ -73,14 +73,14 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
   it.each([
     ['no key', [], 'BACKUP_KEY_FILE is not set'],
     ['another key', [newKey()], 'alone. Put that key into the file it names'],
-  ] as const)('with %s names the one it needs', async (_what, keys, words) => {
+  ] as const)('with %s names the one that it needs', async (_what, keys, words) => {
     const wanted = `The backup ${file} is encrypted with the backup key ${nameOf(key.id)}, and `;
     await expect(linesOf(file, keys)).rejects.toThrow(wanted);
     await expect(checkBackup(file, keys)).rejects.toThrow(words);
   });
 
   it.each([HEADER - 1, HEADER, HEADER + CHUNK, HEADER + CHUNK + TAG + 5])(
-    'with one bit changed at %i is said to be damaged',
+    'with one bit changed at %i is reported as damaged',
     async (at) => {
       const other = flipped(at);
       await expect(linesOf(other, [key])).rejects.toThrow(
@@ -89,7 +89,7 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
     },
   );
 
-  it('that lacks a whole part is said to be cut off, one that ends within a part or is altered there too', async () => {
+  it('is reported as truncated if it lacks a chunk, and if it ends within a chunk or is altered there', async () => {
     const cut = join(folder, 'cut');
     copyFileSync(file, cut);
     truncateSync(cut, HEADER + CHUNK + TAG);
@@ -102,7 +102,7 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
     await expect(linesOf(flipped(readFileSync(file).length - 1), [key])).rejects.toThrow(words);
   });
 
-  it('whose parts changed places is damaged', async () => {
+  it('is damaged if its chunks changed places', async () => {
     const part = CHUNK + TAG;
     const other = changed('swapped', (bytes) =>
       Buffer.concat([
@@ -116,7 +116,7 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
   });
 
   it.each(['', 'keel', 'something else that is longer than what a backup begins with'])(
-    'is not what begins with %j',
+    'is not a file with the content %j',
     async (text) => {
       const other = join(folder, 'strange');
       writeFileSync(other, text);
@@ -128,13 +128,13 @@ describe('[AUTH-9][OPS-2] an encrypted backup (M-18)', () => {
 describe('[AUTH-9][OPS-2] BACKUP_KEY_FILE', () => {
   const file = join(folder, 'backup.key');
 
-  it('is needed in live mode, and a file that is not there is said', () => {
+  it('is required in live mode, and a missing file is reported', () => {
     expect([readBackupKeys(null), keyForNewBackup(null, false)]).toEqual([[], null]);
     expect(() => keyForNewBackup(null, true)).toThrow('MODE=live writes no backup in clear. Set BACKUP_KEY_FILE');
     expect(() => readBackupKeys(file)).toThrow(`There is no file ${file}, which BACKUP_KEY_FILE names.`);
   });
 
-  it('holds one key or several, the first of which encrypts; anything else is refused', () => {
+  it('contains one key or several, the first of which encrypts; anything else is refused', () => {
     const [one, other] = [newDataKey(), newDataKey()];
     writeFileSync(file, `${one}\n${other}\n`, { mode: 0o600 });
     expect(keyForNewBackup(file, true)?.id).toEqual(readDataKey(one)?.id);
@@ -155,7 +155,7 @@ describe.each(engines)('an encrypted backup of $name', (engine) => {
     await keel.close();
   });
 
-  it('[AUTH-9][OPS-2] is restored whole with its key, and one in clear is taken too (M-18)', async () => {
+  it('[AUTH-9][OPS-2] is restored completely with its key, and an unencrypted one is accepted too (M-18)', async () => {
     await fundedInvestor(keel, 'ines@example.org', '100');
     const backupKey = newKey();
     const { context } = keel;
@@ -176,7 +176,7 @@ describe.each(engines)('an encrypted backup of $name', (engine) => {
   });
 });
 
-it('[AUTH-9][OPS-1] the operator is told which key a backup needs; live mode writes none in clear (M-18)', async () => {
+it('[AUTH-9][OPS-1] the operator is told which key a backup needs; live mode writes no unencrypted backup (M-18)', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
   const keyFile = join(folder, 'operator.key');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEnv } from '../src/config/env.ts';
 
-/** Every variable that the server looks at, where each network of the wallet has a node. */
+/** All variables that the server reads, with a node configured for each network of the wallet. */
 function readNames(): string[] {
   const names = new Set<string>();
   const environment = new Proxy<NodeJS.ProcessEnv>(

@@ -24,9 +24,9 @@ describe.each(engines)('events on $name', (engine) => {
     investors += 1;
     return newInvestor(on, `${engine.name}-${investors}@example.org`);
   };
-  /** Another instance on the same database; something can be made to happen right behind what its hub reads. */
+  /** Another instance on the same database; a test can run something right after its hub has read events. */
   const another = async () => {
-    const own = handTimers();
+    const instanceTimers = handTimers();
     let reads = 0;
     let next: { readonly words: RegExp; readonly act: () => Promise<unknown> } | undefined;
     const { db } = keel.context;
@@ -42,12 +42,12 @@ describe.each(engines)('events on $name', (engine) => {
         return rows;
       },
     };
-    const started = await startKeel(engine, {}, { timers: own, db: watched });
+    const started = await startKeel(engine, {}, { timers: instanceTimers, db: watched });
     started.clock.advance(keel.clock.now().getTime() - started.clock.now().getTime());
     await started.app.listen({ port: 0, host: '127.0.0.1' });
     return {
       keel: started,
-      timers: own,
+      timers: instanceTimers,
       reads: () => reads,
       afterNext(words: RegExp, act: () => Promise<unknown>) {
         next = { words, act };
@@ -57,7 +57,7 @@ describe.each(engines)('events on $name', (engine) => {
   const change = (userId: string, entity: object) =>
     keel.context.db.tx((tx) => recordEvent(tx, { userId, kind: 'trade', entity, at: keel.clock.now() }));
 
-  it('[PUSH-6] a notification is told to the open app as it happens, and to nobody else', async () => {
+  it('[PUSH-6] a notification is sent to the open app immediately, and to nobody else', async () => {
     const [mine, theirs] = [await investor(), await investor()];
     const [stream, other] = [await follow(keel, mine.token), await follow(keel, theirs.token)];
     expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -77,26 +77,26 @@ describe.each(engines)('events on $name', (engine) => {
     await Promise.all([stream.close(), other.close()]);
   });
 
-  it('[PUSH-6] what came after Last-Event-ID is sent first, in order; without it only what is new', async () => {
+  it('[PUSH-6] events after Last-Event-ID are sent first, in order; without it only new events', async () => {
     const { token, user } = await investor();
     for (const n of [1, 2, 3]) await change(user._id, { n });
-    const [again, anew] = [await follow(keel, token, '1'), await follow(keel, token)];
+    const [again, fresh] = [await follow(keel, token, '1'), await follow(keel, token)];
     await again.next();
-    await anew.next();
+    await fresh.next();
     await change(user._id, { n: 4 });
     timers.pass(SECOND);
     const seen = [await again.next(), await again.next(), await again.next()];
-    expect(seen.map((told) => told?.data)).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }]);
-    expect(await anew.next()).toEqual({ id: '4', event: 'trade', data: { n: 4 } });
+    expect(seen.map((event) => event?.data)).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }]);
+    expect(await fresh.next()).toEqual({ id: '4', event: 'trade', data: { n: 4 } });
     const ahead = await follow(keel, token, '999');
     await ahead.next();
     await change(user._id, { n: 5 });
     timers.pass(SECOND);
     expect(await ahead.next()).toMatchObject({ id: '5' });
-    await Promise.all([again.close(), anew.close(), ahead.close()]);
+    await Promise.all([again.close(), fresh.close(), ahead.close()]);
   });
 
-  it('[PUSH-6] the first words tell where the stream begins and how old the newest change is', async () => {
+  it('[PUSH-6] the first message says where the stream starts and how old the newest change is', async () => {
     const { token, user } = await investor();
     await change(user._id, { n: 1 });
     await change(user._id, { n: 2 });
@@ -108,7 +108,7 @@ describe.each(engines)('events on $name', (engine) => {
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
-  it('[PUSH-6] numbers have no gap and come in order, however many changes happen at once', async () => {
+  it('[PUSH-6] numbers have no gap and arrive in order, however many changes happen concurrently', async () => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
     await stream.next();
@@ -129,25 +129,25 @@ describe.each(engines)('events on $name', (engine) => {
     await stream.close();
   });
 
-  it('[ERR-2] the stream ends when its session is ended or over, and the other goes on', async () => {
+  it('[ERR-2] the stream ends when its session is ended or expired, and other streams continue', async () => {
     const { token, user } = await investor();
     const body = { email: user.email, password: 'harbour-lamp-42' };
     const { token: other } = (await keel.call('login', { body })).json();
-    const [ended, going] = [await follow(keel, token), await follow(keel, other)];
+    const [ended, continuing] = [await follow(keel, token), await follow(keel, other)];
     await ended.next();
-    await going.next();
+    await continuing.next();
     await keel.call('endSessions', { token: other, body: { ids: 'others' } });
     timers.pass(SECOND);
     expect(await ended.next()).toBeUndefined();
     await change(user._id, { still: true });
     timers.pass(SECOND);
-    expect(await going.next()).toMatchObject({ data: { still: true } });
+    expect(await continuing.next()).toMatchObject({ data: { still: true } });
     keel.clock.advance(24 * HOUR);
     timers.pass(SECOND);
-    expect(await going.next()).toBeUndefined();
+    expect(await continuing.next()).toBeUndefined();
   });
 
-  it('[OPS-1][ERR-2] a suspended investor is told nothing more, and the stream ends', async () => {
+  it('[OPS-1][ERR-2] a suspended investor receives nothing more, and the stream ends', async () => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
     await stream.next();
@@ -164,7 +164,7 @@ describe.each(engines)('events on $name', (engine) => {
     await channel.close();
   });
 
-  it('[OPS-1][ERR-2] nor what was read while the session ended', async () => {
+  it('[OPS-1][ERR-2] events read while the session ended are not sent either', async () => {
     const { token, user } = await investor();
     const second = await another();
     const stream = await follow(second.keel, token);
@@ -181,7 +181,7 @@ describe.each(engines)('events on $name', (engine) => {
     await second.keel.close();
   });
 
-  it('[PUSH-6] who comes while events are read misses none', async () => {
+  it('[PUSH-6] a stream opened while events are read misses none', async () => {
     const { token, user } = await investor();
     const second = await another();
     for (const n of [1, 2, 3]) await change(user._id, { n });
@@ -193,15 +193,17 @@ describe.each(engines)('events on $name', (engine) => {
       second.afterNext(/FROM events e/, () => follow(second.keel, token, '1').then(resolve, reject));
     });
     second.timers.pass(SECOND);
-    const told = await late;
-    const ids = [await told.next(), await told.next(), await told.next(), await told.next()].map((each) => each?.id);
+    const event = await late;
+    const ids = [await event.next(), await event.next(), await event.next(), await event.next()].map(
+      (each) => each?.id,
+    );
     expect(ids).toEqual(['1', '2', '3', '4']);
     expect(await stream.next()).toMatchObject({ id: '4' });
-    await Promise.all([stream.close(), told.close()]);
+    await Promise.all([stream.close(), event.close()]);
     await second.keel.close();
   });
 
-  it('[PUSH-6] an account that changes twice is told as it is now, and what it was in between is kept nowhere', async () => {
+  it('[PUSH-6] an account that changes twice is sent in its current state, and intermediate states are not stored', async () => {
     const { token, user } = await investor();
     const stream = await follow(keel, token);
     await stream.next();
@@ -217,12 +219,12 @@ describe.each(engines)('events on $name', (engine) => {
       { id: '1', event: 'user', data: now },
       { id: '2', event: 'user', data: now },
     ]);
-    const kept = await keel.context.db.query('SELECT data FROM events WHERE user_id = $1', [user._id]);
-    expect(kept).toEqual([{ data: '{}' }, { data: '{}' }]);
+    const stored = await keel.context.db.query('SELECT data FROM events WHERE user_id = $1', [user._id]);
+    expect(stored).toEqual([{ data: '{}' }, { data: '{}' }]);
     await stream.close();
   });
 
-  it('[PUSH-6] what an instance commits, the others tell; closing one ends its streams', async () => {
+  it('[PUSH-6] events committed by one instance are sent by the others; closing one ends its streams', async () => {
     const { token, user } = await investor();
     const second = await another();
     const stream = await follow(second.keel, token);
@@ -235,7 +237,7 @@ describe.each(engines)('events on $name', (engine) => {
     await closing;
   });
 
-  it('[PUSH-6] events older than a week are let go', async () => {
+  it('[PUSH-6] events older than a week are deleted', async () => {
     const { user } = await investor();
     await change(user._id, { n: 1 });
     keel.clock.advance(8 * DAY);
@@ -244,7 +246,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(rows).toEqual([{ data: '{"n":2}' }]);
   });
 
-  it('[PUSH-6][API-4] refuses whoever has no session, an id of another kind, and the eleventh stream (S-2)', async () => {
+  it('[PUSH-6][API-4] refuses a caller without a session, an invalid id, and the eleventh stream (S-2)', async () => {
     const { token } = await investor();
     expect((await keel.call('streamEvents')).statusCode).toBe(401);
     for (const id of ['yesterday', '-1', 'x'.repeat(101)]) {
@@ -257,7 +259,7 @@ describe.each(engines)('events on $name', (engine) => {
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
-  it('[PUSH-6] asked for its headers alone, nothing is opened', async () => {
+  it('[PUSH-6] a HEAD request opens no stream', async () => {
     const { token } = await amelia(keel);
     const response = await keel.app.inject({
       method: 'HEAD',

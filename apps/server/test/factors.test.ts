@@ -1,8 +1,8 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import { giveUpSecrets } from '../src/modules/factors/giveUpSecrets.ts';
 import { relyingParty } from '../src/modules/factors/relyingParty.ts';
+import { replaceLostSecrets } from '../src/modules/factors/replaceLostSecrets.ts';
 import { engines } from './support/engines.ts';
 import { codesOf, withAuthenticator } from './support/factors.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -12,7 +12,7 @@ import { type SoftPasskey, softPasskey } from './support/softPasskey.ts';
 
 const PASSWORD = 'harbour-lamp-42';
 
-interface Asked {
+interface Challenge {
   readonly challenge: string;
   readonly ways: string[];
   readonly passkey: { readonly challenge: string; readonly allowCredentials: { readonly id: string }[] } | null;
@@ -24,7 +24,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {
-    // A change holds payouts for a day: the sessions last longer.
+    // A change holds payouts for a day, so the sessions last longer.
     keel = await startKeel(engine, { sessionHours: 720 });
     op = await operated(keel);
     await op.done('settings', 'set', 'payouts.coolingOff', '24');
@@ -41,10 +41,10 @@ describe.each(engines)('second factors on $name', (engine) => {
   };
   const login = ({ user }: SessionStart, password = PASSWORD) =>
     keel.call('login', { body: { email: user.email, password } });
-  const asked = async (who: SessionStart): Promise<Asked> => {
+  const startSignIn = async (who: SessionStart): Promise<Challenge> => {
     const response = await login(who);
     expect(response.statusCode).toBe(202);
-    return response.json<{ secondFactor: Asked }>().secondFactor;
+    return response.json<{ secondFactor: Challenge }>().secondFactor;
   };
   const finish = (challenge: string, proof: object) => keel.call('finishSignIn', { body: { challenge, proof } });
   const withCode = (challenge: string, code: string) => finish(challenge, { kind: 'code', code });
@@ -59,7 +59,7 @@ describe.each(engines)('second factors on $name', (engine) => {
   const stale = () => keel.clock.advance(5 * MINUTE);
   const again = async (who: SessionStart) => ({ ...who, token: (await login(who)).json<SessionStart>().token });
 
-  it('[AUTH-4] an account without a second factor signs in by its password alone, as before (M-17)', async () => {
+  it('[AUTH-4] an account without a second factor signs in with its password only, as before (M-17)', async () => {
     const who = await investor();
     expect((await login(who)).statusCode).toBe(200);
     expect(await listed(who)).toEqual({
@@ -71,11 +71,11 @@ describe.each(engines)('second factors on $name', (engine) => {
     });
   });
 
-  it('[AUTH-4] an authenticator is asked for at sign-in, and the session starts with its code (M-17)', async () => {
+  it('[AUTH-4] a sign-in asks for the authenticator, and its code starts the session (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     expect(app.recoveryCodes).toHaveLength(10);
-    const { challenge, ways, passkey } = await asked(who);
+    const { challenge, ways, passkey } = await startSignIn(who);
     expect([ways, passkey]).toEqual([['code', 'recovery'], null]);
     expect((await login(who, 'not-the-password')).statusCode).toBe(422);
     const done = await withCode(challenge, app.code());
@@ -92,69 +92,69 @@ describe.each(engines)('second factors on $name', (engine) => {
     ]);
   });
 
-  it('[AUTH-4] the challenge of a sign-in is no session, and works once', async () => {
+  it('[AUTH-4] the challenge of a sign-in is not a session, and works once', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect((await keel.call('getUserByToken', { token: challenge })).statusCode).toBe(401);
     expect((await withCode(challenge, app.code())).statusCode).toBe(200);
     keel.clock.advance(MINUTE);
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] a code is taken once, and none of an earlier half minute after it (M-17)', async () => {
+  it('[AUTH-4] a code is accepted once, and none of an earlier step after it (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const before = app.code(-30 * SECOND);
     const code = app.code();
-    expect((await withCode((await asked(who)).challenge, code)).statusCode).toBe(200);
-    const { challenge } = await asked(who);
+    expect((await withCode((await startSignIn(who)).challenge, code)).statusCode).toBe(200);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, code))).toBe('wrong_factor');
     expect(codeOf(await withCode(challenge, before))).toBe('wrong_factor');
     keel.clock.advance(30 * SECOND);
     expect((await withCode(challenge, app.code())).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] the code that added an authenticator does not sign in as well', async () => {
+  it('[AUTH-4] the code that added an authenticator cannot be used to sign in', async () => {
     const who = await investor();
     const begun = (await keel.call('beginAuthenticator', { token: who.token })).json();
     const code = codesOf(keel, begun.setupKey)();
     await keel.call('confirmAuthenticator', { token: who.token, body: { name: 'Phone', code } });
-    expect(codeOf(await withCode((await asked(who)).challenge, code))).toBe('wrong_factor');
+    expect(codeOf(await withCode((await startSignIn(who)).challenge, code))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] a code half a minute early or late is right, one of a minute is not', async () => {
+  it('[AUTH-4] a code half a minute early or late is accepted, one of a minute is not', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, app.code(-MINUTE)))).toBe('wrong_factor');
     expect(codeOf(await withCode(challenge, app.code(MINUTE)))).toBe('wrong_factor');
     expect((await withCode(challenge, app.code(30 * SECOND))).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] the code of another account is wrong', async () => {
+  it('[AUTH-4] the code of another account is refused', async () => {
     const [who, other] = [await investor(), await investor()];
     await withAuthenticator(keel, who.token);
     const theirs = await withAuthenticator(keel, other.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, theirs.code()))).toBe('wrong_factor');
     const foreign = { kind: 'recovery', code: theirs.recoveryCodes[0] };
     expect(codeOf(await finish(challenge, foreign))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] of one code at five sign-ins at the same moment one is taken (M-17)', async () => {
+  it('[AUTH-4] one code at five simultaneous sign-ins is accepted once (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const challenges = [];
-    for (let n = 0; n < 5; n += 1) challenges.push((await asked(who)).challenge);
+    for (let n = 0; n < 5; n += 1) challenges.push((await startSignIn(who)).challenge);
     const answers = await Promise.all(challenges.map((challenge) => withCode(challenge, app.code())));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('[AUTH-4] sixty wrong codes at the same moment count as sixty: five of a sign-in are compared (M-17)', async () => {
+  it('[AUTH-4] sixty simultaneous wrong codes count as sixty: five of a sign-in are compared (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     const wrong = app.code(HOUR);
     const answers = await Promise.all(Array.from({ length: 60 }, () => withCode(challenge, wrong)));
     const codes = answers.map((answer) => String(codeOf(answer))).toSorted();
@@ -162,94 +162,94 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] the eleventh wrong code of an account in a quarter of an hour waits (M-17)', async () => {
+  it('[AUTH-4] the eleventh wrong code of an account in a quarter of an hour has to wait (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     for (let n = 0; n < 10; n += 1) {
-      await withCode((await asked(who)).challenge, app.code(HOUR));
+      await withCode((await startSignIn(who)).challenge, app.code(HOUR));
     }
-    const refused = await withCode((await asked(who)).challenge, app.code());
+    const refused = await withCode((await startSignIn(who)).challenge, app.code());
     expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'rate_limited']);
     keel.clock.advance(15 * MINUTE);
-    expect((await withCode((await asked(who)).challenge, app.code())).statusCode).toBe(200);
+    expect((await withCode((await startSignIn(who)).challenge, app.code())).statusCode).toBe(200);
   });
 
   it('[AUTH-4] a sign-in waits five minutes for its second factor', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     stale();
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
     expect(codeOf(await withCode('a-challenge-nobody-was-given', app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] the thirty-first wrong code in a day waits, until the password is another one (M-17)', async () => {
+  it('[AUTH-4] the thirty-first wrong code in a day has to wait, until the password is changed (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
-    const wrong = async () => codeOf(await withCode((await asked(who)).challenge, '000000'));
+    const wrong = async () => codeOf(await withCode((await startSignIn(who)).challenge, '000000'));
     for (let quarter = 0; quarter < 3; quarter += 1) {
       for (let nth = 0; nth < 10; nth += 1) expect(await wrong()).toBe('wrong_factor');
       keel.clock.advance(15 * MINUTE);
     }
-    const refused = await withCode((await asked(who)).challenge, app.code());
+    const refused = await withCode((await startSignIn(who)).challenge, app.code());
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBe(24 * 3600 - 45 * 60);
     const { token } = who;
     const changed = { current: PASSWORD, next: 'lantern-quay-77' };
     expect((await keel.call('changePassword', { token, body: changed })).statusCode).toBe(204);
-    const { secondFactor } = (await login(who, changed.next)).json<{ secondFactor: Asked }>();
+    const { secondFactor } = (await login(who, changed.next)).json<{ secondFactor: Challenge }>();
     expect((await withCode(secondFactor.challenge, app.code())).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] with a clock that was set back, no code, sign-in or proof of later counts', async () => {
+  it('[AUTH-4] after the clock was set back, no later code, sign-in or proof is valid', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect((await withCode(challenge, app.code())).statusCode).toBe(200);
-    const later = (await asked(who)).challenge;
+    const later = (await startSignIn(who)).challenge;
     keel.clock.advance(-HOUR);
     expect(codeOf(await withCode(later, app.code()))).toBe('challenge_expired');
-    const earlier = await asked(who);
+    const earlier = await startSignIn(who);
     expect(codeOf(await withCode(earlier.challenge, app.code()))).toBe('wrong_factor');
     expect(codeOf(await keel.call('beginPasskey', { token: who.token }))).toBe('step_up_needed');
     keel.clock.advance(HOUR);
   });
 
-  it('[AUTH-4] a sign-in that was begun with another password is over', async () => {
+  it('[AUTH-4] a sign-in that started with an old password is invalid', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     const body = { current: PASSWORD, next: 'lantern-quay-77' };
     expect((await keel.call('changePassword', { token: who.token, body })).statusCode).toBe(204);
     expect(codeOf(await withCode(challenge, app.code()))).toBe('challenge_expired');
   });
 
-  it('[AUTH-4] a lost device: each recovery code signs in once, however it is typed (M-17)', async () => {
+  it('[AUTH-4] with a lost device each recovery code signs in once, however it is typed (M-17)', async () => {
     const who = await investor();
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
     const [first = '', second = ''] = recoveryCodes;
     expect(first).toMatch(/^([\da-hjkmnp-tv-z]{4}-){3}[\da-hjkmnp-tv-z]{4}$/);
     const typed = first.toUpperCase().replaceAll('-', ' ');
-    expect((await finish((await asked(who)).challenge, { kind: 'recovery', code: typed })).statusCode).toBe(200);
-    const { challenge } = await asked(who);
+    expect((await finish((await startSignIn(who)).challenge, { kind: 'recovery', code: typed })).statusCode).toBe(200);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await finish(challenge, { kind: 'recovery', code: first }))).toBe('wrong_factor');
     expect((await finish(challenge, { kind: 'recovery', code: second })).statusCode).toBe(200);
     expect((await listed(who)).backupCodesLeft).toBe(8);
   });
 
-  it('[AUTH-4] new recovery codes take the place of those before', async () => {
+  it('[AUTH-4] new recovery codes replace the previous ones', async () => {
     const who = await investor();
     expect((await keel.call('newRecoveryCodes', { token: who.token })).statusCode).toBe(409);
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
     const renewed = (await keel.call('newRecoveryCodes', { token: who.token })).json().backupCodes;
     expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20);
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await finish(challenge, { kind: 'recovery', code: recoveryCodes[0] }))).toBe('wrong_factor');
     expect((await finish(challenge, { kind: 'recovery', code: renewed[0] })).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] neither secret nor recovery code stands in the database or the log in clear', async () => {
+  it('[AUTH-4] neither database nor log contains a secret or recovery code in clear', async () => {
     const who = await investor();
     const begun = (await keel.call('beginAuthenticator', { token: who.token })).json();
     const code = codesOf(keel, begun.setupKey)();
@@ -261,24 +261,24 @@ describe.each(engines)('second factors on $name', (engine) => {
         keel.context.db.query<{ row: string }>(`SELECT row_to_json(t)::text AS row FROM ${table} t`),
       ),
     );
-    const kept = JSON.stringify(rows) + keel.logs();
-    for (const secret of [begun.setupKey, ...added.json().backupCodes]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify(rows) + keel.logs();
+    for (const secret of [begun.setupKey, ...added.json().backupCodes]) expect(stored).not.toContain(secret);
   });
 
-  it('[AUTH-4] a passkey is added, asked for and used (M-17)', async () => {
+  it('[AUTH-4] a passkey is added, requested and used (M-17)', async () => {
     const who = await investor();
     const passkey = softPasskey();
     const added = await addPasskey(who, passkey);
     expect([added.statusCode, added.json().factor.name]).toEqual([200, 'Work laptop']);
     expect(added.json().backupCodes).toHaveLength(10);
-    const { challenge, ways, passkey: options } = await asked(who);
+    const { challenge, ways, passkey: options } = await startSignIn(who);
     expect(ways).toEqual(['passkey', 'recovery']);
     expect(options?.allowCredentials.map(({ id }) => id)).toEqual([passkey.id]);
     const signed = passkey.signed(options?.challenge ?? '');
     const done = await finish(challenge, { kind: 'passkey', passkey: signed });
     expect(done.statusCode).toBe(200);
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: signed }))).toBe('challenge_expired');
-    const second = await asked(who);
+    const second = await startSignIn(who);
     expect(codeOf(await finish(second.challenge, { kind: 'passkey', passkey: signed }))).toBe('wrong_factor');
   });
 
@@ -290,15 +290,15 @@ describe.each(engines)('second factors on $name', (engine) => {
     const who = await investor();
     const passkey = softPasskey();
     await addPasskey(who, passkey);
-    const first = await asked(who);
+    const first = await startSignIn(who);
     const right = passkey.signed(first.passkey?.challenge ?? '', { count: 5 });
     expect((await finish(first.challenge, { kind: 'passkey', passkey: right })).statusCode).toBe(200);
-    const { challenge, passkey: options } = await asked(who);
+    const { challenge, passkey: options } = await startSignIn(who);
     const wrong = passkey.signed(options?.challenge ?? '', { count: 6, ...changes });
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: wrong }))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] a passkey is of one account, of this site and of the challenge that was given', async () => {
+  it('[AUTH-4] a passkey is bound to one account, to this site and to the given challenge', async () => {
     const [who, other] = [await investor(), await investor()];
     const passkey = softPasskey();
     expect(codeOf(await addPasskey(who, passkey, { origin: 'https://evil.example' }))).toBe('wrong_factor');
@@ -309,12 +309,12 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await keel.call('finishPasskey', { token: other.token, body }))).toBe('challenge_expired');
     await keel.call('beginPasskey', { token: other.token });
     expect(codeOf(await keel.call('finishPasskey', { token: other.token, body }))).toBe('wrong_factor');
-    const { challenge, passkey: options } = await asked(who);
+    const { challenge, passkey: options } = await startSignIn(who);
     const stranger = softPasskey().signed(options?.challenge ?? '');
     expect(codeOf(await finish(challenge, { kind: 'passkey', passkey: stranger }))).toBe('wrong_factor');
   });
 
-  it('[AUTH-4] a factor is removed, and with the last one go the recovery codes', async () => {
+  it('[AUTH-4] a factor is removed, the last one together with the recovery codes', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const added = await addPasskey(who, softPasskey());
@@ -328,7 +328,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await login(who)).statusCode).toBe(200);
   });
 
-  it('[AUTH-4] an account has at most ten of a kind', async () => {
+  it('[AUTH-4] an account has at most ten of each kind', async () => {
     const who = await investor();
     const full = [];
     for (let n = 0; n < 10; n += 1) full.push((await addPasskey(who, softPasskey())).statusCode);
@@ -350,7 +350,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await keel.call('beginAuthenticator', { token: apps.token }))).toBe('limit_exceeded');
   });
 
-  it('[AUTH-4] an authenticator that got no code within a quarter of an hour has to be begun again', async () => {
+  it('[AUTH-4] an authenticator without a code within a quarter of an hour has to be set up again', async () => {
     const who = await investor();
     const begun = (await keel.call('beginAuthenticator', { token: who.token })).json();
     keel.clock.advance(15 * MINUTE);
@@ -359,7 +359,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await login(who)).statusCode).toBe(200);
   });
 
-  it('[PAYOUT-4] every security setting asks who is there after five minutes (M-17)', async () => {
+  it('[PAYOUT-4] every security setting requires a step-up after five minutes (M-17)', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     stale();
@@ -385,7 +385,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await keel.call('newRecoveryCodes', { token: who.token })).statusCode).toBe(403);
   });
 
-  it('[PAYOUT-4] a proof makes the session fresh that gave it, and no other', async () => {
+  it('[PAYOUT-4] a proof makes its own session fresh, and no other', async () => {
     const who = await investor();
     const other = await again(who);
     stale();
@@ -398,7 +398,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await keel.call('beginPasskey', { token: other.token })).statusCode).toBe(403);
   });
 
-  it('[PAYOUT-4] a passkey proves who is there, once for a challenge', async () => {
+  it('[PAYOUT-4] a passkey is a proof, once for each challenge', async () => {
     const who = await investor();
     const passkey = softPasskey();
     await addPasskey(who, passkey);
@@ -409,7 +409,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(codeOf(await keel.call('stepUp', { token: who.token, body: { proof } }))).toBe('challenge_expired');
   });
 
-  it('[PAYOUT-4] sixty wrong passwords at the same moment count as sixty (M-17)', async () => {
+  it('[PAYOUT-4] sixty simultaneous wrong passwords count as sixty (M-17)', async () => {
     const who = await investor();
     const body = { proof: { kind: 'password', password: 'not-the-password' } };
     const answers = await Promise.all(
@@ -419,7 +419,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect(statuses).toEqual([...Array<string>(10).fill('422'), ...Array<string>(50).fill('429')]);
   });
 
-  it('[AUTH-4] an operator takes the factors of a person who lost them all, which the audit keeps (M-17)', async () => {
+  it('[AUTH-4] an operator removes the factors of a person who lost all of them, with an entry in the audit log (M-17)', async () => {
     const who = await investor();
     await withAuthenticator(keel, who.token);
     const reset = () => op.done('users', 'reset-factors', who.user.email, '--reason', 'Lost the phone');
@@ -470,24 +470,24 @@ describe.each(engines)('second factors on $name', (engine) => {
     expect((await mailed())?.text).toContain('Every second factor was removed');
     keel.clock.advance(DAY - SECOND);
     const back = await again(who);
-    const held = await keel.call('createWithdraw', { token: back.token, body: withdrawBody(user) });
-    expect(codeOf(held)).toBe('payouts_held');
+    const refused = await keel.call('createWithdraw', { token: back.token, body: withdrawBody(user) });
+    expect(codeOf(refused)).toBe('payouts_held');
   });
 
-  it('[PAYOUT-5] a mail tells of a recovery code that opened the account, without the code (M-17)', async () => {
+  it('[PAYOUT-5] the use of a recovery code is mailed, without the code (M-17)', async () => {
     const who = await investor();
     const { recoveryCodes } = await withAuthenticator(keel, who.token);
     const [code = ''] = recoveryCodes;
-    const { challenge } = await asked(who);
+    const { challenge } = await startSignIn(who);
     expect((await finish(challenge, { kind: 'recovery', code })).statusCode).toBe(200);
-    // Mails are sent side by side: the one of the new factor, a moment before, may come after it.
+    // Mails are sent concurrently: the earlier one about the new factor may arrive after this one.
     const received = (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === who.user.email));
     expect(received.map(({ subject }) => subject)).toContain('A recovery code was used to log in to Keel');
     for (const { text } of received) expect(text).not.toContain(code);
     expect(keel.logs()).not.toContain(code);
   });
 
-  it('[AUTH-4] where the operator requires a second factor, the last one stays (M-17)', async () => {
+  it('[AUTH-4] if the operator requires a second factor, the last one cannot be removed (M-17)', async () => {
     const who = await investor();
     const { id } = await withAuthenticator(keel, who.token);
     expect(await op.refused('settings', 'set', 'security.requireFactor', 'perhaps')).toContain('must be yes');
@@ -498,7 +498,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'security.requireFactor', '');
   });
 
-  it('[AUTH-4] where the operator requires a second factor, an account without one takes no money out (M-17)', async () => {
+  it('[AUTH-4] if the operator requires a second factor, an account without one cannot pay out (M-17)', async () => {
     const who = await fundedInvestor(keel, 'without-factor@example.org', '5000');
     const body = withdrawBody(who.user);
     await op.done('settings', 'set', 'security.requireFactor', 'yes');
@@ -511,7 +511,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'security.requireFactor', '');
   });
 
-  it('[PAYOUT-4] a withdrawal from the set amount on asks who is there, and goes on with the same key (M-17)', async () => {
+  it('[PAYOUT-4] a withdrawal from the set amount on requires a step-up, and continues with the same key (M-17)', async () => {
     const who = await fundedInvestor(keel, 'step-up@example.org', '5000');
     await op.done('settings', 'set', 'payouts.stepUpFrom', '1000.00');
     const take = (amount: string) =>
@@ -532,7 +532,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'payouts.stepUpFrom', '');
   });
 
-  it('[PAYOUT-4] a purchase from the set amount on asks who is there, as a withdrawal does (M-17)', async () => {
+  it('[PAYOUT-4] a purchase from the set amount on requires a step-up, as a withdrawal does (M-17)', async () => {
     const who = await fundedInvestor(keel, 'step-up-order@example.org', '5000');
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
     await op.done('settings', 'set', 'payouts.stepUpFrom', '1.00');
@@ -546,7 +546,7 @@ describe.each(engines)('second factors on $name', (engine) => {
     const refused = await order('buy');
     expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'step_up_needed']);
     expect(await available(keel, who)).toBe('5000.00');
-    // A sale takes nothing out.
+    // A sale pays nothing out.
     expect((await order('sell')).statusCode).toBe(200);
     const body = { proof: { kind: 'password', password: PASSWORD } };
     expect((await keel.call('stepUp', { token: who.token, body })).statusCode).toBe(200);
@@ -555,22 +555,22 @@ describe.each(engines)('second factors on $name', (engine) => {
     await op.done('settings', 'set', 'payouts.stepUpFrom', '');
   });
 
-  it('[AUTH-4][OPS-2] with a data key that is lost, codes are refused and the recovery codes work', async () => {
+  it('[AUTH-4][OPS-2] without the data key codes are refused, and the recovery codes work', async () => {
     const who = await investor();
     const app = await withAuthenticator(keel, who.token);
     const { db, sealer } = keel.context;
     const [{ key } = { key: new Uint8Array() }] = await db.query<{ key: Uint8Array }>(
       'SELECT id AS key FROM data_keys WHERE is_current',
     );
-    await db.tx((tx) => giveUpSecrets(tx, sealer, { lost: key, kept: key }));
-    const { challenge } = await asked(who);
+    await db.tx((tx) => replaceLostSecrets(tx, sealer, { lost: key, replacement: key }));
+    const { challenge } = await startSignIn(who);
     expect(codeOf(await withCode(challenge, app.code()))).toBe('wrong_factor');
     const recovery = { kind: 'recovery', code: app.recoveryCodes[0] };
     expect((await finish(challenge, recovery)).statusCode).toBe(200);
   });
 });
 
-it.each(engines)('[AUTH-4] a site opened by a number begins no passkey, and says so: $name', async (engine) => {
+it.each(engines)('[AUTH-4] a site with an IP address cannot add passkeys, and says so: $name', async (engine) => {
   const keel = await startKeel(engine, { publicUrl: 'http://192.0.2.7:3000' });
   const { token } = await newInvestor(keel, 'by-number@example.org');
   const refused = await keel.call('beginPasskey', { token });
@@ -579,7 +579,7 @@ it.each(engines)('[AUTH-4] a site opened by a number begins no passkey, and says
   await keel.close();
 });
 
-describe('whom a passkey is made for', () => {
+describe('the relying party of passkeys', () => {
   it.each([
     [null, 'localhost', 'http://localhost:4000', true],
     [null, 'localhost', 'http://127.0.0.1:4000', false],
@@ -591,7 +591,7 @@ describe('whom a passkey is made for', () => {
     expect([party?.id, party?.allows(origin)]).toEqual([id, isAllowed]);
   });
 
-  it.each(['http://192.0.2.7:3000', 'http://[2001:db8::7]'])('[AUTH-4] %s can have none', (publicUrl) => {
+  it.each(['http://192.0.2.7:3000', 'http://[2001:db8::7]'])('[AUTH-4] %s has none', (publicUrl) => {
     expect(relyingParty({ publicUrl })).toBeNull();
   });
 });

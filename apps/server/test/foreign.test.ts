@@ -7,7 +7,7 @@ import { taken } from './support/fuzz/schema.ts';
 import { type Keel, type Sent, startKeel } from './support/keel.ts';
 import { rightCalls } from './support/rightCalls.ts';
 
-/** What fields and parameters name that belongs to somebody, and how it is called where it belongs to another. */
+/** Fields and parameters with ids of objects that belong to an account, and the matching field of the other account. */
 const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => unknown>> = {
   user: ({ user }) => user._id,
   _id: ({ withdrawal }) => withdrawal._id,
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => u
   name: ({ handedIn }) => handedIn.split('/')[1],
 };
 
-/** Chosen from what everybody may see, or a text of one's own. */
+/** Chosen from public values, or a free text. */
 const NOBODYS = [
   'changeCurrency name',
   'listMarkets ids',
@@ -34,8 +34,8 @@ const NOBODYS = [
 ];
 
 /**
- * An upload that is not one's own is a field to mend, whether it exists or not. A browser that is not registered for one
- * needs no taking back.
+ * An upload of another account is a field error, whether it exists or not. Removing an unregistered browser is not an
+ * error.
  */
 const ANSWERS: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   submitRegistration: [403, 404, 422],
@@ -58,7 +58,7 @@ const CASES = OPERATIONS.flatMap((id) =>
     .map(({ name, inBody }) => ({ id, name, inBody })),
 );
 
-it('[API-3] every id that a request can carry is tried with another’s', () => {
+it('[API-3] every id in a request is tested with one of another account', () => {
   const ids = OPERATIONS.flatMap((id) =>
     fieldsOf(id)
       .filter(({ schema }) => schema.format === 'uuid')
@@ -69,7 +69,7 @@ it('[API-3] every id that a request can carry is tried with another’s', () => 
   expect(tried.length).toBeGreaterThan(20);
 });
 
-describe.each(engines)('what belongs to another, on $name', (engine) => {
+describe.each(engines)('data of another account, on $name', (engine) => {
   let keel: Keel;
   let own: FullInvestor;
   let other: FullInvestor;
@@ -82,16 +82,19 @@ describe.each(engines)('what belongs to another, on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  it.each(CASES)('[API-3] $id: $name of another is refused, tells nothing and changes nothing', async (one) => {
-    const before = await rowsOf(keel, other);
-    const response = await keel.call(one.id, foreign(right[one.id] ?? {}, other, one));
-    expect(ANSWERS[one.id] ?? [403, 404]).toContain(response.statusCode);
-    expect(response.body).not.toContain('canary');
-    expect(await rowsOf(keel, other)).toEqual(before);
-  });
+  it.each(CASES)(
+    '[API-3] $id: $name of another account is refused, reveals nothing and changes nothing',
+    async (one) => {
+      const before = await rowsOf(keel, other);
+      const response = await keel.call(one.id, foreign(right[one.id] ?? {}, other, one));
+      expect(ANSWERS[one.id] ?? [403, 404]).toContain(response.statusCode);
+      expect(response.body).not.toContain('canary');
+      expect(await rowsOf(keel, other)).toEqual(before);
+    },
+  );
 });
 
-/** The same request, with what belongs to another in one place. An address of an object is whole or none. */
+/** The same request with one id of the other account. The address of an object is replaced as a whole or not at all. */
 function foreign(sent: Sent, other: FullInvestor, { id, name, inBody }: (typeof CASES)[number]): Sent {
   const value = NAMES[name]?.(other, id);
   if (inBody) return { ...sent, body: { ...(sent.body as object), [name]: value } };
@@ -100,7 +103,7 @@ function foreign(sent: Sent, other: FullInvestor, { id, name, inBody }: (typeof 
   return { ...sent, params: { bucket: 'keel', folder, name: file } };
 }
 
-/** Every row of an investor, by table. */
+/** All rows of an investor, by table. */
 async function rowsOf({ context }: Keel, { user }: FullInvestor): Promise<Record<string, unknown>> {
   const tables = await context.db.query<{ table_name: string }>(
     `SELECT table_name FROM information_schema.columns

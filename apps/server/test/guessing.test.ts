@@ -1,7 +1,7 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../src/clock.ts';
-import { takeTry } from '../src/limits/slowdown.ts';
+import { countAttempt } from '../src/limits/slowdown.ts';
 import { HasherBusy } from '../src/security/passwordHasher.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -16,7 +16,7 @@ interface Try {
   readonly deviceToken?: string | undefined;
 }
 
-/** The answers to ten wrong passwords, and to those behind them. */
+/** The statuses of ten wrong passwords, and of those after them. */
 const tenAnd = (...more: number[]) => [...Array<number>(10).fill(422), ...more];
 
 describe.each(engines)('guessing passwords on $name', (engine) => {
@@ -37,32 +37,32 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     return statuses;
   };
 
-  it('[AUTH-5] after ten wrong passwords of a stranger the known browser of the owner signs in (M-14, N-8)', async () => {
+  it("[AUTH-5] after ten wrong passwords of a stranger the owner's known browser signs in (M-14, N-8)", async () => {
     const owner = await someone();
     const { deviceToken } = owner;
     expect(await guess(owner, 12)).toEqual(tenAnd(429, 429));
-    // Without its secret it is any browser.
+    // Without its device token it is an unknown browser.
     expect((await login(owner)).statusCode).toBe(429);
     const back = await login(owner, { deviceToken });
     expect([back.statusCode, back.json().deviceToken]).toEqual([200, deviceToken]);
-    // That does not give the stranger new tries.
+    // That allows the stranger no more attempts.
     expect(await guess(owner, 1)).toEqual([429]);
     // Even from the stranger's network.
     expect((await login(owner, { deviceToken, from: STRANGER })).statusCode).toBe(200);
   });
 
-  it('[AUTH-5] the secret of a browser gives no more guesses than anybody has, and none for another account (M-14)', async () => {
+  it('[AUTH-5] a device token allows no more guesses than without one, and none for another account (M-14)', async () => {
     const [owner, other] = [await someone(), await someone()];
     const { deviceToken } = owner;
     expect(await guess(owner, 12, { deviceToken })).toEqual(tenAnd(429, 429));
     expect((await login(owner, { deviceToken })).statusCode).toBe(429);
-    // It has used up its own tries, not those of others.
+    // It has used up its own attempts, not those of others.
     expect((await login(owner)).statusCode).toBe(200);
     expect(await guess(other, 11, { deviceToken })).toEqual(tenAnd(429));
     expect(await guess(other, 1, { deviceToken: 'a-secret-that-nobody-was-given' })).toEqual([429]);
   });
 
-  it('[AUTH-5] each wrong password after the tenth waits twice as long, up to a quarter of an hour (M-14)', async () => {
+  it('[AUTH-5] each wrong password after the tenth has to wait twice as long, up to a quarter of an hour (M-14)', async () => {
     const owner = await someone();
     await guess(owner, 10);
     const waits: number[] = [];
@@ -80,7 +80,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect(await guess(owner, 11)).toEqual(tenAnd(429));
   });
 
-  it('[AUTH-5] the right password, once it may be tried, begins anew (M-14)', async () => {
+  it('[AUTH-5] the right password, once allowed, resets the count (M-14)', async () => {
     const owner = await someone();
     await guess(owner, 10);
     keel.clock.advance(30 * SECOND);
@@ -88,7 +88,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect(await guess(owner, 11)).toEqual(tenAnd(429));
   });
 
-  it('[AUTH-5] of 60 guesses at the same moment 10 are compared, from wherever they come (M-14, N-7)', async () => {
+  it('[AUTH-5] of 60 simultaneous guesses 10 are compared, from whichever networks (M-14, N-7)', async () => {
     const owner = await someone();
     const { deviceToken } = owner;
     for (const tried of [{}, { deviceToken }]) {
@@ -114,7 +114,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     const owner = await someone();
     expect((await login(owner, { from: '2001:db8:5:5::ffff' })).statusCode).toBe(429);
     expect((await login(owner, { from: '2001:db8:5:6::1' })).statusCode).toBe(200);
-    // A browser that the account knows gets in from there too.
+    // A known browser is accepted from there too.
     expect((await login(owner, { from: '2001:db8:5:5::ffff', deviceToken: owner.deviceToken })).statusCode).toBe(200);
   });
 
@@ -129,7 +129,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect(rows.map(({ n }) => n)).toContain(0);
   });
 
-  it('[AUTH-5][AUTH-1] who resets the password is known from then on, whatever a stranger tries meanwhile (M-13, N-8)', async () => {
+  it('[AUTH-5][AUTH-1] a browser that resets the password is known from then on, whatever a stranger tries meanwhile (M-13, N-8)', async () => {
     const owner = await someone();
     const { email } = owner.user;
     await keel.call('forgotPassword', { body: { email } });
@@ -142,7 +142,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await login(owner, { password, deviceToken })).statusCode).toBe(200);
   });
 
-  it('[AUTH-5] one browser may know two accounts, and a made-up secret is not taken (N-8)', async () => {
+  it('[AUTH-5] one browser can know two accounts, and an invented device token is refused (N-8)', async () => {
     const [one, two] = [await someone(), await someone()];
     const { deviceToken } = one;
     expect((await login(two, { deviceToken })).json().deviceToken).toBe(deviceToken);
@@ -155,7 +155,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await login(other, { deviceToken: madeUp })).json().deviceToken).not.toBe(madeUp);
   });
 
-  it('[AUTH-5] of 21 browsers of an account the one unused for longest is a stranger’s again', async () => {
+  it('[AUTH-5] of 21 browsers of an account the least recently used one is unknown again', async () => {
     const owner = await someone();
     for (let at = 0; at < 20; at += 1) {
       keel.clock.advance(SECOND);
@@ -165,7 +165,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await login(owner, { deviceToken: owner.deviceToken })).statusCode).toBe(429);
   });
 
-  it('[AUTH-5] wrong passwords at the log-in do not keep a session from asking for its password (M-14)', async () => {
+  it('[AUTH-5] wrong passwords at the log-in do not count against the password confirmation of a session (M-14)', async () => {
     const owner = await someone();
     const { token } = owner;
     await guess(owner, 12);
@@ -176,7 +176,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await change(RIGHT)).statusCode).toBe(204);
   });
 
-  it('[AUTH-5] a try that the server had no room for is none (N-7)', async () => {
+  it('[AUTH-5] an attempt that the server had no capacity for does not count (N-7)', async () => {
     const { hasher } = keel.context;
     const owner = await someone();
     await guess(owner, 10);
@@ -187,14 +187,14 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await login(owner)).statusCode).toBe(200);
   });
 
-  it('[AUTH-5] a wait stays at its longest, however many tries there were', async () => {
+  it('[AUTH-5] the wait stays at its maximum, however many attempts there were', async () => {
     const { db } = keel.context;
-    const slowdown = { bucket: 'test', free: 0, firstMs: SECOND, mostMs: MINUTE, forgetMs: DAY };
+    const slowdown = { bucket: 'test', free: 0, firstMs: SECOND, maxMs: MINUTE, forgetMs: DAY };
     for (let at = 0; at < 40; at += 1) {
-      expect(await takeTry(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: true });
+      expect(await countAttempt(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: true });
       keel.clock.advance(MINUTE);
     }
-    await takeTry(db, keel.clock.now, slowdown, 'a key');
-    expect(await takeTry(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: false, retryAfter: 60 });
+    await countAttempt(db, keel.clock.now, slowdown, 'a key');
+    expect(await countAttempt(db, keel.clock.now, slowdown, 'a key')).toEqual({ ok: false, retryAfter: 60 });
   });
 });

@@ -13,8 +13,8 @@ const quotes = (source: Quotes['source'], bitcoin: number | null): Quotes => ({
 const hold = (source: Quotes['source'], mode: 'live' | 'demo', price: number | null = 64_000) =>
   holdRate({ type: 'Bitcoin', cents: 200_000n, now }, quotes(source, price), { mode });
 
-describe('the rate that a deposit holds', () => {
-  it('[PAYOUT-6] an amount is rounded up to the last decimal that is asked for (P-15)', () => {
+describe('the held rate of a deposit', () => {
+  it('[PAYOUT-6] an amount is rounded up to the last requested decimal (P-15)', () => {
     expect(toHeldRate(hold('live', 'live', 64_000))).toEqual({
       coinAmount: '0.03125',
       rate: '64000',
@@ -38,7 +38,7 @@ describe('the rate that a deposit holds', () => {
     expect(hold(source, mode) !== NO_RATE).toBe(isHeld);
   });
 
-  it.each([null, 0, -1, 1e-12])('[PAYOUT-6] a price of %s is none', (price) => {
+  it.each([null, 0, -1, 1e-12])('[PAYOUT-6] a price of %s is ignored', (price) => {
     expect(hold('live', 'live', price)).toEqual(NO_RATE);
     expect(toHeldRate(NO_RATE)).toBeNull();
   });

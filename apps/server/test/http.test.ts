@@ -51,19 +51,19 @@ describe.each(engines)('http on $name', (engine) => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    '[API-4] %s is not taken',
+    '[API-4] %s is not accepted',
     async (type) => {
       const response = await raw('{"email":"a@b.co","password":"1234"}', { 'content-type': type });
       expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
     },
   );
 
-  it('[API-4] a body without a type is checked too', async () => {
+  it('[API-4] a body without a content type is validated too', async () => {
     const response = await keel.app.inject({ method: 'POST', url: '/api/login' });
     expect(response.statusCode).toBe(422);
   });
 
-  it('[API-4] an unknown address is 404, another method 405, and neither shows how it is made', async () => {
+  it('[API-4] an unknown address is 404, an unsupported method 405, and neither reveals the framework', async () => {
     const unknown = await keel.app.inject({ url: '/api/admin', headers: { accept: 'text/html' } });
     const method = await keel.app.inject({ method: 'DELETE', url: '/api/login' });
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
@@ -73,29 +73,29 @@ describe.each(engines)('http on $name', (engine) => {
     expect(method.headers).not.toHaveProperty('server');
   });
 
-  it('[API-4] the answer to another method names those that an address takes (N-12)', async () => {
+  it('[API-4] the answer to an unsupported method lists those that an address supports (N-12)', async () => {
     const answers = ['/api/packages', '/api/events'].map((url) => keel.app.inject({ method: 'PUT', url }));
     expect((await Promise.all(answers)).map(({ headers }) => headers.allow)).toEqual(['GET, HEAD', 'GET']);
   });
 
   it.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty'])(
-    '[API-4] a field named %s is refused with a text (N-10)',
+    '[API-4] a field named %s is refused with a message (N-10)',
     async (name) => {
       const { statusCode, body } = await raw(`{"email":"a@b.co","password":"1234","${name}":1}`);
       const answer = JSON.parse(body);
-      // Some of these names are refused before any schema.
+      // Some of these names are refused before any schema is checked.
       expect([400, 422]).toContain(statusCode);
       expect(answer.message).toMatch(/^\w/);
       for (const error of answer.errors ?? []) expect(error).toEqual({ field: name, message: expect.any(String) });
     },
   );
 
-  it('[API-4] an address that cannot be read is 400 in the same shape', async () => {
+  it('[API-4] a malformed address is 400 in the common format', async () => {
     const response = await keel.app.inject({ url: '/api/investment/%zz' });
     expect([response.statusCode, response.json().code]).toEqual([400, 'malformed_request']);
   });
 
-  it('[API-3] signed-in answers are never stored, and every answer has the same guarding headers', async () => {
+  it('[API-3] signed-in answers are never cached, and every answer has the same security headers', async () => {
     const { token } = await amelia(keel);
     const { headers } = await keel.call('getUserByToken', { token });
     expect(headers).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(engines)('http on $name', (engine) => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('[OPS-2] alive and ready', async () => {
+  it('[OPS-2] answers the liveness and readiness checks', async () => {
     expect((await keel.call('getLiveness')).json()).toEqual({ status: 'ok' });
     expect((await keel.call('getReadiness')).json()).toEqual({ status: 'ok' });
   });
@@ -129,7 +129,7 @@ describe.each(engines)('http on $name', (engine) => {
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
   });
 
-  it('[API-4][MARKET-1] prices go out whole on a connection that stays, each header once, and each call has its id', async () => {
+  it('[API-4][MARKET-1] prices are complete on a persistent connection, with each header once and an id for each call', async () => {
     const { port } = keel.app.server.address() as AddressInfo;
     const ask = 'GET /api/market/coins/markets?vs_currency=usd&per_page=3 HTTP/1.1\r\nHost: localhost\r\n';
     const socket = connect(port, '127.0.0.1');
@@ -152,7 +152,7 @@ describe.each(engines)('http on $name', (engine) => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('[API-4] fetch sees the 303 of signup, because nothing to follow comes with it', async () => {
+  it('[API-4] fetch sees the 303 of signup, because it has no Location', async () => {
     const { port } = new URL(`http://${JSON.stringify(keel.app.server.address()).replace(/.*"port":(\d+).*/, 'x:$1')}`);
     const body = JSON.stringify(await signupBody(keel, { email: 'amelia@example.org' }));
     const headers = { 'content-type': 'application/json' };
@@ -161,8 +161,8 @@ describe.each(engines)('http on $name', (engine) => {
   });
 });
 
-describe.each(engines)('rate limits of an address on $name', (engine) => {
-  it('[LOGIN-6] 429 with Retry-After after so many sign-ins a minute; other calls go on', async () => {
+describe.each(engines)('rate limits per address on $name', (engine) => {
+  it('[LOGIN-6] too many sign-ins a minute are 429 with Retry-After; other calls continue', async () => {
     const keel = await startKeel(engine, { signInsPerMinute: 3, requestsPerMinute: 6 });
     const statuses = [];
     for (let tries = 0; tries < 4; tries += 1) statuses.push((await keel.call('login', { body: {} })).statusCode);
@@ -180,7 +180,7 @@ describe.each(engines)('rate limits of an address on $name', (engine) => {
 });
 
 describe.each(engines)('faults on $name', (engine) => {
-  it('[ERR-1] without its database: 503 where it is missing, nothing told, and still alive', async () => {
+  it('[ERR-1] without the database: 503 for calls that need it, no details, and still alive', async () => {
     const keel = await startKeel(engine);
     Object.assign(keel.context.db, { query: loseDatabase, write: loseDatabase });
     const packages = await keel.call('listPackages');
@@ -200,7 +200,7 @@ describe.each(engines)('faults on $name', (engine) => {
     expect(packages.body + broken.body).not.toContain('canary');
   });
 
-  it('[OPS-2] not ready while it stops', async () => {
+  it('[OPS-2] is not ready while it stops', async () => {
     const keel = await startKeel(engine);
     keel.context.state.draining = true;
     const { statusCode, headers } = await keel.call('getReadiness');
@@ -210,7 +210,7 @@ describe.each(engines)('faults on $name', (engine) => {
 });
 
 describe.each(engines)('logs on $name', (each) => {
-  it('[CARD-3][VERIFY-4] hold no password, code, token or e-mail, whatever happens', async () => {
+  it('[CARD-3][VERIFY-4] contain no password, code, token or e-mail in any case', async () => {
     const keel = await startKeel(each);
     const email = 'canary-mail@example.org';
     const password = 'canary-password-1';

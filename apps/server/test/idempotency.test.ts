@@ -13,7 +13,7 @@ import {
   earn,
   expectCleanBooks,
   fundedInvestor,
-  insist,
+  sendUntilTaken,
   withdraw,
   withdrawBody,
 } from './support/money.ts';
@@ -73,12 +73,12 @@ describe.each(engines)('idempotency on $name', (engine) => {
     },
   );
 
-  it('[WD-5] 100 calls with one key at the same moment have one effect and one answer', async () => {
+  it('[WD-5] 100 simultaneous calls with one key have one effect and one answer', async () => {
     const who = await investor();
     const key = randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 100 }, () =>
-        insist(keel, 'createWithdraw', {
+        sendUntilTaken(keel, 'createWithdraw', {
           token: who.token,
           body: withdrawBody(who.user),
           headers: { 'idempotency-key': key },
@@ -97,7 +97,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
     ['createWithdraw', ({ user }: SessionStart) => withdrawBody(user)],
     ['transferFunds', ({ user }: SessionStart) => ({ amount: '1', user: user._id })],
     ['createOrder', () => order],
-  ] as const)('[WD-5] where keys are required, %s without one changes nothing (M-24)', async (operation, bodyOf) => {
+  ] as const)('[WD-5] if keys are required, %s without one changes nothing (M-24)', async (operation, bodyOf) => {
     const who = await investor();
     await earn(keel, who, 1000n);
     const balance = await available(keel, who);
@@ -124,7 +124,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
     );
   });
 
-  it('[WD-5] a refusal is kept as well: what was refused never happens late', async () => {
+  it('[WD-5] a refusal is stored as well: a refused call never takes effect later', async () => {
     const who = await investor();
     const key = randomUUID();
     const body = withdrawBody(who.user, { amount: '1000.01' });
@@ -144,14 +144,14 @@ describe.each(engines)('idempotency on $name', (engine) => {
     expect(await withdrawals(who)).toEqual([]);
   });
 
-  it('[WD-5] what its schema refuses is not kept: the person mends it and sends it again', async () => {
+  it('[WD-5] an answer to an invalid body is not stored: the corrected call works with the same key', async () => {
     const who = await investor();
     const key = randomUUID();
     expect((await send('createWithdraw', who, withdrawBody(who.user, { amount: '0' }), key)).statusCode).toBe(422);
     expect((await send('createWithdraw', who, withdrawBody(who.user), key)).statusCode).toBe(200);
   });
 
-  it('[WD-5] what broke leaves no key behind, and the retry does it', async () => {
+  it('[WD-5] a fault stores no key, and the retry succeeds', async () => {
     const who = await investor();
     const key = randomUUID();
     await keel.context.db.query('ALTER TABLE withdrawals RENAME TO away');
@@ -164,13 +164,13 @@ describe.each(engines)('idempotency on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it.each(['short', 'x'.repeat(256), 'with a space'])('[API-4] %s is no key', async (key) => {
+  it.each(['short', 'x'.repeat(256), 'with a space'])('[API-4] %s is not a valid key', async (key) => {
     const who = await investor();
     const response = await send('createWithdraw', who, withdrawBody(who.user), key);
     expect([response.statusCode, response.json().code]).toEqual([422, 'validation_failed']);
   });
 
-  it('[WD-5] an answer is kept for 24 hours and swept after that', async () => {
+  it('[WD-5] an answer is stored for 24 hours and swept after that', async () => {
     const who = await investor();
     const key = randomUUID();
     await send('createWithdraw', who, withdrawBody(who.user), key);
@@ -180,8 +180,8 @@ describe.each(engines)('idempotency on $name', (engine) => {
     ).json();
     const later = { ...who, token };
     await sweep(keel.context.db, keel.clock.now);
-    const kept = await send('createWithdraw', later, withdrawBody(who.user), key);
-    expect(kept.headers['idempotency-replayed']).toBe('true');
+    const stored = await send('createWithdraw', later, withdrawBody(who.user), key);
+    expect(stored.headers['idempotency-replayed']).toBe('true');
     keel.clock.advance(1);
     const fresh = await send('createWithdraw', later, withdrawBody(who.user), key);
     expect(fresh.headers['idempotency-replayed']).toBeUndefined();
@@ -192,9 +192,9 @@ describe.each(engines)('idempotency on $name', (engine) => {
   });
 });
 
-// The embedded engine has one connection, so there a second call waits for its turn instead.
+// The embedded engine has one connection, so a second call waits in its queue instead.
 describe.each(engines.filter(({ name }) => name === 'postgres'))('a key in use on $name', () => {
-  it('[WD-5] a call that waits longer than two seconds for the first of its key is told so', async () => {
+  it('[WD-5] a call that waits longer than two seconds for the first one with its key gets an error', async () => {
     const { url, engine } = await onePostgres();
     const keel = await startKeel(engine);
     const who = await fundedInvestor(keel, 'slow@example.org', '100');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideKyc, type KycDecision } from '../src/modules/identity/decideKyc.ts';
 import { lastRegistration, shownHash } from '../src/modules/identity/readRegistration.ts';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -13,7 +13,7 @@ import { policyFor, uploaded } from './support/uploads.ts';
 const PASSWORD = 'harbour-lamp-42';
 const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
 
-/** A registration that the contract takes, with what a test changes. */
+/** A valid registration, with the changes of a test. */
 function registration(email: string, passportUrl: string, changes: object = {}) {
   return {
     Nid: 'A1234 567',
@@ -48,8 +48,8 @@ describe.each(engines)('identity on $name', (engine) => {
   };
   const decide = async (decision: Omit<KycDecision, 'actor' | 'registration'> & { registration?: string }) => {
     const { id } = await lastOf(decision.userId);
-    const whole: KycDecision = { actor: 'officer', registration: id, ...decision };
-    return keel.context.db.tx((tx) => decideKyc(tx, keel.context, whole));
+    const full: KycDecision = { actor: 'officer', registration: id, ...decision };
+    return keel.context.db.tx((tx) => decideKyc(tx, keel.context, full));
   };
   const pending = async () => {
     const one = await investor();
@@ -59,11 +59,11 @@ describe.each(engines)('identity on $name', (engine) => {
   };
   const fileOf = (key: string) => join(keel.context.config.dataDir, 'objects', key);
 
-  it('[KYC-2][KYC-6] what was handed in is under review, with its image', async () => {
+  it('[KYC-2][KYC-6] a submission is under review, with its image', async () => {
     const { token, email } = await investor();
     const key = await uploaded(keel, token, 'identity');
     const response = await keel.call('submitRegistration', { token, body: registration(email.toUpperCase(), key) });
-    expect(response.json()).toEqual({ bool: true, ...says('registration_received'), url: '/profile' });
+    expect(response.json()).toEqual({ bool: true, ...messageOf('registration_received'), url: '/profile' });
     expect(await userNow(token)).toMatchObject({
       kycVerified: 'pending',
       nid: '••••• 567',
@@ -79,12 +79,12 @@ describe.each(engines)('identity on $name', (engine) => {
 
   const ask = (token: string, password: string) => keel.call('revealIdentityNumber', { token, body: { password } });
 
-  describe('the whole identity number', () => {
-    it('[AUTH-9][CARD-3] is told to its owner alone, who gives the password again (M-18)', async () => {
+  describe('the complete identity number', () => {
+    it('[AUTH-9][CARD-3] is only shown to its owner, after the password was entered again (M-18)', async () => {
       const [one, other] = [await pending(), await investor()];
-      const told = await ask(one.token, PASSWORD);
-      expect([told.statusCode, told.json()]).toEqual([200, { bool: true, nid: 'A1234 567' }]);
-      expect(told.headers['cache-control']).toBe('no-store');
+      const answer = await ask(one.token, PASSWORD);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { bool: true, nid: 'A1234 567' }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
       expect((await ask(other.token, PASSWORD)).json()).toEqual({ bool: true, nid: null });
       const refused = await ask(one.token, 'not-the-password');
       expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -95,13 +95,13 @@ describe.each(engines)('identity on $name', (engine) => {
       expect(keel.logs()).not.toContain('A1234 567');
     });
 
-    it('[AUTH-9][CARD-3] a stolen session is no way to guess the password', async () => {
+    it('[AUTH-9][CARD-3] a stolen session cannot be used to guess the password', async () => {
       const one = await pending();
       for (let tries = 0; tries < 10; tries += 1) await ask(one.token, `guess-${tries}`);
       expect((await ask(one.token, PASSWORD)).statusCode).toBe(429);
     });
 
-    it('[AUTH-9] no answer that is kept for a retry has the address in clear', async () => {
+    it('[AUTH-9] no answer stored for retries contains the address in clear', async () => {
       const one = await pending();
       const body = { amount: '1', user: one.user._id };
       await earn(keel, { token: one.token, user: one.user, expiresIn: 1 }, 500n);
@@ -109,12 +109,12 @@ describe.each(engines)('identity on $name', (engine) => {
       const first = await keel.call('transferFunds', call);
       const again = await keel.call('transferFunds', call);
       expect([first.json().user.address, again.json().user.address]).toEqual(['12 Harbour Road', '12 Harbour Road']);
-      const kept = await keel.context.db.query<{ answer: string }>('SELECT answer FROM idempotency');
-      expect(kept.map(({ answer }) => answer).join()).not.toContain('12 Harbour Road');
+      const stored = await keel.context.db.query<{ answer: string }>('SELECT answer FROM idempotency');
+      expect(stored.map(({ answer }) => answer).join()).not.toContain('12 Harbour Road');
     });
   });
 
-  it('[KYC-2] the address of the upload does as well as its key', async () => {
+  it('[KYC-2] the address of the upload is accepted as well as its key', async () => {
     const { token, email } = await investor();
     const key = await uploaded(keel, token, 'identity');
     const body = registration(email, `/api/storage/keel/${key}`);
@@ -133,7 +133,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('[KYC-2][KYC-5] of twenty that come at the same moment one is taken, and none stands in the way of another', async () => {
+  it('[KYC-2][KYC-5] of twenty simultaneous submissions one is stored, and none blocks another', async () => {
     const { token, email } = await investor();
     const body = registration(email, await uploaded(keel, token, 'identity'));
     const each = Array.from({ length: 20 }, (_, n) => ({ 'idempotency-key': `at-the-same-moment-${n}` }));
@@ -143,7 +143,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect([taken.length, refused.length]).toEqual([1, 19]);
   });
 
-  it('[KYC-2] handing in anew replaces what waits, and its image is gone', async () => {
+  it('[KYC-2] a new submission replaces the pending one and its image', async () => {
     const { token, email } = await investor();
     const [first, second] = [
       await uploaded(keel, token, 'identity'),
@@ -158,7 +158,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect(await userNow(token)).toMatchObject({ kycVerified: 'pending', state: 'Accra' });
   });
 
-  it('[KYC-4][API-3] the image must be an own upload, made for this, and there', async () => {
+  it('[KYC-4][API-3] the image has to be an existing upload of the investor for this purpose', async () => {
     const [mine, theirs] = [await investor(), await investor()];
     const keys = [
       await uploaded(keel, theirs.token, 'identity'),
@@ -193,7 +193,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(422);
   });
 
-  it('[API-3] another e-mail is not known here, and without a session nothing is', async () => {
+  it('[API-3] another e-mail is not found, and without a session nothing is', async () => {
     const { token } = await investor();
     const body = registration('somebody@example.org', await uploaded(keel, token, 'identity'));
     expect((await keel.call('submitRegistration', { token, body })).json()).toMatchObject({ code: 'unknown_account' });
@@ -201,7 +201,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect((await keel.call('saveProfilePhoto', { body })).statusCode).toBe(401);
   });
 
-  it('[KYC-7][PUSH-6] an approval verifies identity and account, tells the investor, and is written down', async () => {
+  it('[KYC-7][PUSH-6] an approval verifies identity and account, notifies the investor, and is audited', async () => {
     const { token, user, email } = await pending();
     expect(await decide({ userId: user._id, decision: 'approve', reason: null })).toEqual({ ok: true, changed: true });
     expect(await decide({ userId: user._id, decision: 'approve', reason: null })).toEqual({ ok: true, changed: false });
@@ -217,14 +217,14 @@ describe.each(engines)('identity on $name', (engine) => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'already_approved']);
   });
 
-  it('[KYC-7][PUSH-6] a rejection says why, and the investor may hand in anew', async () => {
+  it('[KYC-7][PUSH-6] a rejection has a reason, and the investor may submit again', async () => {
     const { token, user, email } = await pending();
     const decision = { userId: user._id, decision: 'reject', reason: 'The photo is blurred.' } as const;
     expect(await decide(decision)).toEqual({ ok: true, changed: true });
     expect(await decide(decision)).toEqual({ ok: true, changed: false });
     expect(await userNow(token)).toMatchObject({ kycVerified: 'false', accountStatus: false });
-    const [told] = (await keel.call('listNotifications', { token })).json().message;
-    expect(told).toMatchObject({
+    const [notification] = (await keel.call('listNotifications', { token })).json().message;
+    expect(notification).toMatchObject({
       message: 'We couldn’t verify your identity. Reason: The photo is blurred.',
       messageCode: 'identity_refused',
       params: { reason: 'The photo is blurred.' },
@@ -234,7 +234,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect(await userNow(token)).toMatchObject({ kycVerified: 'pending' });
   });
 
-  it('[BOOK-2] what was handed in since it was shown is not decided, by id or by hash (M-12)', async () => {
+  it('[BOOK-2] a submission since the shown one cannot be decided, by id or by hash (M-12)', async () => {
     const { token, user, email } = await pending();
     const shown = await lastOf(user._id);
     const stolen = registration(email, await uploaded(keel, token, 'identity'), { firstName: 'Stolen', Nid: 'ZZ999' });
@@ -255,7 +255,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect(acts).toEqual([{ action: 'kyc.approve', detail: `registration ${now.id}` }]);
   });
 
-  it('[BOOK-2] the hash is of every word and of the image, and another investor’s registration is not this one’s', async () => {
+  it('[BOOK-2] the hash covers every word and the image, and another investor’s registration is refused', async () => {
     const [one, other] = [await pending(), await pending()];
     const last = await lastRegistration(keel.context, keel.context.db, one.user._id);
     if (!last) throw new Error('Nothing was handed in.');
@@ -276,7 +276,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect(await decide(decision)).toEqual({ ok: false, code: 'not_shown' });
   });
 
-  it('[KYC-7] nothing is decided for nobody, or where nothing waits', async () => {
+  it('[KYC-7] unknown investors and missing submissions cannot be decided', async () => {
     const { user } = await investor();
     expect(await decide({ userId: user._id, decision: 'approve', reason: null })).toEqual({
       ok: false,
@@ -292,12 +292,12 @@ describe.each(engines)('identity on $name', (engine) => {
     });
   });
 
-  it('[PHOTO-1][PHOTO-2] the photo’s own address is the user’s, and shows it; the photo before is gone', async () => {
+  it("[PHOTO-1][PHOTO-2] the uploaded photo's address is the user’s, and shows it; the previous photo is removed", async () => {
     const { token, email } = await investor();
     const [first, second] = [await uploaded(keel, token, 'profile'), await uploaded(keel, token, 'profile', png(4, 4))];
     const save = (profilePhotoUrl: string) =>
       keel.call('saveProfilePhoto', { token, body: { profilePhotoUrl, email } });
-    expect((await save(first)).json()).toEqual({ bool: true, ...says('photo_saved'), url: '/wallet' });
+    expect((await save(first)).json()).toEqual({ bool: true, ...messageOf('photo_saved'), url: '/wallet' });
     expect((await save(`/api/storage/keel/${first}`)).statusCode).toBe(200);
     const { profilePhotoUrl } = await userNow(token);
     expect(profilePhotoUrl).toBe(`/api/storage/keel/${first}`);
@@ -309,7 +309,7 @@ describe.each(engines)('identity on $name', (engine) => {
     expect(existsSync(fileOf(first))).toBe(false);
   });
 
-  it('[PHOTO-2][API-3] only an own upload made for it, and only with the own e-mail', async () => {
+  it("[PHOTO-2][API-3] only the user's own upload for this purpose is accepted, and only with the user's e-mail", async () => {
     const [mine, theirs] = [await investor(), await investor()];
     const save = (profilePhotoUrl: string, email = mine.email) =>
       keel.call('saveProfilePhoto', { token: mine.token, body: { profilePhotoUrl, email } });

@@ -6,11 +6,11 @@ import { follow } from './support/eventStream.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 
-/** So much later than the setting a session ends, since use is not noted to the second. */
+/** A session ends this much later than the setting, because use is not stored to the second. */
 const GRACE = MINUTE;
 const EXPIRED = { code: 'session_expired' };
 
-/** What an app says that nobody has touched for so long. */
+/** The headers of an app without user input for so long. */
 const idleFor = (seconds: number) => ({ 'x-idle-seconds': String(seconds) });
 
 describe.each(engines)('idle sessions, on $name', (engine) => {
@@ -46,7 +46,7 @@ describe.each(engines)('idle sessions, on $name', (engine) => {
 
   it('[AUTH-7] calls made by a person keep it alive, for up to 24 hours (M-17)', async () => {
     const { token } = await investor();
-    // The investor was made a second before.
+    // The investor was created a second before.
     keel.clock.advance(20 * MINUTE - SECOND);
     for (let passed = 20 * MINUTE; passed < 24 * HOUR; passed += 20 * MINUTE) {
       expect((await call(token)).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe.each(engines)('idle sessions, on $name', (engine) => {
   });
 });
 
-/** The setting of an environment, or what is wrong with it. */
+/** The parsed setting, or its faults. */
 const minutes = (env: Record<string, string>) => {
   const parsed = parseEnv(env);
   return parsed.ok ? parsed.config.sessionIdleMinutes : parsed.faults.filter((fault) => fault.includes('IDLE'));

@@ -1,7 +1,7 @@
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../src/clock.ts';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, expectCleanBooks, fundedInvestor } from './support/money.ts';
@@ -21,7 +21,7 @@ describe.each(engines)('investing on $name', (engine) => {
   const list = async (body: object = {}) =>
     (await keel.call('listTrades', { token: ines.token, body: { user: ines.user._id, ...body } })).json();
 
-  it('[DASH-6] part of the profit, then the rest, goes into the balance; never more than there is', async () => {
+  it('[DASH-6] part of the profit, then the rest, is transferred to the balance; never more than there is', async () => {
     const sample = await amelia(keel);
     const part = await transfer('84.12', sample);
     expect(part.statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe.each(engines)('investing on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DASH-6] profit of several investments counts as one', async () => {
+  it('[DASH-6] the profit of several investments is added up', async () => {
     const who = await fundedInvestor(keel, 'several@example.org', '1');
     for (const cents of [10n, 20n, 30n]) await earn(keel, who, cents);
     expect((await transfer('0.45', who)).json().investment.totalProfit).toBe('0.15');
@@ -57,7 +57,7 @@ describe.each(engines)('investing on $name', (engine) => {
     expect(message.find(({ _id }: { _id: string }) => _id === current).name).toBe('Starter');
   });
 
-  it('[CUR-1][CUR-2] the currency changes by its code alone, and the balance stays in USD', async () => {
+  it('[CUR-1][CUR-2] only the code changes the currency, and the balance stays in USD', async () => {
     const change = (code: string, { token, user } = ines) =>
       keel.call('changeCurrency', { token, body: { name: 'Whatever', code, user: user._id } });
     const before = await available(keel, ines);
@@ -70,7 +70,7 @@ describe.each(engines)('investing on $name', (engine) => {
     expect((await change('eur')).json().code).toBe('validation_failed');
   });
 
-  it('[PROF-4] trades are newest first, in pages; none is an empty list', async () => {
+  it('[PROF-4] trades are newest first, in pages; without trades the list is empty', async () => {
     expect(await list()).toEqual({ bool: true, message: [], nextCursor: null });
     for (const [n, pair] of ['BTC/USD', 'ETH/USD', 'SOL/USD'].entries())
       await keel.context.db.query(
@@ -88,14 +88,14 @@ describe.each(engines)('investing on $name', (engine) => {
     expect(rest.nextCursor).toBeNull();
   });
 
-  it('[PROF-3] a wish for a trade reaches the manager; ten an hour are enough', async () => {
+  it('[PROF-3] a trade request reaches the manager; at most ten an hour', async () => {
     const who = await newInvestor(keel, 'wish@example.org');
     const ask = (note?: string) =>
       keel.call('requestTrade', {
         token: who.token,
         body: { user: who.user._id, ...(note !== undefined && { note }) },
       });
-    expect((await ask('  Please call me.  ')).json()).toEqual({ bool: true, ...says('trade_requested') });
+    expect((await ask('  Please call me.  ')).json()).toEqual({ bool: true, ...messageOf('trade_requested') });
     for (let n = 0; n < 9; n += 1) await ask();
     const refused = await ask();
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
@@ -108,7 +108,7 @@ describe.each(engines)('investing on $name', (engine) => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('[API-3] none of it is done for another', async () => {
+  it('[API-3] none of these calls works for another account', async () => {
     const other = await newInvestor(keel, 'other@example.org');
     const user = other.user._id;
     const refused = [

@@ -5,13 +5,13 @@ import { newId } from '../src/ids.ts';
 import { noteBrowser } from '../src/security/knownBrowsers.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before browsers were remembered. */
+/** The schema from before browsers were remembered. */
 const BEFORE = 19;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const AT = new Date('2026-11-20T12:00:00.000Z');
 
 describe.each(engines)('a database from before browsers were remembered, on $name', (engine) => {
-  it('[PAYOUT-5] knows the browsers of its sessions, and takes no sign-in of an old account for the first (M-17)', async () => {
+  it('[PAYOUT-5] knows the browsers of its sessions, and the next sign-in of an old account is not its first (M-17)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

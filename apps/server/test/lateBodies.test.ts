@@ -10,7 +10,7 @@ import { amelia, type Keel, startKeel } from './support/keel.ts';
 const LONG = 60 * SECOND;
 const FAR = new Date('2100-01-01');
 
-describe.each(engines)('bodies that are late, on $name', (engine) => {
+describe.each(engines)('slow bodies, on $name', (engine) => {
   let keel: Keel;
   let who: SessionStart;
   beforeAll(async () => {
@@ -22,19 +22,21 @@ describe.each(engines)('bodies that are late, on $name', (engine) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Holds whoever asks who is calling, until told to go on; a session that is given leaves the database and its timers alone. */
+  /**
+   * Delays the query for the caller until released; an injected session keeps the database and its timers out of it.
+   */
   const hold = (session?: object) => {
     const { db } = keel.context;
-    const whole = { ...db };
-    const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const held = async (sql: string, values?: readonly SqlValue[]) => {
-      Object.assign(db, whole);
-      asked.resolve();
+    const original = { ...db };
+    const [started, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const delayed = async (sql: string, values?: readonly SqlValue[]) => {
+      Object.assign(db, original);
+      started.resolve();
       await go.promise;
-      return session === undefined ? whole.query(sql, values) : [session];
+      return session === undefined ? original.query(sql, values) : [session];
     };
-    Object.assign(db, { query: held });
-    return { asked: asked.promise, go: go.resolve };
+    Object.assign(db, { query: delayed });
+    return { started: started.promise, go: go.resolve };
   };
   const send = (body: string, length = body.length) => {
     const { port } = keel.app.server.address() as AddressInfo;
@@ -46,21 +48,21 @@ describe.each(engines)('bodies that are late, on $name', (engine) => {
     return socket;
   };
 
-  it('[API-4] a body that is there is taken, however long the server looks up who asks', async () => {
-    const { asked, go } = hold();
+  it('[API-4] a body that has arrived is accepted, however long authentication takes', async () => {
+    const { started, go } = hold();
     const socket = send(JSON.stringify({ user: who.user._id }));
     const answer = readAll(socket);
-    await asked;
+    await started;
     vi.advanceTimersByTime(LONG);
     go();
     expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('[API-4] a body that does not come ends the call, counted from when the server wants it', async () => {
-    const { asked, go } = hold({ user_id: who.user._id, expires_at: FAR, seen: FAR });
+  it('[API-4] a body that does not arrive ends the call, with a time limit that starts when the server reads it', async () => {
+    const { started, go } = hold({ user_id: who.user._id, expires_at: FAR, seen: FAR });
     const socket = send('{', 100);
     const answer = readAll(socket);
-    await asked;
+    await started;
     const before = vi.getTimerCount();
     vi.advanceTimersByTime(LONG);
     go();

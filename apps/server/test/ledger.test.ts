@@ -30,11 +30,11 @@ describe.each(engines)('ledger on $name', (engine) => {
     return rows[0]!.available;
   };
 
-  it('[HONEST-6] the sample balance is the sum of its transfers, and the books are clean', async () => {
+  it('[HONEST-6] the sample balance is the sum of its transfers, and the books verify', async () => {
     expect(await verify(keel.context.db)).toEqual([]);
   });
 
-  it('[WD-2] never pays out more than there is', async () => {
+  it('[WD-2] never pays out more than the balance', async () => {
     const { account, cash } = await funded('exact@example.org', 1000n);
     const take = (cents: bigint) =>
       keel.context.db.tx((tx) =>
@@ -46,7 +46,7 @@ describe.each(engines)('ledger on $name', (engine) => {
     expect(await balance(account)).toBe(0n);
   });
 
-  it('[WD-5] 40 holds at the same moment take what there is and no more', async () => {
+  it('[WD-5] 40 simultaneous holds reserve exactly the balance', async () => {
     const { account, cash } = await funded('race@example.org', 10_000n);
     const results = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -60,15 +60,15 @@ describe.each(engines)('ledger on $name', (engine) => {
     expect(await verify(keel.context.db)).toEqual([]);
   });
 
-  it('[WD-5] a hold given back returns the money, a hold paid out does not, and neither happens twice', async () => {
+  it('[WD-5] a released hold returns the money, a posted one does not, and each can happen only once', async () => {
     const { account, cash } = await funded('hold@example.org', 5000n);
     const { db } = keel.context;
-    const held = async (cents: bigint) => {
+    const holdOf = async (cents: bigint) => {
       const ref = { type: 'test', id: randomUUID() };
       const result = await db.tx((tx) => hold(tx, keel.clock.now, { from: account, to: cash, cents, ref }));
       return result.ok ? result.id : '';
     };
-    const [first, second] = [await held(2000n), await held(1000n)];
+    const [first, second] = [await holdOf(2000n), await holdOf(1000n)];
     expect(await balance(account)).toBe(2000n);
     await db.tx((tx) => settle(tx, keel.clock.now, first, 'void'));
     await db.tx((tx) => settle(tx, keel.clock.now, second, 'post'));
@@ -79,7 +79,7 @@ describe.each(engines)('ledger on $name', (engine) => {
     expect(await verify(db)).toEqual([]);
   });
 
-  it('[OPS-1] a transfer cannot be changed or removed, and the same cause moves money once', async () => {
+  it('[OPS-1] a transfer cannot be changed or removed, and one cause moves money once', async () => {
     const { db } = keel.context;
     await expect(db.query('UPDATE ledger_transfers SET amount = amount + 1')).rejects.toThrow(/append-only/);
     await expect(db.query('DELETE FROM ledger_transfers')).rejects.toThrow(/append-only/);
@@ -90,7 +90,7 @@ describe.each(engines)('ledger on $name', (engine) => {
     expect(await balance(account)).toBe(101n);
   });
 
-  it('[HONEST-6] verify names a changed row, a wrong balance and a cut end', async () => {
+  it('[HONEST-6] verify reports a changed row, a wrong balance and a truncated end', async () => {
     const { db } = keel.context;
     const { account } = await funded('tampered@example.org', 100n);
     await db.script('ALTER TABLE ledger_transfers DISABLE TRIGGER ledger_transfers_append_only');

@@ -5,7 +5,7 @@ const brand = { name: 'Keel', colour: '#0b5c4a', logo: null };
 const hostile = `<img src=x onerror=alert(1)> & "Ines" 'Duarte'`;
 
 describe('a mail in the brand of the operator', () => {
-  it('[OPS-3] says the same as text and as HTML, with code and address alone on a line', () => {
+  it('[OPS-3] has the same contents as text and as HTML, with code and address on lines of their own', () => {
     const letter = {
       subject: (name: string) => `Hello from ${name}`,
       lines: () => ['First.'],
@@ -20,7 +20,7 @@ describe('a mail in the brand of the operator', () => {
       expect(mail.html).toContain(part);
   });
 
-  it('[OPS-3] nothing that a person typed is markup, and a subject is one line', () => {
+  it('[OPS-3] user input is never markup, and a subject is one line', () => {
     const letter = {
       subject: (name: string) => `${name}\r\nBcc: all@example.org`,
       lines: (name: string) => [name, hostile],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../src/clock.ts';
 import { HasherBusy } from '../src/security/passwordHasher.ts';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, signupBody, startKeel } from './support/keel.ts';
 
@@ -55,7 +55,7 @@ describe.each(engines)('login on $name', (engine) => {
     expect(right.statusCode).toBe(202);
     expect(right.json()).toEqual({
       bool: true,
-      ...says('code_sent'),
+      ...messageOf('code_sent'),
       url: '/verification',
       signUpToken: expect.any(String),
     });

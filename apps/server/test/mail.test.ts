@@ -10,7 +10,7 @@ import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { signupBody, startKeel, testClock } from './support/keel.ts';
 
-/** A mail server that refuses as many mails as told, quoting each, before it takes any. */
+/** A mail server that refuses a number of mails, quoting each, before it accepts one. */
 async function mailServer(refusals: number, tls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] }) {
   const taken: string[] = [];
   const secure: boolean[] = [];
@@ -39,7 +39,7 @@ async function mailServer(refusals: number, tls: SMTPServerOptions = { disabledC
   const port = typeof address === 'object' && address ? address.port : 0;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const mails = () => Promise.all(taken.map((text) => PostalMime.parse(text)));
-  // Whoever hangs up in the middle of a greeting is nobody's fault.
+  // A client that disconnects during the greeting is not a failure.
   server.on('error', () => undefined);
   return { taken, secure, mails, port, url: `smtp://127.0.0.1:${port}`, close };
 }
@@ -49,7 +49,7 @@ function digits(text = ''): string {
 }
 
 describe.each(engines)('mail on $name', (engine) => {
-  it('[OPS-3][VERIFY-4] goes out by SMTP, with the digits alone on a line', async () => {
+  it('[OPS-3][VERIFY-4] is sent by SMTP, with the digits on a line of their own', async () => {
     const server = await mailServer(0);
     const keel = await startKeel(engine, { smtpUrl: server.url, mailFrom: 'Keel <hello@example.org>' });
     const { signUpToken } = (await keel.call('signup', { body: await signupBody(keel) })).json();
@@ -69,7 +69,7 @@ describe.each(engines)('mail on $name', (engine) => {
     expect(verified.statusCode).toBe(200);
   });
 
-  it('[OPS-3] a mail that hangs does not hold up the one behind it (S-10)', async () => {
+  it('[OPS-3] a mail that hangs does not delay the next one (S-10)', async () => {
     const db = await engine.migrated();
     const clock = testClock();
     const delivered: string[] = [];
@@ -78,8 +78,8 @@ describe.each(engines)('mail on $name', (engine) => {
       if (payload.includes('slow')) await hangs;
       delivered.push(JSON.parse(payload).to);
     };
-    const [log, timers, couriers] = [{ warn: () => {} }, handTimers(), { mail, push: mail }];
-    const outbox = startOutbox({ db, clock: clock.now, log, timers, couriers });
+    const [log, timers, jobHandlers] = [{ warn: () => {} }, handTimers(), { mail, push: mail }];
+    const outbox = startOutbox({ db, clock: clock.now, log, timers, jobHandlers });
     const queue = (to: string) => enqueue(db, { kind: 'mail', payload: { to }, at: clock.now(), lifeMs: MINUTE });
     await queue('slow@example.org');
     outbox.kick();
@@ -93,7 +93,7 @@ describe.each(engines)('mail on $name', (engine) => {
     await db.close();
   });
 
-  it('[OPS-3] is tried again with growing pauses while the server refuses, and the log quotes nothing', async () => {
+  it('[OPS-3] is retried with exponential backoff while the server refuses it, and the log quotes nothing', async () => {
     const server = await mailServer(2);
     const keel = await startKeel(engine, { smtpUrl: server.url });
     await keel.call('signup', { body: await signupBody(keel) });
@@ -117,7 +117,7 @@ describe.each(engines)('mail on $name', (engine) => {
   it.each([
     ['smtps', true],
     ['smtp', false],
-  ])('[OPS-3] goes out by %s over TLS, to a server whose certificate somebody vouches for', async (scheme, secure) => {
+  ])('[OPS-3] is sent by %s over TLS, to a server with a trusted certificate', async (scheme, secure) => {
     const { cert, key } = certificate();
     const server = await mailServer(0, { secure, cert, key });
     const trusted = getCACertificates('default');
@@ -138,7 +138,7 @@ describe.each(engines)('mail on $name', (engine) => {
   it.each([
     ['smtps', true],
     ['smtp', false],
-  ])('[OPS-3] nothing goes out by %s to a server whose certificate nobody vouches for', async (scheme, secure) => {
+  ])('[OPS-3] nothing is sent by %s to a server with an untrusted certificate', async (scheme, secure) => {
     const server = await mailServer(0, { secure, ...certificate() });
     const keel = await startKeel(engine, { smtpUrl: `${scheme}://localhost:${server.port}` });
     await keel.call('signup', { body: await signupBody(keel) });
@@ -151,7 +151,7 @@ describe.each(engines)('mail on $name', (engine) => {
     expect(logs.match(/a mail was not taken/g)).toHaveLength(1);
   });
 
-  it('[VERIFY-4] is given up when its code has expired, and its text is gone', async () => {
+  it('[VERIFY-4] is dropped when its code has expired, and its text is deleted', async () => {
     const keel = await startKeel(engine, { smtpUrl: 'smtp://127.0.0.1:1' });
     await keel.call('signup', { body: await signupBody(keel) });
     await keel.context.outbox.drain();
@@ -162,7 +162,7 @@ describe.each(engines)('mail on $name', (engine) => {
     expect(rows).toEqual([{ payload: null, over: true }]);
   });
 
-  it('[OPS-3] is a file that a mail program reads where no server is set', async () => {
+  it('[OPS-3] is an .eml file if no server is configured', async () => {
     const keel = await startKeel(engine);
     await keel.call('signup', {
       body: await signupBody(keel, { firstName: 'Ines <all@example.org>, Bcc: all@example.org' }),

@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-20T12:34:56Z');
 const top = (per_page: number) => ({ vs_currency: 'usd', per_page: String(per_page), sparkline: 'true' });
 
 describe('simulated market', () => {
-  it('[MARKET-2] is the same for everybody at the same moment, and moves every few seconds (P-29)', async () => {
+  it('[MARKET-2] is the same for everybody at the same time, and changes every few seconds (P-29)', async () => {
     const clock = testClock(NOW);
     const [one, other] = [simulatedMarket(clock.now), simulatedMarket(clock.now)];
     const before = await one();
@@ -26,7 +26,7 @@ describe('simulated market', () => {
       expect(Math.abs(current_price! / before.rows[at]!.current_price! - 1)).toBeLessThan(0.002);
   });
 
-  it('[CHART-1][TICK-1] 100 coins whose line, price and change agree', () => {
+  it('[CHART-1][TICK-1] has 100 coins whose line, price and change are consistent', () => {
     const rows = simulate(SNAPSHOT, NOW);
     expect(rows).toHaveLength(100);
     for (const row of rows) {
@@ -39,7 +39,7 @@ describe('simulated market', () => {
     }
   });
 
-  it('[MARKET-2] stays near where it started, and a dollar stays a dollar', () => {
+  it('[MARKET-2] stays near its start, and a dollar stays a dollar', () => {
     for (let week = 0; week < 52; week += 1) {
       const rows = simulate(SNAPSHOT, new Date(NOW.getTime() + week * 7 * DAY));
       const price = (id: string) => rows.find((row) => row.id === id)?.current_price ?? 0;
@@ -57,7 +57,7 @@ describe.each(engines)('market calls on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  it.each([20, 50, 100])('[MARKET-1] the first %i by market cap, said to be simulated', async (count) => {
+  it.each([20, 50, 100])('[MARKET-1] the first %i by market cap, marked as simulated', async (count) => {
     const response = await keel.call('listMarkets', { query: top(count) });
     const rows = response.json<{ id: string; market_cap_rank: number; simulated: boolean }[]>();
     expect(rows.map(({ market_cap_rank }) => market_cap_rank)).toEqual(
@@ -71,7 +71,7 @@ describe.each(engines)('market calls on $name', (engine) => {
     });
   });
 
-  it('[MARKET-1] pages, picks, sorts, and leaves the line out unless asked', async () => {
+  it('[MARKET-1] pages, filters, sorts, and omits the line unless requested', async () => {
     const page = await keel.call('listMarkets', { query: { vs_currency: 'usd', per_page: '30', page: '4' } });
     const picked = await keel.call('listMarkets', {
       query: { vs_currency: 'usd', ids: 'solana,bitcoin', order: 'id_desc' },
@@ -81,7 +81,7 @@ describe.each(engines)('market calls on $name', (engine) => {
     expect(picked.json().map(({ id }: { id: string }) => id)).toEqual(['solana', 'bitcoin']);
   });
 
-  it('[MARKET-1][DASH-1] the price of bitcoin in dollars is the one of the list; an unknown coin is left out', async () => {
+  it('[MARKET-1][DASH-1] the price of bitcoin in dollars is that of the list; unknown coins are omitted', async () => {
     const list = await keel.call('listMarkets', { query: { vs_currency: 'usd', ids: 'bitcoin' } });
     const price = await keel.call('getSimplePrice', { query: { ids: 'bitcoin,nothing', vs_currencies: 'usd,eur' } });
     expect(price.json()).toEqual({ bitcoin: { usd: list.json()[0].current_price } });
@@ -98,7 +98,7 @@ describe.each(engines)('market calls on $name', (engine) => {
     expect((await keel.call('listMarkets', { query })).statusCode).toBe(422);
   });
 
-  it('[MARKET-1] 304 for who has this version', async () => {
+  it('[MARKET-1] 304 for a client with the current version', async () => {
     const first = await keel.call('listMarkets', { query: top(20) });
     const again = await keel.call('listMarkets', {
       query: top(20),
@@ -113,14 +113,14 @@ describe.each(engines)('market calls on $name', (engine) => {
     ['whatever it is', () => '*', 304],
     ['in another version', (etag: string) => `"x${etag.slice(1)}`, 200],
     ['without its quotes', (etag: string) => etag.slice(1, -1), 200],
-  ])('[MARKET-1] who has this version says so: %s', async (_how, said, status) => {
+  ])("[MARKET-1] recognises the client's version: %s", async (_how, ifNoneMatch, status) => {
     const { headers } = await keel.call('listMarkets', { query: top(20) });
-    const has = { 'if-none-match': said(String(headers['etag'])) };
+    const has = { 'if-none-match': ifNoneMatch(String(headers['etag'])) };
     expect((await keel.call('listMarkets', { query: top(20), headers: has })).statusCode).toBe(status);
   });
 });
 
-/** One coin; `written` stands in the place of its price where JSON has no such number. */
+/** One coin; `written` replaces its price with text that is not a JSON number. */
 function rowsOf(price: number, written = String(price)): Answer {
   const row = {
     id: 'bitcoin',
@@ -148,17 +148,17 @@ const ask = async (keel: Keel) => {
   const response = await keel.call('listMarkets', { query: top(50) });
   return { source: response.headers['x-market-source'], row: response.json()[0] };
 };
-/** Waits for the refresh that goes on behind an answer. */
-const settled = async (source: { asked: unknown[] }, times: number) => {
-  await expect.poll(() => source.asked.length).toBe(times);
+/** Waits for the refresh that continues after an answer. */
+const settled = async (source: { requests: unknown[] }, times: number) => {
+  await expect.poll(() => source.requests.length).toBe(times);
 };
 const json =
   (text: string): Answer =>
   (_request, response) =>
     void response.end(text);
 
-describe.each(engines)('market of a source on $name', (engine) => {
-  // Nothing here is kept in the database, so that the servers may share it.
+describe.each(engines)('market data of a source on $name', (engine) => {
+  // Nothing here is stored in the database, so the servers can share it.
   let db: Db;
   beforeAll(async () => {
     db = await engine.migrated();
@@ -177,11 +177,11 @@ describe.each(engines)('market of a source on $name', (engine) => {
     }
   };
 
-  it('[OPS-3][MARKET-2] passes on what fits the contract and nothing else, and asks once for many', async () => {
+  it('[OPS-3][MARKET-2] passes on only what matches the contract, and requests it once for many', async () => {
     await withSource(async (keel, source) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(keel)));
-      expect(source.asked).toHaveLength(1);
-      expect(source.asked[0]?.headers['x-cg-demo-api-key']).toBe('a-key');
+      expect(source.requests).toHaveLength(1);
+      expect(source.requests[0]?.headers['x-cg-demo-api-key']).toBe('a-key');
       expect(answers[7]).toEqual({
         source: 'live',
         row: expect.objectContaining({ current_price: 64_000, simulated: false, image: null }),
@@ -190,7 +190,7 @@ describe.each(engines)('market of a source on $name', (engine) => {
     });
   });
 
-  it('[TICK-3] serves what it has while it asks again, and says how old it is', async () => {
+  it('[TICK-3] serves cached data while it is refreshed, and says how old it is', async () => {
     await withSource(async (keel, source) => {
       await ask(keel);
       source.answer = rowsOf(65_000);
@@ -206,13 +206,13 @@ describe.each(engines)('market of a source on $name', (engine) => {
     });
   });
 
-  it('[TICK-3] leaves a failing source alone for as long as it asks', async () => {
+  it('[TICK-3] sends a failing source no request for as long as it asks', async () => {
     await withSource(async (keel, source) => {
       source.answer = failing(429, { 'retry-after': '120' });
       expect((await ask(keel)).source).toBe('simulated');
       keel.clock.advance(119 * SECOND);
       await ask(keel);
-      expect(source.asked).toHaveLength(1);
+      expect(source.requests).toHaveLength(1);
       source.answer = rowsOf(64_000);
       keel.clock.advance(SECOND);
       expect((await ask(keel)).source).toBe('live');
@@ -231,7 +231,7 @@ describe.each(engines)('market of a source on $name', (engine) => {
     ['3 MiB', json(`["${'x'.repeat(3 * 1024 * 1024)}"]`)],
     ['a way elsewhere', failing(302, { location: 'http://127.0.0.1:1/' })],
     ['a cut line', (request) => void request.socket.destroy()],
-  ])('[MARKET-2] simulates when the source gives %s', async (_what, answer) => {
+  ])('[MARKET-2] simulates prices if the source returns %s', async (_what, answer) => {
     await withSource(async (keel, source) => {
       source.answer = answer;
       expect((await ask(keel)).source).toBe('simulated');

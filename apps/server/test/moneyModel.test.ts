@@ -7,7 +7,7 @@ import { type Keel, startKeel } from './support/keel.ts';
 import { earn, verifiedInvestor } from './support/money.ts';
 import { type Model, moneySteps, type Real } from './support/moneyModel.ts';
 
-/** Steps in all; the long sweep sets it. */
+/** Total number of steps; the long sweep overrides it. */
 const STEPS = Number(process.env['SERVER_FUZZ'] ?? 300);
 const STEPS_A_RUN = 50;
 const PROFIT_CENTS = 50_00;
@@ -20,7 +20,7 @@ describe.each(engines)('money against a model on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  const play = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
+  const run = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
     const who = await verifiedInvestor(keel, `${randomUUID()}@example.org`);
     await earn(keel, who, BigInt(PROFIT_CENTS));
     const model: Model = { balance: 0, profit: PROFIT_CENTS, deposits: [], withdrawals: [] };
@@ -28,14 +28,14 @@ describe.each(engines)('money against a model on $name', (engine) => {
   };
 
   it(
-    `[WD-5][DEP-4][PAY-2][DASH-6][OPS-2] ${STEPS} steps leave what a plain model says`,
+    `[WD-5][DEP-4][PAY-2][DASH-6][OPS-2] ${STEPS} random steps match a simple model`,
     async () => {
-      // Without a word about their number, half of the longest is usual.
+      // By default fast-check generates about half of the maximum length.
       const runs = fc.commands(moneySteps, { maxCommands: STEPS_A_RUN, size: 'max' });
       const numRuns = Math.ceil((STEPS * 2) / STEPS_A_RUN);
       await fc.assert(
         fc.asyncProperty(runs, async (steps) => {
-          await play(steps);
+          await run(steps);
           expect(await verify(keel.context.db)).toEqual([]);
         }),
         { numRuns },

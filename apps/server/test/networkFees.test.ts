@@ -18,10 +18,10 @@ import { TEST_USDT, testWallet } from './support/testWallet.ts';
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const GWEI = 10n ** 9n;
-/** Dollars for one, in 10^-8. */
+/** US dollars for one, in units of 10^-8. */
 const PRICES: Readonly<Record<string, bigint>> = { ethereum: 3000n * 10n ** 8n, tether: 10n ** 8n };
 
-describe.each(engines)('the fee of the network on $name', (engine) => {
+describe.each(engines)('the network fee on $name', (engine) => {
   let keel: Keel;
   let chain: FakeChain;
   let ines: SessionStart;
@@ -31,11 +31,7 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
     chain.give(DESK, 1000n * ETHER);
     chain.give(DESK, 1_000_000_000n, TEST_USDT);
     ask = chain.ask;
-    keel = await startKeel(
-      engine,
-      { wallet: testWallet() },
-      { timers: handTimers(), ask: (...asked) => ask(...asked) },
-    );
+    keel = await startKeel(engine, { wallet: testWallet() }, { timers: handTimers(), ask: (...args) => ask(...args) });
     await keel.context.desk.stop();
     const coinPrices = async (coin: string) => ({ usd: PRICES[coin] ?? 0n, asOf: keel.clock.now(), source: 'live' });
     Object.assign(keel.context, { coinPrices });
@@ -51,7 +47,7 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
   };
   const quoted = async (changes: object) => (await quote(changes)).json<{ quote: Quote }>().quote;
 
-  it('[WALLET-7][DESK-1] a purchase pays the fee of the network, by what the node asks now, rounded up to a cent (M-11)', async () => {
+  it('[WALLET-7][DESK-1] a purchase pays the current network fee of the node, rounded up to a cent (M-11)', async () => {
     chain.setPrice(GWEI);
     // 1 x 3030 and 0.5 %, and 21,000 gas at 1 gwei.
     expect(await quoted({ quantity: '1' })).toMatchObject({ fee: '15.15', networkFee: '0.07', amount: '3045.22' });
@@ -59,18 +55,18 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
     expect(await quoted({ quantity: '1' })).toMatchObject({ fee: '15.15', networkFee: '3.15', amount: '3048.30' });
     // A token takes more gas, and its fee is paid in the coin.
     expect(await quoted({ asset: 'USDT', quantity: '100' })).toMatchObject({ networkFee: '9.75', amount: '111.26' });
-    // A seller pays the network themselves.
+    // Sellers pay the network fee themselves.
     expect(await quoted({ type: 'sell', quantity: '1' })).toMatchObject({ networkFee: null, amount: '2955.15' });
   });
 
-  it('[WALLET-7] what is spent in all includes the fee of the network (M-11, W-41)', async () => {
+  it('[WALLET-7] the total amount includes the network fee (M-11, W-41)', async () => {
     chain.setPrice(50n * GWEI);
     const made = await quoted({ amount: '100' });
     expect(made).toMatchObject({ networkFee: '3.15', amount: '100.00' });
     expect(Number(made.quantity)).toBeCloseTo((100 - 3.15) / 1.005 / 3030, 4);
   });
 
-  it('[DESK-1] where the node does not tell its fee, or one beyond reason, no purchase is quoted (M-11)', async () => {
+  it('[DESK-1] if the node reports no fee, or one beyond reason, no purchase is quoted (M-11)', async () => {
     ask = async () => {
       throw new NodeFault('away');
     };
@@ -85,7 +81,7 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
     chain.setPrice(GWEI);
   });
 
-  it('[WALLET-7][BOOK-1] the order holds the fee, and the report of payouts has what the network took in the end (M-11)', async () => {
+  it('[WALLET-7][BOOK-1] the order contains the fee, and the report of payouts the actual fee (M-11)', async () => {
     const { _id, type, asset, quantity, chain: on, network, amount } = await quoted({ quantity: '0.1' });
     const response = await keel.call('createOrder', {
       token: ines.token,
@@ -109,7 +105,7 @@ describe.each(engines)('the fee of the network on $name', (engine) => {
     const rows: Row[] = [];
     const period = { from: new Date(0), to: new Date(clock().getTime() + MINUTE), head: 1_000_000n };
     await reportPayouts(db, period, async (page) => void rows.push(...page));
-    // Signed at up to twice the price of then, and taken at the price of its block.
+    // Signed at up to twice the price of that time, and mined at the price of its block.
     expect(rows).toMatchObject([
       { id: order._id, status: 'Completed', networkFee: '0.07', networkCost: '0.0000315 ETH' },
     ]);

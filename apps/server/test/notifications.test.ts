@@ -12,7 +12,7 @@ describe.each(engines)('notifications on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  const tell = async (userId: string, title: string, kind: 'deposit' | 'message' = 'message') => {
+  const send = async (userId: string, title: string, kind: 'deposit' | 'message' = 'message') => {
     await keel.context.db.tx((tx) => notify(tx, { userId, title, message: `${title}!`, kind, at: keel.clock.now() }));
     keel.clock.advance(SECOND);
   };
@@ -22,12 +22,12 @@ describe.each(engines)('notifications on $name', (engine) => {
     return newInvestor(keel, `${engine.name}-${investors}@example.org`);
   };
 
-  it('[PUSH-6][DASH-9] are listed newest first with the number of those unread; a new account has none', async () => {
+  it('[PUSH-6][DASH-9] are listed newest first with the number of unread ones; a new account has none', async () => {
     const { token, user } = await investor();
     const none = await keel.call('listNotifications', { token });
     expect(none.json()).toEqual({ bool: true, message: [], unread: 0, nextCursor: null });
-    await tell(user._id, 'First', 'deposit');
-    await tell(user._id, 'Second');
+    await send(user._id, 'First', 'deposit');
+    await send(user._id, 'Second');
     const { message, unread } = (await keel.call('listNotifications', { token })).json();
     expect(unread).toBe(2);
     expect(message).toEqual([
@@ -36,7 +36,7 @@ describe.each(engines)('notifications on $name', (engine) => {
     ]);
   });
 
-  it('[PUSH-6] come page by page, none twice and none missing, also those of one moment', async () => {
+  it('[PUSH-6] are paged without duplicates or gaps, also those of the same time', async () => {
     const { token, user } = await investor();
     const at = keel.clock.now();
     const titles = ['one', 'two', 'three', 'four', 'five'];
@@ -54,9 +54,9 @@ describe.each(engines)('notifications on $name', (engine) => {
     expect(seen.toSorted()).toEqual(titles.toSorted());
   });
 
-  it('[DASH-9] one is read, then all; what is left is said', async () => {
+  it('[DASH-9] can be read one by one or all at once; the answer has the number of unread ones', async () => {
     const { token, user } = await investor();
-    for (const title of ['a', 'b', 'c']) await tell(user._id, title);
+    for (const title of ['a', 'b', 'c']) await send(user._id, title);
     const { message } = (await keel.call('listNotifications', { token })).json();
     const body = { id: message[1]._id };
     for (let times = 0; times < 2; times += 1)
@@ -67,9 +67,9 @@ describe.each(engines)('notifications on $name', (engine) => {
     expect((await keel.call('listNotifications', { token })).json().unread).toBe(0);
   });
 
-  it('[API-3] of others are neither seen nor read', async () => {
+  it('[API-3] of other accounts cannot be seen or read', async () => {
     const [mine, theirs] = [await investor(), await investor()];
-    await tell(theirs.user._id, 'Not yours');
+    await send(theirs.user._id, 'Not yours');
     const [id] = (await keel.call('listNotifications', { token: theirs.token }))
       .json()
       .message.map(({ _id }: { _id: string }) => _id);
@@ -79,7 +79,7 @@ describe.each(engines)('notifications on $name', (engine) => {
     expect((await keel.call('listNotifications', { token: theirs.token })).json().unread).toBe(1);
   });
 
-  it('[PUSH-6] of a cause that failed never happened', async () => {
+  it('[PUSH-6] are not stored if their cause failed', async () => {
     const { token, user } = await investor();
     const failed = keel.context.db.tx(async (tx) => {
       await notify(tx, { userId: user._id, title: 'x', message: 'x', kind: 'message', at: keel.clock.now() });
@@ -99,7 +99,7 @@ describe.each(engines)('notifications on $name', (engine) => {
     expect((await keel.call('listNotifications', { token, query })).statusCode).toBe(422);
   });
 
-  it('[API-4][ERR-2] refuse what cannot be read, and whoever has no session', async () => {
+  it('[API-4][ERR-2] refuse invalid requests, and callers without a session', async () => {
     const { token } = await amelia(keel);
     expect((await keel.call('readNotification', { token, body: { id: 'x' } })).statusCode).toBe(422);
     const headers = { 'content-type': 'application/json' };

@@ -17,14 +17,14 @@ import { amelia, type Keel, startKeel } from './support/keel.ts';
 import { objectStore, s3ConfigOf } from './support/objectStore.ts';
 import { policyFor, uploaded } from './support/uploads.ts';
 
-/** The key of AWS's own examples. */
+/** The key of AWS's published examples. */
 const EXAMPLE: Signer = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
   region: 'us-east-1',
 };
 
-/** The policy of AWS's example of a form, line by line as it was signed. */
+/** The policy of AWS's form example, line by line as it was signed. */
 const EXAMPLE_POLICY = `{ "expiration": "2015-12-30T12:00:00.000Z",
   "conditions": [
     {"bucket": "sigv4examplebucket"},
@@ -44,12 +44,12 @@ const EXAMPLE_POLICY = `{ "expiration": "2015-12-30T12:00:00.000Z",
 const EXAMPLE_SIGNATURE = '8afdbf4008c03f22c2cd3cdb72e4afbb1f6a588f3255ac628749a66d7f09699e';
 
 describe('[UPLOAD-2] signatures', () => {
-  it('of a policy are those that AWS publishes', () => {
+  it("of a policy match AWS's published example", () => {
     const policy = Buffer.from(EXAMPLE_POLICY).toString('base64');
     expect(signPolicy(EXAMPLE, '20151229', policy)).toBe(EXAMPLE_SIGNATURE);
   });
 
-  it('of an address are those that AWS publishes', () => {
+  it("of an address match AWS's published example", () => {
     const address = presign(EXAMPLE, {
       method: 'GET',
       origin: 'https://examplebucket.s3.amazonaws.com',
@@ -62,7 +62,7 @@ describe('[UPLOAD-2] signatures', () => {
     );
   });
 
-  it('hold for AWS’s example, which is refused because it limits no size', () => {
+  it('are valid for AWS’s example, which is refused because it does not limit the size', () => {
     const fields = new Map([
       ['key', 'user/user1/photo.png'],
       ['acl', 'public-read'],
@@ -78,14 +78,14 @@ describe('[UPLOAD-2] signatures', () => {
       ['x-amz-signature', EXAMPLE_SIGNATURE],
     ]);
     const at = new Date('2015-12-30T11:00:00Z');
-    const judge = (form: Map<string, string>, bucket = 'sigv4examplebucket') => {
+    const verify = (form: Map<string, string>, bucket = 'sigv4examplebucket') => {
       const verdict = checkForm(EXAMPLE, { bucket, fields: form, at });
       return verdict.ok ? 'ok' : verdict.fault.message;
     };
-    expect(judge(fields)).toBe('The policy does not limit the size.');
-    expect(judge(new Map([...fields, ['key', 'user/user2/photo.png']]))).toBe('The policy is not met: key.');
-    expect(judge(new Map([...fields, ['content-type', 'text/html']]))).toBe('The policy is not met: content-type.');
-    expect(judge(fields, 'another')).toBe('The policy is not met: bucket.');
+    expect(verify(fields)).toBe('The policy does not limit the size.');
+    expect(verify(new Map([...fields, ['key', 'user/user2/photo.png']]))).toBe('The policy is not met: key.');
+    expect(verify(new Map([...fields, ['content-type', 'text/html']]))).toBe('The policy is not met: content-type.');
+    expect(verify(fields, 'another')).toBe('The policy is not met: bucket.');
   });
 });
 
@@ -105,7 +105,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     rmSync(webDist, { recursive: true, force: true });
   });
 
-  it('[UPLOAD-1][UPLOAD-2] browsers post straight to it, with nothing secret in the form', async () => {
+  it('[UPLOAD-1][UPLOAD-2] browsers post directly to it, with no secret in the form', async () => {
     const { token } = await amelia(keel);
     const { url, fields, location } = await policyFor(keel, token);
     expect(url).toBe(`${store.endpoint}/photos`);
@@ -126,7 +126,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     expect((await keel.call('getObject', { params: { bucket: 'photos', folder, name } })).statusCode).toBe(404);
   });
 
-  it('[PHOTO-2][UPLOAD-4] what was posted is checked, cleaned and kept under a key that no form can write to', async () => {
+  it('[PHOTO-2][UPLOAD-4] an uploaded image is checked, cleaned and stored under a key that no form can write to', async () => {
     const { token, user } = await amelia(keel);
     const { fields } = await policyFor(keel, token);
     const save = (key: string) =>
@@ -135,21 +135,21 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     store.objects.set(fields.key, png(2, 2, [chunk('tEXt', Buffer.from('Comment\0secret-place'))]));
     expect((await save(fields.key)).statusCode).toBe(200);
     const { profilePhotoUrl } = (await keel.call('getUserByToken', { token })).json().user;
-    const kept = profilePhotoUrl.replace(`${store.endpoint}/photos/`, '');
-    expect(kept).not.toBe(fields.key);
-    expect([...store.objects.keys()]).toEqual([kept]);
-    expect(await shown(store.objects.get(kept) ?? Buffer.alloc(0))).toEqual(await shown(png()));
-    const put = store.asked.find(({ method }) => method === 'PUT');
-    expect(put?.headers).toMatchObject({ 'x-amz-acl': 'public-read', 'content-type': 'image/png' });
-    expect(put?.url.searchParams.get('X-Amz-SignedHeaders')).toBe(
+    const storedKey = profilePhotoUrl.replace(`${store.endpoint}/photos/`, '');
+    expect(storedKey).not.toBe(fields.key);
+    expect([...store.objects.keys()]).toEqual([storedKey]);
+    expect(await shown(store.objects.get(storedKey) ?? Buffer.alloc(0))).toEqual(await shown(png()));
+    const request = store.requests.find(({ method }) => method === 'PUT');
+    expect(request?.headers).toMatchObject({ 'x-amz-acl': 'public-read', 'content-type': 'image/png' });
+    expect(request?.url.searchParams.get('X-Amz-SignedHeaders')).toBe(
       'content-type;host;x-amz-acl;x-amz-server-side-encryption',
     );
     store.objects.set(fields.key, png(9, 9));
     expect((await save(fields.key)).statusCode).toBe(200);
-    expect(await shown(store.objects.get(kept) ?? Buffer.alloc(0))).toEqual(await shown(png()));
+    expect(await shown(store.objects.get(storedKey) ?? Buffer.alloc(0))).toEqual(await shown(png()));
   });
 
-  it('[UPLOAD-4] what is no image of its type is refused, and so is what is larger than was allowed', async () => {
+  it('[UPLOAD-4] an upload that is not an image of its type, or larger than allowed, is refused', async () => {
     const { token, user } = await amelia(keel);
     for (const file of [Buffer.from('<svg onload="alert(1)"/>'), Buffer.concat([png(), Buffer.alloc(5000)])]) {
       const { fields } = await policyFor(keel, token);
@@ -159,7 +159,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     }
   });
 
-  it('[UPLOAD-1] a file that nothing uses is removed there', async () => {
+  it('[UPLOAD-1] an unused file is removed from it', async () => {
     const { token } = await amelia(keel);
     const { fields } = await policyFor(keel, token);
     store.objects.set(fields.key, png());
@@ -167,7 +167,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
     expect(store.objects.has(fields.key)).toBe(false);
   });
 
-  it('[UPLOAD-2] the page may show images of the bucket and post to it, and to nothing else', async () => {
+  it('[UPLOAD-2] the page may only load images from the bucket and post to it', async () => {
     const page = await keel.app.inject({ url: '/' });
     const policy = String(page.headers['content-security-policy']).split('; ');
     const named = policy.filter((directive) => directive.includes(store.endpoint));
@@ -175,7 +175,7 @@ describe.each(engines)('[OPS-3] images in an object store, on $name', (engine) =
   });
 });
 
-it('[OPS-2] a backup says what a key of the store lacks that may not show an image, and leaves nothing', async () => {
+it("[OPS-2] a backup reports that the store's key may not read images, and leaves no file", async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
   const bucket = createServer((_request, response) => void response.writeHead(403).end());
@@ -189,21 +189,21 @@ it('[OPS-2] a backup says what a key of the store lacks that may not show an ima
   const s3 = { bucket: 'photos', region: 'x', accessKeyId: 'x', secretAccessKey: 'x', address };
   const parts = { ...keel.context, objects: s3Store(s3, keel.clock.now) };
   const file = join(keel.context.config.dataDir, 'keel.backup');
-  const asked = backUp(
+  const backup = backUp(
     parts,
     { file, force: false, actor: 'operator:robin', keyFile: null, isLive: false },
     () => undefined,
   );
-  await expect(asked).rejects.toThrow(
+  await expect(backup).rejects.toThrow(
     'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which an image that is missing looks forbidden. No backup was made.',
   );
-  await expect(asked).rejects.toBeInstanceOf(OperatorFault);
+  await expect(backup).rejects.toBeInstanceOf(OperatorFault);
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
   await keel.close();
   bucket.close();
 });
 
-it('[PHOTO-1][ERR-1] a store that does not answer is said to be away for the moment', async () => {
+it('[PHOTO-1][ERR-1] an unresponsive store is reported as temporarily unavailable', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
   const s3 = {
@@ -222,22 +222,22 @@ it('[PHOTO-1][ERR-1] a store that does not answer is said to be away for the mom
   expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
 });
 
-describe('[OPS-3] S3 by configuration', () => {
-  const whole = {
+describe('[OPS-3] the configuration of S3', () => {
+  const complete = {
     S3_BUCKET: 'photos',
     S3_REGION: 'eu-west-1',
     S3_ACCESS_KEY_ID: 'key-id',
     S3_SECRET_ACCESS_KEY: 'the-secret',
   };
 
-  it('without an endpoint it is Amazon’s, by the name of the bucket; with none of it the data folder', () => {
-    const [amazon, own, none] = [
-      parseEnv(whole),
-      parseEnv({ ...whole, S3_ENDPOINT: 'https://s3.example/' }),
+  it('uses Amazon’s endpoint by default, with the name of the bucket; without S3 settings the data folder', () => {
+    const [amazon, custom, none] = [
+      parseEnv(complete),
+      parseEnv({ ...complete, S3_ENDPOINT: 'https://s3.example/' }),
       parseEnv({}),
     ];
     expect(amazon.ok && amazon.config.s3?.address).toBe('https://photos.s3.eu-west-1.amazonaws.com');
-    expect(own.ok && own.config.s3?.address).toBe('https://s3.example/photos');
+    expect(custom.ok && custom.config.s3?.address).toBe('https://s3.example/photos');
     expect(none.ok && none.config.s3).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('[OPS-3] S3 by configuration', () => {
     ['S3_ACCESS_KEY_ID', 'Must provide accessKeyId'],
     ['S3_SECRET_ACCESS_KEY', 'Must provide secretAccessKey'],
   ])('[UPLOAD-3] does not start without %s', (name, text) => {
-    const parsed = parseEnv({ ...whole, [name]: '' });
+    const parsed = parseEnv({ ...complete, [name]: '' });
     expect(parsed.ok ? [] : parsed.faults).toEqual([`${name} is missing: ${text}.`]);
     expect(JSON.stringify(parsed)).not.toContain('the-secret');
   });
@@ -257,7 +257,7 @@ describe('[OPS-3] S3 by configuration', () => {
     ['a region that is a host', { S3_REGION: 'x.example.org' }, /^S3_REGION: Must provide a valide region/],
     ['an endpoint that is no address', { S3_ENDPOINT: 's3' }, /^S3_ENDPOINT/],
   ])('refuses %s', (_what, changes, fault) => {
-    const parsed = parseEnv({ ...whole, ...changes });
+    const parsed = parseEnv({ ...complete, ...changes });
     expect(parsed.ok ? [] : parsed.faults).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -8,7 +8,7 @@ import { SECOND } from '../src/clock.ts';
 import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { createChannel } from '../src/operator/channel.ts';
 import type { Result } from '../src/operator/result.ts';
-import { keepChannel, listenOnSocket, ownSocket, socketPath } from '../src/operator/socket.ts';
+import { listenOnSocket, openOrTakeOverChannel, ownSocket, socketPath } from '../src/operator/socket.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { png } from './support/images.ts';
@@ -51,7 +51,7 @@ describe.each(engines)('the operator on $name', (engine) => {
   const trades = async ({ token, user }: SessionStart) =>
     (await keel.call('listTrades', { token, body: { user: user._id } })).json().message;
 
-  it('[OPS-1][BOOK-1] lists page from the oldest and can be of one investor, the audit too (S-6)', async () => {
+  it('[OPS-1][BOOK-1] lists are paged from the oldest and can be limited to one investor, the audit log too (S-6)', async () => {
     const [pia, rui] = [
       await verifiedInvestor(keel, 'pia@example.org'),
       await verifiedInvestor(keel, 'rui@example.org'),
@@ -68,7 +68,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     const last = await list('--limit', '2', '--after', first.next ?? '');
     expect([idsOf(last), last.next]).toEqual([made.slice(2), undefined]);
     expect(idsOf(await list('--newest'))).toEqual(made.toReversed());
-    const { out } = await op.say('deposits', 'list', '--who', 'pia@example.org', '--limit', '1');
+    const { out } = await op.run('deposits', 'list', '--who', 'pia@example.org', '--limit', '1');
     expect(out).toContain(`There are more. To go on, add --after ${made[0]}\n`);
     expect(await op.refused('deposits', 'list', '--after', NOBODY)).toContain(`no row ${NOBODY}`);
 
@@ -90,7 +90,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     );
   });
 
-  it('[OPS-1][HONEST-3] deposits confirm brings the money once, and the investor is told', async () => {
+  it('[OPS-1][HONEST-3] deposits confirm credits the money once, and the investor is notified', async () => {
     const ada = await verifiedInvestor(keel, 'ada@example.org');
     const { depositId } = await deposit(keel, ada, { amount: '2000' });
     const listed = await op.done('deposits', 'list');
@@ -111,7 +111,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await acts(depositId)).toEqual([{ actor: 'operator:robin', action: 'deposit.confirmed', reason: null }]);
   });
 
-  it('[OPS-1] deposits decline moves nothing, and says why', async () => {
+  it('[OPS-1] deposits decline moves nothing, and gives the reason', async () => {
     const bo = await verifiedInvestor(keel, 'bo@example.org');
     const { depositId } = await deposit(keel, bo);
     await op.done('deposits', 'decline', depositId, '--reason', 'No payment came.');
@@ -119,7 +119,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await acts(depositId)).toMatchObject([{ reason: 'No payment came.' }]);
   });
 
-  it('[OPS-1] withdrawals are completed or rejected, and seen with where they go', async () => {
+  it('[OPS-1] withdrawals are completed or rejected, and shown with their destination', async () => {
     const cy = await verifiedInvestor(keel, 'cy@example.org');
     await fund(cy, '100');
     const [paid, sentBack] = [await withdraw(keel, cy), await withdraw(keel, cy, { amount: '25.00' })];
@@ -142,7 +142,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[OPS-1] a large withdrawal needs a second person, where the setting says so', async () => {
+  it('[OPS-1] a large withdrawal needs a second person if the setting requires it', async () => {
     const di = await verifiedInvestor(keel, 'di@example.org');
     await fund(di, '500');
     const [small, large] = [
@@ -246,7 +246,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     ]);
   });
 
-  it('[OPS-1][PROF-4] a file of trades is added whole or not at all', async () => {
+  it('[OPS-1][PROF-4] a file of trades is imported completely or not at all', async () => {
     const ivy = await newInvestor(keel, 'ivy@example.org');
     const rows = Array.from({ length: 250 }, (_, at) => `ivy@example.org,"ETH,""USD""",${at}.25,0,2026-03-31`);
     const file = join(keel.context.config.dataDir, 'trades.csv');
@@ -260,7 +260,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await trades(ivy)).toEqual([]);
 
     writeFileSync(file, `who,pair,profit,loss,date\n${rows.join('\n')}\n`);
-    const { code, out, err } = await op.say('trades', 'import', file);
+    const { code, out, err } = await op.run('trades', 'import', file);
     expect([code, out, err]).toEqual([
       0,
       '250 of 250 trades were added; 0 were there already.\nadded    250\nalready  0\n',
@@ -270,7 +270,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect((await op.done('trades', 'import', file)).fields).toEqual({ added: 0, already: 250 });
   });
 
-  it('[OPS-1][DASH-2] an investment is opened out of the balance, set and ended', async () => {
+  it('[OPS-1][DASH-2] an investment is opened from the balance, updated and ended', async () => {
     const jo = await verifiedInvestor(keel, 'jo@example.org');
     await fund(jo, '2500');
     const set = (...flags: string[]) => op.done('investments', 'set', 'jo@example.org', ...flags);
@@ -314,7 +314,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     ]);
   });
 
-  it('[OPS-1] the orders of the wallet are carried out or refused', async () => {
+  it('[OPS-1] orders of the wallet are completed or rejected', async () => {
     const lu = await verifiedInvestor(keel, 'lu@example.org');
     await fund(lu, '5000');
     await op.done('users', 'enable-wallet', 'lu@example.org');
@@ -327,7 +327,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await op.refused('orders', 'complete', String(order?.['id']))).toContain('cannot be changed');
   });
 
-  it('[OPS-1][PLAN-1] plans are added, changed and taken off the offer', async () => {
+  it('[OPS-1][PLAN-1] plans are added, changed and retired', async () => {
     const gold = () =>
       op.done('plans', 'set', 'Gold', '--price', '9000', '--features', 'A named account manager; A review');
     expect([(await gold()).changed, (await gold()).changed]).toEqual([true, false]);
@@ -341,7 +341,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     );
   });
 
-  it('[OPS-1][HONEST-2][HONEST-4] settings are checked, and reach the pages', async () => {
+  it('[OPS-1][HONEST-2][HONEST-4] settings are validated, and appear on the pages', async () => {
     expect(await op.refused('settings', 'set', 'address.bitcoin', `${BITCOIN}x`)).toContain(
       'must be an address of Bitcoin',
     );
@@ -365,7 +365,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     );
   });
 
-  it('[PAY-1][PAY-5] the methods of a deposit and how to pay by them are settings (P-14, N-19)', async () => {
+  it('[PAY-1][PAY-5] the methods of a deposit and their payment instructions are settings (P-14, N-19)', async () => {
     const ola = await newInvestor(keel, 'ola@example.org');
     const instructions = async () =>
       (await keel.call('getUserByToken', { headers: { header: ola.token } })).json().admin.instructions;
@@ -399,23 +399,23 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(await op.refused('settings', 'set', key, wrong)).toContain(`${key} must be an address of`);
   });
 
-  it('[OPS-1][PUSH-6] notify reaches the investor, and is not sent twice by mistake', async () => {
+  it('[OPS-1][PUSH-6] notify reaches the investor, and a repetition sends nothing', async () => {
     const mo = await newInvestor(keel, 'mo@example.org');
     const message = ['--title', 'Closed on Monday', '--message', 'We are back on Tuesday.'];
-    const said = [
+    const results = [
       await op.done('notify', 'mo@example.org', ...message),
       await op.done('notify', mo.user._id, ...message),
     ];
-    expect(said.map(({ changed }) => changed)).toEqual([true, false]);
+    expect(results.map(({ changed }) => changed)).toEqual([true, false]);
     expect(await titles(mo)).toEqual(['Closed on Monday']);
   });
 
-  it('[OPS-1] lists are tables for people, and no name steers the terminal', async () => {
+  it('[OPS-1] lists are tables for people, and no name can control the terminal', async () => {
     await newInvestor(keel, 'ned@example.org');
     await keel.context.db.query("UPDATE users SET first_name = $1 WHERE email_lower = 'ned@example.org'", [
       '\u001b[2JNed',
     ]);
-    const { out } = await op.say('users', 'list', '--search', 'NED@');
+    const { out } = await op.run('users', 'list', '--search', 'NED@');
     const [head, ned] = out.split('\n');
     expect(head).toMatch(/^id +email +name +verified/);
     expect(ned).toContain(' [2JNed');
@@ -442,11 +442,11 @@ describe.each(engines)('the operator on $name', (engine) => {
       1,
       'The actor must be a name of at most 60 letters and digits.\n',
     ],
-  ])('[OPS-1] the program with %j ends with %i', async (args, code, err) => {
+  ])('[OPS-1] the program with %j exits with %i', async (args, code, err) => {
     expect(await operator({ DATA_DIR: keel.context.config.dataDir }, ...args)).toEqual({ code, out: '', err });
   });
 
-  it('[OPS-1] the channel is a socket for this user alone; the public address knows nothing of it', async () => {
+  it('[OPS-1] the channel is a socket for this user only, and is not reachable by the public address', async () => {
     const path = socketPath(keel.context.config.dataDir);
     expect([statSync(path).isSocket(), statSync(path).mode & 0o777]).toEqual([true, 0o600]);
     const body = JSON.stringify({ command: 'users list', actor: 'robin', input: {} });
@@ -459,7 +459,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('[OPS-1] metrics tell of answers, connections, the outbox and the ledger', async () => {
+  it('[OPS-1] metrics contain answers, connections, the outbox and the ledger', async () => {
     await keel.call('getReadiness');
     for (let calls = 0; calls < 3; calls += 1) await keel.call('listTrades');
     const text = await new Promise<string>((resolve, reject) => {
@@ -489,7 +489,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect((await op.done('ledger', 'verify')).message).toContain('both chains are whole');
   });
 
-  it('[OPS-1] an instance takes the channel over when the one that had it is gone (N-6)', async () => {
+  it('[OPS-1] an instance takes the channel over when its owner has ended (N-6)', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'keel-channel-'));
     const timers = handTimers();
     const parts = {
@@ -497,12 +497,12 @@ describe.each(engines)('the operator on $name', (engine) => {
       timers,
       onFault: (error: unknown) => expect.unreachable(String(error)),
     };
-    // Both start at once: neither finds the socket, and one is the first to listen.
+    // Both start at once: neither finds the socket, and one listens first.
     const [one, other] = [
       createChannel(keel.context, { isShared: false }),
       createChannel(keel.context, { isShared: false }),
     ];
-    const isFirst = await Promise.all([keepChannel(one, parts), keepChannel(other, parts)]);
+    const isFirst = await Promise.all([openOrTakeOverChannel(one, parts), openOrTakeOverChannel(other, parts)]);
     expect(isFirst.filter(Boolean)).toHaveLength(1);
     const [first, second] = isFirst[0] ? [one, other] : [other, one];
     timers.pass(5 * SECOND);
@@ -515,7 +515,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('[OPS-2] a backup replaces no file unless it is forced to (N-15)', async () => {
+  it('[OPS-2] a backup replaces no file without --force (N-15)', async () => {
     const file = join(keel.context.config.dataDir, 'keel.backup');
     writeFileSync(file, 'the last good backup');
     expect(await op.refused('backup', file)).toBe(
@@ -526,7 +526,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(readFileSync(file, 'utf8')).not.toBe('the last good backup');
   });
 
-  it('[OPS-1] what is changed in the audit afterwards is found', async () => {
+  it('[OPS-1] a later change of the audit log is detected', async () => {
     const { db } = keel.context;
     await expect(db.query("UPDATE audit_log SET actor = 'operator:eve'")).rejects.toThrow('append-only');
     await db.script(`ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only;

@@ -19,7 +19,7 @@ import { operator } from './support/process.ts';
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const OTHER = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 
-/** Somebody who gives commands: with a key of their own, or with nothing but the name they give. */
+/** A person who runs commands: with a key, or only with a claimed name. */
 interface Person {
   done(...args: string[]): Promise<Result>;
   refused(...args: string[]): Promise<string>;
@@ -41,10 +41,10 @@ describe.each(engines)('operators with keys on $name', (engine) => {
   beforeEach(async () => {
     keel = await startKeel(engine);
     folder = mkdtempSync(join(tmpdir(), 'keel-operators-'));
-    const own = ownSocket(keel.context.config.dataDir);
-    channel = createChannel(keel.context, own);
+    const socket = ownSocket(keel.context.config.dataDir);
+    channel = createChannel(keel.context, socket);
     closing.push(() => channel.close());
-    if (!(await listenOnSocket(channel, own))) throw new Error('Somebody else has the channel.');
+    if (!(await listenOnSocket(channel, socket))) throw new Error('Somebody else has the channel.');
   });
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -53,7 +53,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
   });
 
   const person = (who: Pick<Order, 'actor' | 'key'>, to: () => FastifyInstance = () => channel): Person => {
-    const say = async (args: string[]): Promise<Line> => {
+    const run = async (args: string[]): Promise<Line> => {
       const read = readArguments(['--yes', ...args], folder);
       if (read.kind !== 'command') throw new Error(`It is no command: ${args.join(' ')}`);
       const payload: Order = { command: read.command, input: read.written, ...who };
@@ -62,23 +62,23 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     };
     return {
       async done(...args) {
-        const line = await say(args);
+        const line = await run(args);
         if (!('result' in line)) throw new Error(`${args.join(' ')}: ${'fault' in line ? line.fault : 'no end'}`);
         return line.result;
       },
       async refused(...args) {
-        const line = await say(args);
+        const line = await run(args);
         if (!('fault' in line)) throw new Error(`${args.join(' ')} was not refused.`);
         return line.fault;
       },
     };
   };
   const claims = (actor: string) => person({ actor });
-  /** Adds an operator, by whoever may. */
+  /** Adds an operator, by somebody with the permission. */
   const added = async (by: Person, name: string, role: string) =>
     person({ key: keyOf(await by.done('operators', 'add', name, '--role', role)) });
 
-  it('[OPS-1] from the first one on, a name counts with its key alone (M-21)', async () => {
+  it('[OPS-1] once there is an operator, a name is only accepted with its key (M-21)', async () => {
     const before = claims('robin');
     expect((await before.done('operators', 'list')).rows).toEqual([]);
     expect(await before.refused('operators', 'add', 'robin', '--role', 'support')).toContain('must be an admin');
@@ -104,7 +104,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect(JSON.stringify([listed, await keel.context.db.query('SELECT * FROM operators')])).not.toContain(key);
   });
 
-  it('[OPS-1] a role allows what it is for, and nothing else (M-21)', async () => {
+  it('[OPS-1] a role allows its own commands only (M-21)', async () => {
     const robin = await added(claims('robin'), 'robin', 'admin');
     const ada = await verifiedInvestor(keel, 'ada@example.org');
     const { depositId } = await deposit(keel, ada, { amount: '2000' });
@@ -129,7 +129,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect(await robin.refused('operators', 'role', 'robin', '--role', 'viewer')).toContain('is the last admin');
   });
 
-  it('[BOOK-1] two people agree to profits, addresses, the end of a suspension and the rule itself (M-21)', async () => {
+  it('[BOOK-1] profits, addresses, the end of a suspension and the rule itself need two people (M-21)', async () => {
     const robin = await added(claims('robin'), 'robin', 'admin');
     const kim = await added(robin, 'kim', 'admin');
     await robin.done('plans', 'set', 'Trial', '--price', '1000');
@@ -141,12 +141,12 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     const both = async (...args: string[]) => {
       const first = await robin.done(...args);
       expect(first.message).toContain('Another person must say the same.');
-      // Once more by the same person is not a second person.
+      // The same person again does not count as a second person.
       expect((await robin.done(...args)).changed).toBe(false);
       return (await kim.done(...args)).message;
     };
     expect(await both('settings', 'set', 'address.bitcoin', BITCOIN)).toBe('address.bitcoin is set.');
-    // What was agreed before does not count for the next time.
+    // An earlier agreement does not count for the next change.
     await both('settings', 'set', 'address.bitcoin', OTHER);
     expect((await kim.done('settings', 'set', 'address.bitcoin', BITCOIN)).message).toContain('Another person');
     const invest = ['investments', 'set', 'ada@example.org'] as const;
@@ -173,11 +173,11 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     await robin.done('operators', 'remove', 'kim');
     const again = await robin.done('operators', 'add', 'mallory', '--role', 'admin');
     expect([again.message, again.fields]).toEqual([expect.stringContaining('Another person must say'), undefined]);
-    // Whoever has the data brings the other one back.
+    // A person with access to the data restores the other admin.
     keyOf(await recoverOperator(keel.context, { name: 'kim', actor: 'operator:root' }));
   });
 
-  it('[BOOK-1] what was approved before there were keys does not count (M-21)', async () => {
+  it('[BOOK-1] approvals from before there were keys do not count (M-21)', async () => {
     await claims('robin').done('settings', 'set', 'operator.secondPersonFrom', '100');
     const set = ['settings', 'set', 'address.bitcoin', BITCOIN] as const;
     expect((await claims('kim').done(...set)).message).toContain('Another person must say the same.');
@@ -185,7 +185,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect((await robin.done(...set)).message).toContain('Another person must say the same.');
   });
 
-  it('[OPS-1] a socket that a group may open asks everyone for a key, and has no metrics (M-21)', async () => {
+  it('[OPS-1] a socket for a group requires a key from everybody, and has no metrics (M-21)', async () => {
     const shared = sharedSocket(join(folder, 'shared', 'operator.sock'));
     const group = createChannel(keel.context, shared);
     closing.push(() => group.close());
@@ -204,7 +204,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect((await group.inject({ url: '/metrics' })).statusCode).toBe(404);
   });
 
-  it('[OPS-1] a key comes from a file that nobody else may read (M-21)', async () => {
+  it('[OPS-1] a key is read from a file that nobody else may read (M-21)', async () => {
     const key = keyOf(await claims('robin').done('operators', 'add', 'robin', '--role', 'admin'));
     const file = join(folder, 'robin.key');
     const env = { DATA_DIR: keel.context.config.dataDir, XDG_CONFIG_HOME: folder };
@@ -219,13 +219,13 @@ describe.each(engines)('operators with keys on $name', (engine) => {
       code: 2,
       err: expect.stringContaining('holds no operator key'),
     });
-    // Where no file is named, the folder of the user's configuration is looked at.
+    // Without OPERATOR_KEY_FILE, the user's configuration folder is searched.
     mkdirSync(join(folder, 'keel'));
     writeFileSync(join(folder, 'keel', 'operator.key'), key, { mode: 0o600 });
     expect(await list()).toEqual({ code: 0, out: 'Nothing.\n', err: '' });
   });
 
-  it('[OPS-1] who lost every key gets a new one on the data itself, while no server runs (M-21)', async () => {
+  it('[OPS-1] after all keys were lost, a new one can be made on the data itself while no server runs (M-21)', async () => {
     const robin = await added(claims('robin'), 'robin', 'admin');
     expect(await robin.refused('operators', 'recover', 'robin')).toContain('A server runs on this data');
     await expect(recoverOperator(keel.context, { name: 'nobody', actor: 'operator:root' })).rejects.toThrow(
@@ -240,7 +240,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
   });
 });
 
-it('[OPS-1] every command that changes something is for one role and the admin, and a viewer reads (M-21)', () => {
+it('[OPS-1] every changing command is for one role and the admin, and a viewer can only read (M-21)', () => {
   const names = Object.keys(COMMANDS) as CommandName[];
   const changing = names.filter((name) => COMMANDS[name].effect !== 'reads');
   expect(changing.filter((name) => rolesFor(name).includes('viewer'))).toEqual([]);

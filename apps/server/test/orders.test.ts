@@ -33,7 +33,7 @@ describe.each(engines)('orders on $name', (engine) => {
     return rows.find(({ symbol }: { symbol: string }) => symbol === asset).current_price as number;
   };
 
-  it('[WENTRY-1] an account without the wallet is told so before anything else', async () => {
+  it('[WENTRY-1] an account without the wallet is refused before anything else', async () => {
     const who = await fundedInvestor(keel, 'off@example.org', '1');
     const refused = [
       await keel.call('createOrder', { token: who.token, body: {} }),
@@ -45,7 +45,7 @@ describe.each(engines)('orders on $name', (engine) => {
     ]);
   });
 
-  it('[WALLET-7] a purchase holds its price, rounded up to the cent, and stands in the list', async () => {
+  it('[WALLET-7] a purchase holds its price, rounded up to the cent, and is in the list', async () => {
     const who = await investor('buyer@example.org');
     const response = await order({}, who);
     expect(response.statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(list.json()).toEqual({ bool: true, message: [bought], nextCursor: null });
   });
 
-  it('[WALLET-7] a purchase is paid when it is completed and given back when it is rejected', async () => {
+  it('[WALLET-7] a purchase is paid when it is completed and refunded when it is rejected', async () => {
     const who = await investor('both@example.org');
     const [first, second] = [await made({}, who), await made({}, who)];
     expect(await complete(first._id)).toEqual({ ok: true, changed: true });
@@ -88,7 +88,7 @@ describe.each(engines)('orders on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] an account has 20 orders without a quote waiting at most, and room again when one is decided (N-14)', async () => {
+  it('[WALLET-7] an account has at most 20 pending orders without a quote, and can order again when one is decided (N-14)', async () => {
     const who = await investor('many@example.org');
     const many = await Promise.all(Array.from({ length: 25 }, () => order({ type: 'sell' }, who)));
     const taken = many.filter(({ statusCode }) => statusCode === 200);
@@ -105,16 +105,16 @@ describe.each(engines)('orders on $name', (engine) => {
 
   it('[WALLET-7] a sale is credited when it is completed, and not before', async () => {
     const who = await investor('seller@example.org');
-    const [sold, kept] = [await made({ type: 'sell' }, who), await made({ type: 'sell' }, who)];
+    const [sold, rejected] = [await made({ type: 'sell' }, who), await made({ type: 'sell' }, who)];
     expect(await available(keel, who)).toBe('10000.00');
     await complete(sold._id);
     await complete(sold._id);
-    await reject(kept._id);
+    await reject(rejected._id);
     expect(await available(keel, who)).toBe((10_000 + Number(sold.amount)).toFixed(2));
     await expectCleanBooks(keel);
   });
 
-  it('[WALLET-7] sending moves no balance and needs a right address of its network', async () => {
+  it('[WALLET-7] sending moves no balance and requires a valid address of its network', async () => {
     const sent = await order({ type: 'send', address: ETHEREUM });
     expect(sent.json().order).toMatchObject({ type: 'send', address: ETHEREUM, amount: null, status: 'Pending' });
     expect(await complete(sent.json().order._id)).toEqual({ ok: true, changed: true });
@@ -139,12 +139,12 @@ describe.each(engines)('orders on $name', (engine) => {
     ['quantity', { quantity: '1000000' }],
     ['quantity', { type: 'sell', quantity: '0.000000000000000001' }],
     ['network', { network: 'moon' }],
-  ])('[WALLET-7] a wrong %s is refused: %j', async (field, changes) => {
+  ])('[WALLET-7] an invalid %s is refused: %j', async (field, changes) => {
     const response = await order(changes);
     expect([response.statusCode, response.json().errors[0].field]).toEqual([422, field]);
   });
 
-  it('[WALLET-7] what the balance does not cover is refused, also when many come at the same moment', async () => {
+  it('[WALLET-7] purchases above the balance are refused, also when they arrive simultaneously', async () => {
     const who = await investor('poor@example.org');
     const responses = await Promise.all(
       Array.from({ length: 15 }, () => order({ asset: 'USDT', quantity: '1000' }, who)),
@@ -156,7 +156,7 @@ describe.each(engines)('orders on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[API-3] nobody lists the orders of another', async () => {
+  it('[API-3] nobody can list the orders of another account', async () => {
     const other = await investor('other@example.org');
     const response = await keel.call('listOrders', { token: ines.token, body: { user: other.user._id } });
     expect([response.statusCode, response.json().code]).toEqual([403, 'user_mismatch']);
@@ -165,7 +165,7 @@ describe.each(engines)('orders on $name', (engine) => {
   });
 });
 
-it('[MARKET-2][WALLET-7] in live mode nobody buys at a simulated price', async () => {
+it('[MARKET-2][WALLET-7] in live mode nobody can buy at a simulated price', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is always an engine.');
   const keel = await startKeel(engine);

@@ -7,7 +7,7 @@ import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts
 const SENT = 'If there’s an account with this email, a link to set a new password is on its way.';
 const NEW_PASSWORD = 'lantern-quay-77';
 
-/** The token of the link that a mail brings. */
+/** The token of the link in a mail. */
 function linkIn(text = ''): string {
   return /^https:\/\/invest\.example\.org\/reset-password#([\w-]{43})$/m.exec(text)?.[1] ?? '';
 }
@@ -25,7 +25,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === email));
   const linkFor = async (email: string) => {
     await forgot(email);
-    // Other mails to the same person may arrive beside it.
+    // Other mails to the same person may arrive as well.
     return linkIn((await mailsTo(email)).findLast(({ text }) => text?.includes('/reset-password#'))?.text);
   };
 
@@ -78,7 +78,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     const email = 'eager@example.org';
     await newInvestor(keel, email);
     const token = await linkFor(email);
-    const passwords = [1, 2, 3, 4].map((turn) => `lantern-quay-${turn}0`);
+    const passwords = [1, 2, 3, 4].map((n) => `lantern-quay-${n}0`);
     const statuses = await Promise.all(passwords.map(async (password) => (await reset(token, password)).statusCode));
     expect(statuses.toSorted((one, next) => one - next)).toEqual([200, 400, 400, 400]);
     const winner = passwords[statuses.indexOf(200)];
@@ -128,7 +128,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
       '1',
     ]);
     keel.clock.advance(SECOND);
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       early.push((await forgot(email)).statusCode);
       keel.clock.advance(MINUTE);
     }

@@ -4,12 +4,12 @@ import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { newId } from '../src/ids.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before suspension had a place of its own. */
+/** The schema from before suspension had its own column. */
 const BEFORE = 12;
 
 type Act = 'user.suspend' | 'user.restore' | 'kyc.approve';
 
-/** What an operator did to an account, in days of November, and how it stood then. */
+/** An operator's actions on an account, in days of November, and the resulting state. */
 interface Account {
   readonly acts: readonly (readonly [number, Act])[];
   readonly verified: boolean;
@@ -84,7 +84,7 @@ const ACCOUNTS: readonly (Account & { readonly name: string; readonly after: rea
 ];
 
 describe.each(engines)('a database from before suspensions, on $name', (engine) => {
-  it('[PAYOUT-1] its suspended accounts are suspended afterwards, and keep the verification they had (M-3)', async () => {
+  it('[PAYOUT-1] its suspended accounts stay suspended, and keep the verification they had (M-3)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);
@@ -112,8 +112,8 @@ describe.each(engines)('a database from before suspensions, on $name', (engine) 
       const found = await db.query<{ id: string; suspended_at: Date | null; account_status: boolean }>(
         'SELECT id, suspended_at, account_status FROM users',
       );
-      const stands = new Map(found.map((row) => [row.id, [row.suspended_at, row.account_status]]));
-      expect(ACCOUNTS.map(({ name }, at) => [name, stands.get(ids[at] ?? '')])).toEqual(
+      const states = new Map(found.map((row) => [row.id, [row.suspended_at, row.account_status]]));
+      expect(ACCOUNTS.map(({ name }, at) => [name, states.get(ids[at] ?? '')])).toEqual(
         ACCOUNTS.map(({ name, after }) => [name, after]),
       );
     } finally {

@@ -27,8 +27,8 @@ import {
   decision,
   expectCleanBooks,
   fundedInvestor,
-  insist,
   payOut,
+  sendUntilTaken,
   withdraw,
 } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
@@ -36,23 +36,23 @@ import { type Operated, operated } from './support/operated.ts';
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
-/** Where no desk trades, so that people carry it out. */
+/** An order that no desk trades, so that people carry it out. */
 const OF_PEOPLE = { ...WANTED, network: 'main' } as const;
 const LIMITS = ['payouts.limitEach', 'payouts.limitAccountDay', 'payouts.limitDay'] as const;
 const KIM = ['--actor', 'kim'] as const;
 /** Longer than a purchase waits for a network. */
 const HOUR_AND_MORE = 61 * MINUTE;
 
-/** Nobody's, and another each time. */
+/** A new address that nobody owns. */
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 const unreachable: Ask = async () => {
   throw new NodeFault('away');
 };
-/** What some payouts come to, with so many cents more. */
+/** The sum of some payouts plus some cents. */
 const sum = (payouts: readonly { readonly amount: string | null }[], more = 0n) =>
   toWire(payouts.reduce((cents, { amount }) => cents + fromWire(amount ?? '0'), more));
 
-describe.each(engines)('limits of payouts on $name', (engine) => {
+describe.each(engines)('payout limits on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   let chain: FakeChain;
@@ -60,14 +60,14 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   let zoe: SessionStart;
   beforeAll(async () => {
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
   });
   beforeEach(async () => {
     Object.assign(keel.context.config, { mode: 'demo' });
     await keel.context.db.query("DELETE FROM settings WHERE key LIKE 'payouts.limit%' OR key LIKE 'operator.%'");
-    // What other tests have paid out was the day before yesterday, and what they left open is given back.
+    // Payouts of other tests were the day before yesterday, and their open orders are refunded.
     keel.clock.advance(2 * DAY);
     await endOpenOrders();
     chain = fakeChain();
@@ -103,11 +103,11 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   };
   const buy = async ({ token } = ines): Promise<Order> => {
     keel.clock.advance(3 * SECOND);
-    const asked = await keel.call('createQuote', { token, body: WANTED });
-    const { quote } = asked.json<{ quote: Quote }>();
+    const quoted = await keel.call('createQuote', { token, body: WANTED });
+    const { quote } = quoted.json<{ quote: Quote }>();
     const body = { ...WANTED, quantity: quote.quantity, address: somebody(), quote: quote._id };
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') };
-    const response = await insist(keel, 'createOrder', { token, body, headers });
+    const response = await sendUntilTaken(keel, 'createOrder', { token, body, headers });
     expect(response.statusCode).toBe(200);
     return response.json<{ order: Order }>().order;
   };
@@ -116,13 +116,13 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     const response = await keel.call('createOrder', { token, body: { ...OF_PEOPLE, address: somebody() } });
     return response.json<{ order: Order }>().order;
   };
-  /** A desk as a freshly started server has it; `isLocal` lets it trade in any mode. */
+  /** A newly started desk; `isLocal` lets it trade in any mode. */
   const desk = (ask: Ask = chain.ask, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
-    const of: Nodes['of'] = async (...asked) => {
-      const node = await opened.of(...asked);
+    const of: Nodes['of'] = async (...args) => {
+      const node = await opened.of(...args);
       return node && { ...node, isLocal };
     };
     return openDesk({
@@ -144,7 +144,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   const settle = async () => {
     await work();
     chain.mine(2);
-    // By then the desk looks at it again.
+    // By then it is due again.
     keel.clock.advance(MINUTE);
     await work();
   };
@@ -166,12 +166,12 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     expect(await stateOf(bought)).toBe('payouts.limitEach');
     return bought;
   };
-  const turn = ({ user }: SessionStart, change: string) =>
+  const update = ({ user }: SessionStart, change: string) =>
     keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [user._id]);
   const acts = (object: string) =>
     keel.context.db.query('SELECT actor, action, detail FROM audit_log WHERE object = $1 ORDER BY position', [object]);
 
-  it.each([...LIMITS, 'payouts.limitEach'])('[PAYOUT-3] %s is an amount of dollars, or no limit (M-3)', async (key) => {
+  it.each([...LIMITS, 'payouts.limitEach'])('[PAYOUT-3] %s is an amount in dollars, or no limit (M-3)', async (key) => {
     for (const value of ['0', '1250.00', 'no limit', ''])
       expect((await op.done('settings', 'set', key, value)).message).toMatch(/^payouts\.\w+ is (set|so already)\.$/);
     for (const value of ['-1', '1.234', 'none', '1e6'])
@@ -180,15 +180,15 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       );
   });
 
-  it('[PAYOUT-3] with sample money there is no limit where nothing is set (M-3)', async () => {
+  it('[PAYOUT-3] with sample money there is no limit by default (M-3)', async () => {
     const bought = await buy();
     await settle();
     expect(await stateOf(bought)).toBe('signed');
     expect(await row('orders', bought)).toMatchObject({ status: 'Completed', aboveLimit: null, approvedBy: null });
   });
 
-  describe('each limit alone, to the cent', () => {
-    it('[PAYOUT-3] one payout: exactly the limit passes, a cent more waits (M-3)', async () => {
+  describe('each limit separately, to the cent', () => {
+    it('[PAYOUT-3] per payout: exactly the limit passes, a cent more waits (M-3)', async () => {
       const bought = await buy();
       await limit('payouts.limitEach', sum([bought]));
       await work();
@@ -199,7 +199,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect(await stateOf(more)).toBe('payouts.limitEach');
     });
 
-    it('[PAYOUT-3] an account and day: what another account buys does not count (M-3)', async () => {
+    it('[PAYOUT-3] per account and day: purchases of another account do not count (M-3)', async () => {
       const [first, second] = [await buy(), await buy()];
       await limit('payouts.limitAccountDay', sum([first, second]));
       await work();
@@ -211,7 +211,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect([await stateOf(third), await stateOf(elsewhere)]).toEqual(['payouts.limitAccountDay', 'signed']);
     });
 
-    it('[PAYOUT-3] all accounts and day (M-3)', async () => {
+    it('[PAYOUT-3] for all accounts and a day (M-3)', async () => {
       const [first, second, third] = [await buy(), await buy(zoe), await buy()];
       await limit('payouts.limitDay', sum([first, second, third], -1n));
       await work();
@@ -224,14 +224,14 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     });
   });
 
-  it('[PAYOUT-3] of two purchases at once at the limit of the day one passes and one waits (M-3)', async () => {
+  it('[PAYOUT-3] of two simultaneous purchases at the daily limit one passes and one waits (M-3)', async () => {
     const { context } = keel;
     for (let round = 0; round < 10; round += 1) {
       keel.clock.advance(2 * DAY);
       const [ana, bea] = [await investor('ana'), await investor('bea')];
       const both = [await buy(ana), await buy(bea)];
       await limit('payouts.limitDay', sum(both, -1n));
-      // Two desks, each with an order and a purse of its own: nothing else makes one wait for the other.
+      // Two desks with different orders and purses: nothing else makes one wait for the other.
       await Promise.all(
         both.map(({ _id }) =>
           signOnce(context.db, context, {
@@ -265,7 +265,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  describe('what counts', () => {
+  describe('counting payouts', () => {
     it('[PAYOUT-3] a withdrawal counts while it waits, is paid and is completed (M-3)', async () => {
       const bought = await buy();
       const taken = await withdraw(keel, zoe, { amount: '100.00' });
@@ -286,7 +286,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect([await stateOf(bought), states]).toEqual(['signed', Array(3).fill('payouts.limitDay')]);
     });
 
-    it('[PAYOUT-3] cancelled, rejected and returned ones do not (M-3)', async () => {
+    it('[PAYOUT-3] cancelled, rejected and returned withdrawals do not count (M-3)', async () => {
       const { context } = keel;
       const taken: Withdrawal[] = [];
       for (let n = 0; n < 3; n += 1) taken.push(await withdraw(keel, ines, { amount: '100.00' }));
@@ -307,7 +307,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       await expectCleanBooks(keel);
     });
 
-    it('[PAYOUT-3] a purchase that people carry out counts; what is sold does not (M-3)', async () => {
+    it('[PAYOUT-3] a manual purchase counts; a sale does not (M-3)', async () => {
       const { token } = ines;
       await keel.call('createOrder', { token, body: { ...OF_PEOPLE, type: 'sell', address: null } });
       const ofPeople = await buyOfPeople();
@@ -322,7 +322,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect(await stateOf(more)).toBe('payouts.limitAccountDay');
     });
 
-    it('[PAYOUT-3] after 24 hours the sum is free again, not before (M-3)', async () => {
+    it('[PAYOUT-3] after 24 hours a payout no longer counts, and not before (M-3)', async () => {
       const first = await buy();
       await work();
       expect(await stateOf(first)).toBe('signed');
@@ -372,8 +372,8 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     });
   });
 
-  describe('an order that waits', () => {
-    it('[PAYOUT-3] is listed with the reason, logged, audited and measured, and takes nobody’s place (M-3)', async () => {
+  describe('an order above a limit', () => {
+    it('[PAYOUT-3] is listed with the reason, logged, audited and measured, and delays no other order (M-3)', async () => {
       const gauge = async () => {
         const text = await openGauges(keel.context.db, keel.clock.now)();
         return Number(/^keel_waiting\{what="approval"\} (\d+)$/m.exec(text)?.[1]);
@@ -396,21 +396,21 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect(logged.map((line) => JSON.parse(line))).toEqual([
         expect.objectContaining({ order: bought._id, limit: detail, waiting: expect.anything() }),
       ]);
-      chain.asked.splice(0);
+      chain.requests.splice(0);
       await work();
-      expect(chain.asked).toEqual([]);
+      expect(chain.requests).toEqual([]);
     });
 
-    it('[PAYOUT-3] goes on by no other limit and no time, only by a person (M-3)', async () => {
+    it('[PAYOUT-3] continues neither by a new limit nor by time, only by a person (M-3)', async () => {
       const bought = await waiting();
-      const held = await available(keel, ines);
+      const before = await available(keel, ines);
       await limit('payouts.limitEach', 'no limit');
       keel.clock.advance(HOUR_AND_MORE);
       await work(unreachable);
       await work();
-      expect([await stateOf(bought), await available(keel, ines)]).toEqual(['payouts.limitEach', held]);
+      expect([await stateOf(bought), await available(keel, ines)]).toEqual(['payouts.limitEach', before]);
       await op.done('orders', 'approve', bought._id);
-      // From then on the network has its 15 minutes.
+      // The network has 15 minutes from then on.
       await work(unreachable);
       keel.clock.advance(MINUTE);
       await settle();
@@ -439,7 +439,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect([await stateOf(bought), await stateOf(next)]).toEqual(['signed', 'payouts.limitAccountDay']);
     });
 
-    it('[PAYOUT-3] needs two people from secondPersonFrom on; the same one twice is not two (M-3)', async () => {
+    it('[PAYOUT-3] needs two people from secondPersonFrom on; the same person twice does not suffice (M-3)', async () => {
       const bought = await waiting();
       await op.bothDone('settings', 'set', 'operator.secondPersonFrom', String(bought.amount));
       const once = { message: `Order ${bought._id} is approved once. Another person must approve it too.` };
@@ -477,7 +477,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect((await op.done('orders', 'approve', bought._id)).message).toBe(`Order ${bought._id} is approved.`);
     });
 
-    it('[PAYOUT-3] can be rejected, and its money is back (M-3)', async () => {
+    it('[PAYOUT-3] can be rejected, which releases its money (M-3)', async () => {
       const bought = await waiting();
       await op.done('orders', 'reject', bought._id, '--reason', 'Too much for a day');
       expect(await available(keel, ines)).toBe('100000.00');
@@ -490,18 +490,18 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     it('[PAYOUT-3][PAYOUT-1] of an account that was suspended meanwhile is neither approved nor paid (M-3)', async () => {
       const [one, other] = [await waiting(), await waiting(zoe)];
       await op.done('orders', 'approve', other._id);
-      for (const who of [ines, zoe]) await turn(who, "suspended_at = '2026-11-20T12:00:00Z'");
+      for (const who of [ines, zoe]) await update(who, "suspended_at = '2026-11-20T12:00:00Z'");
       expect(await op.refused('orders', 'approve', one._id)).toContain(`${ines.user.email} is suspended`);
       await work();
       expect([await stateOf(one), await stateOf(other)]).toEqual(['payouts.limitEach', 'payouts.limitEach']);
       expect(await row('orders', other)).toMatchObject({ held: 'suspended', approvedBy: 'operator:robin' });
-      await turn(zoe, 'suspended_at = NULL');
+      await update(zoe, 'suspended_at = NULL');
       await work();
       expect(await stateOf(other)).toBe('signed');
     });
   });
 
-  it('[PAYOUT-3] an order that people carry out needs two of them above a limit, one elsewhere (M-3)', async () => {
+  it('[PAYOUT-3] a manual order needs two people above a limit, and one otherwise (M-3)', async () => {
     const [large, small] = [await buyOfPeople(), await buyOfPeople()];
     await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '1');
     expect((await op.done('orders', 'complete', small._id)).changed).toBe(true);
@@ -516,7 +516,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-3] what brings money in, or moves none, is not approved (M-3)', async () => {
+  it('[PAYOUT-3] a sale or an order that moves no money cannot be approved (M-3)', async () => {
     const { token } = ines;
     for (const body of [
       { ...OF_PEOPLE, type: 'sell', address: null },
@@ -529,7 +529,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
   });
 
   describe('withdrawals', () => {
-    it('[PAYOUT-3] say which limit they are above, the later one of two (M-3)', async () => {
+    it('[PAYOUT-3] show the limit that they exceed, of two the later one (M-3)', async () => {
       await limit('payouts.limitEach', '70');
       await limit('payouts.limitAccountDay', '100');
       const first = await withdraw(keel, ines, { amount: '60.00' });
@@ -554,7 +554,7 @@ describe.each(engines)('limits of payouts on $name', (engine) => {
       expect(await above()).toEqual([null, null, 'payouts.limitEach']);
     });
 
-    it('[PAYOUT-3] above a limit and from secondPersonFrom on two people start them, as ever (M-3)', async () => {
+    it('[PAYOUT-3] above a limit and from secondPersonFrom on need two people, as before (M-3)', async () => {
       await limit('payouts.limitEach', '50');
       await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '60');
       const taken = await withdraw(keel, ines, { amount: '60.00' });

@@ -5,13 +5,13 @@ import { newId } from '../src/ids.ts';
 import { hold } from '../src/ledger/transfer.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema before payouts had limits. */
+/** The schema from before payout limits. */
 const BEFORE = 17;
 const ORDERED = new Date('2026-11-20T12:00:00.000Z');
 const SIGNED = new Date('2026-11-20T12:00:05.000Z');
 
-describe.each(engines)('a database from before limits of payouts, on $name', (engine) => {
-  it('[PAYOUT-3] what its desk has signed is let through, and counts from then on; the rest is undecided (M-3)', async () => {
+describe.each(engines)('a database from before payout limits, on $name', (engine) => {
+  it('[PAYOUT-3] orders signed by its desk are approved, and count from then on; the others are undecided (M-3)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);
@@ -36,12 +36,12 @@ describe.each(engines)('a database from before limits of payouts, on $name', (en
       const order = async (isSigned: boolean) => {
         const id = newId(systemClock);
         await db.tx(async (tx) => {
-          const held = await hold(tx, systemClock, { from, to, cents: 100n, ref: { type: 'order', id } });
-          if (!held.ok) throw new Error('The balance is too small.');
+          const created = await hold(tx, systemClock, { from, to, cents: 100n, ref: { type: 'order', id } });
+          if (!created.ok) throw new Error('The balance is too small.');
           await tx.query(
             `INSERT INTO orders (id, user_id, type, asset, quantity, chain, network, amount_cents, status, created_at,
                hold_transfer_id) VALUES ($1, $2, 'buy', 'ETH', 1, 'ethereum', 'test', 100, 'Pending', $3, $4)`,
-            [id, user, ORDERED, held.id],
+            [id, user, ORDERED, created.id],
           );
           if (isSigned)
             await tx.query(

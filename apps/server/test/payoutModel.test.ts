@@ -13,7 +13,7 @@ import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, deposit, fundedInvestor } from './support/money.ts';
 import { expectWhole, finish, nodeOf, type Payouts, payoutSteps, type Site, signIn } from './support/payoutModel.ts';
 
-/** The long sweep sets another number. */
+/** The long sweep overrides it. */
 const RUNS = Number(process.env['PAYOUT_RUNS'] ?? 25);
 const STEPS_A_RUN = 30;
 const LONGEST_MS = 10_800_000;
@@ -21,29 +21,29 @@ const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const LEAST_CENTS = 1_000_000n;
 
-describe.each(engines)('payouts against what must hold, on $name', (engine) => {
+describe.each(engines)('invariants of payouts, on $name', (engine) => {
   let keel: Keel;
   let site: Site;
   beforeAll(async () => {
     const crashing = crashingDb(await engine.migrated());
     const chain = fakeChain();
     chain.give(DESK, 1_000_000n * ETHER);
-    const weather = { chain, node: 'well' as Site['node'] };
+    const nodeState = { chain, node: 'well' as Site['node'] };
     keel = await startKeel(
       engine,
       {},
-      { db: crashing.db, timers: handTimers(), ask: (...asked) => nodeOf(weather)(...asked) },
+      { db: crashing.db, timers: handTimers(), ask: (...args) => nodeOf(nodeState)(...args) },
     );
     await keel.context.desk.stop();
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const open = async () => {
-      const nodes = openNodes({ config: config.wallet, clock, ask: (...asked) => nodeOf(weather)(...asked) });
+      const nodes = openNodes({ config: config.wallet, clock, ask: (...args) => nodeOf(nodeState)(...args) });
       return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
     };
     const who = await fundedInvestor(keel, 'ines@example.org', '1000000');
     await db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true' WHERE id = $1", [who.user._id]);
-    site = Object.assign(weather, { keel, crashing, desks: [await open(), await open()], openDesk: open, who });
+    site = Object.assign(nodeState, { keel, crashing, desks: [await open(), await open()], openDesk: open, who });
   });
   afterAll(async () => {
     for (const desk of site.desks) await desk.stop();
@@ -51,7 +51,7 @@ describe.each(engines)('payouts against what must hold, on $name', (engine) => {
   });
 
   const balance = async () => BigInt((await available(keel, site.who)).replace('.', ''));
-  /** Days pass in the runs, and a session ends; money leaves, and has to come from somewhere. */
+  /** The runs take days, so a session expires; money leaves and has to be deposited. */
   const prepare = async () => {
     await signIn(site);
     if ((await balance()) >= LEAST_CENTS) return;
@@ -60,7 +60,7 @@ describe.each(engines)('payouts against what must hold, on $name', (engine) => {
   };
 
   it(
-    `[PAYOUT-2][DESK-2][DESK-3] in ${RUNS} runs of requests, decisions, crashes, two servers and the desk the sum always holds, and nothing is paid twice`,
+    `[PAYOUT-2][DESK-2][DESK-3] in ${RUNS} runs of requests, decisions, crashes, two servers and the desk the sums are always right, and nothing is paid twice`,
     async () => {
       const runs = fc.commands(payoutSteps, { maxCommands: STEPS_A_RUN, size: 'max' });
       await fc.assert(
@@ -73,7 +73,7 @@ describe.each(engines)('payouts against what must hold, on $name', (engine) => {
           await expectWhole(payouts, site, before, await balance());
           // Thousands of runs would fill the memory with them.
           keel.takeLogs();
-          site.chain.asked.splice(0);
+          site.chain.requests.splice(0);
         }),
         { numRuns: RUNS },
       );

@@ -9,7 +9,7 @@ import { available, earn, expectCleanBooks, fundedInvestor, withdraw, withdrawBo
 import { type Operated, operated } from './support/operated.ts';
 
 const ETH = { asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' } as const;
-/** Where no desk trades, so that people carry it out. */
+/** An order that no desk trades, so that people carry it out. */
 const OF_PEOPLE = { ...ETH, network: 'main' } as const;
 const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
@@ -38,7 +38,7 @@ describe.each(engines)('payouts, on $name', (engine) => {
     keel.context.db.tx((tx) =>
       holdPayouts(tx, keel.clock.now, { accountId: user._id, until, reason: 'password changed' }),
     );
-  const turn = ({ user }: SessionStart, change: string) =>
+  const update = ({ user }: SessionStart, change: string) =>
     keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [user._id]);
   const row = async (list: 'withdrawals' | 'orders', id: string) =>
     (await op.done(list, 'list', '--status', 'all')).rows?.find((one) => one['id'] === id);
@@ -112,16 +112,16 @@ describe.each(engines)('payouts, on $name', (engine) => {
   it('[PAYOUT-1] the operator decides whether an identity is required; live mode requires one (M-3)', async () => {
     const { db, clock, config } = keel.context;
     const ivo = await trader('ivo@example.org');
-    const asked = (mode: 'live' | 'demo') =>
+    const restrictionIn = (mode: 'live' | 'demo') =>
       mayMoveMoney(db, { clock, config: { ...config, mode } }, ivo.user._id).then((refusal) => refusal?.code);
-    expect([await asked('live'), await asked('demo')]).toEqual(['identity_required', undefined]);
+    expect([await restrictionIn('live'), await restrictionIn('demo')]).toEqual(['identity_required', undefined]);
     await op.done('settings', 'set', 'payouts.identity', 'required');
     expect(await tried(ivo)).toEqual(new Set(['identity_required']));
     await op.done('settings', 'set', 'payouts.identity', 'not required');
-    expect([await asked('live'), await asked('demo')]).toEqual([undefined, undefined]);
+    expect([await restrictionIn('live'), await restrictionIn('demo')]).toEqual([undefined, undefined]);
     await op.done('settings', 'set', 'payouts.identity', '');
     await set('kyc_verified', 'true', ivo);
-    expect(await asked('live')).toBeUndefined();
+    expect(await restrictionIn('live')).toBeUndefined();
     expect(await op.refused('settings', 'set', 'payouts.identity', 'maybe')).toContain('required or not required');
   });
 
@@ -165,18 +165,18 @@ describe.each(engines)('payouts, on $name', (engine) => {
         const email = `w-${name}@example.org`;
         const who = await fundedInvestor(keel, email, '100');
         const { _id: id } = await withdraw(keel, who);
-        await turn(who, bar);
-        const said = await op.refused('withdrawals', 'start', id);
-        expect(said).toContain(`Withdrawal ${id} cannot be paid now: ${email} is ${is}. It stays pending: `);
-        expect(said).toContain(`withdrawals reject ${id}`);
+        await update(who, bar);
+        const message = await op.refused('withdrawals', 'start', id);
+        expect(message).toContain(`Withdrawal ${id} cannot be paid now: ${email} is ${is}. It stays pending: `);
+        expect(message).toContain(`withdrawals reject ${id}`);
         expect(await state('withdrawals', id)).toEqual(['Pending', is]);
         expect(await available(keel, who)).toBe('90.00');
 
-        await turn(who, lift);
+        await update(who, lift);
         expect(await state('withdrawals', id)).toEqual(['Pending', null]);
         expect((await op.done('withdrawals', 'start', id)).changed).toBe(true);
-        // Its payment is under way: what was paid can be said.
-        await turn(who, bar);
+        // Its payment has started, so it can still be completed.
+        await update(who, bar);
         expect((await op.done('withdrawals', 'complete', id, '--reference', `SEPA ${name}`)).changed).toBe(true);
         expect(await state('withdrawals', id)).toEqual(['Completed', null]);
         await expectCleanBooks(keel);
@@ -204,7 +204,7 @@ describe.each(engines)('payouts, on $name', (engine) => {
       const bought = await made({ type: 'buy', ...OF_PEOPLE, address: STRANGER });
       const sent = await made({ type: 'send', ...ETH, address: STRANGER });
       const sold = await made({ type: 'sell', ...OF_PEOPLE, address: null });
-      await turn(who, bars[0][2]);
+      await update(who, bars[0][2]);
       for (const id of [bought, sent]) {
         expect(await op.refused('orders', 'complete', id)).toContain('o-suspended@example.org is suspended');
         expect(await state('orders', id)).toEqual(['Pending', 'suspended']);

@@ -9,8 +9,8 @@ const person = {
   properties: { name: { type: 'string' }, age: { type: ['integer', 'null'] } },
 };
 
-describe('the fields of an answer', () => {
-  it('[API-4] what the contract does not declare is left out, at any depth', () => {
+describe('selecting the fields of an answer', () => {
+  it('[API-4] fields that the contract does not declare are omitted, at any depth', () => {
     const pick = picker({ type: 'object', properties: { people: { type: 'array', items: person }, one: person } });
     const ada = { name: 'Ada', password_hash: 'x', age: null };
     expect(pick({ people: [ada], one: ada, more: 1 })).toEqual({
@@ -19,12 +19,12 @@ describe('the fields of an answer', () => {
     });
   });
 
-  it('[API-4] an optional field that is undefined is not there, and a required one is a fault', () => {
+  it('[API-4] an optional undefined field is omitted, and a required one is a fault', () => {
     expect(Object.keys(picker(person)({ name: 'Ada', age: undefined }) as object)).toEqual(['name']);
     expect(() => picker(person)({ age: 3 })).toThrow('An answer lacks its field name.');
   });
 
-  it('[API-4] fields of any name are taken where the contract takes them, each by its schema', () => {
+  it('[API-4] additional properties are kept if the contract allows them, each by its schema', () => {
     const prices = {
       type: 'object',
       additionalProperties: { type: 'object', properties: { usd: { type: 'number' } } },
@@ -37,7 +37,7 @@ describe('the fields of an answer', () => {
     expect(picker(person)({ name: 'Ada', ...named })).toEqual({ name: 'Ada' });
   });
 
-  it('[API-4] what may be null is null or what it is', () => {
+  it('[API-4] a nullable value is null or matches its schema', () => {
     const pick = picker({ type: 'object', properties: { one: { oneOf: [person, { type: 'null' }] } } });
     expect(pick({ one: null })).toEqual({ one: null });
     expect(pick({ one: { name: 'Ada', more: 1 } })).toEqual({ one: { name: 'Ada' } });

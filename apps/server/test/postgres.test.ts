@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../src/calls/faults.ts';
 import { refusals } from '../src/contract/refusals.ts';
-import { type Db, only, type Queryable } from '../src/db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../src/db/Db.ts';
 import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { StartFault } from '../src/db/StartFault.ts';
@@ -13,56 +13,59 @@ import { amelia, startKeel, testClock } from './support/keel.ts';
 import { depositBody } from './support/money.ts';
 
 const limitsOf = async (on: Queryable) => [
-  only(await on.query<{ statement_timeout: string }>('SHOW statement_timeout')).statement_timeout,
-  only(await on.query<{ value: string }>(`SELECT current_setting('idle_in_transaction_session_timeout') AS value`))
+  singleRow(await on.query<{ statement_timeout: string }>('SHOW statement_timeout')).statement_timeout,
+  singleRow(await on.query<{ value: string }>(`SELECT current_setting('idle_in_transaction_session_timeout') AS value`))
     .value,
 ];
 
 const WRITTEN = 'SELECT * FROM written WHERE n = $1';
 
-describe.each(engines.filter(({ name }) => name === 'postgres'))('a PostgreSQL that is not alone', (engine) => {
-  test('[OPS-2] a connection that is cut inside a transaction fails that transaction and nothing else', async () => {
-    const db = await engine.empty();
-    await db.script('CREATE TABLE written (n int)');
-    const cut = db.tx(async (tx) => {
-      await tx.query('INSERT INTO written VALUES ($1)', [1]);
-      const { pid } = only(await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'));
-      await db.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
-      await tx.query('INSERT INTO written VALUES ($1)', [2]);
+describe.each(engines.filter(({ name }) => name === 'postgres'))(
+  'PostgreSQL with interruptions by others',
+  (engine) => {
+    test('[OPS-2] a connection that is cut inside a transaction fails only that transaction', async () => {
+      const db = await engine.empty();
+      await db.script('CREATE TABLE written (n int)');
+      const cut = db.tx(async (tx) => {
+        await tx.query('INSERT INTO written VALUES ($1)', [1]);
+        const { pid } = singleRow(await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'));
+        await db.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+        await tx.query('INSERT INTO written VALUES ($1)', [2]);
+      });
+      // The driver's error depends on when it detects the interruption; the caller's error does not.
+      const error: unknown = await cut.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      expect(refusalOf(error as Error)).toBe(refusals.unavailable);
+      expect(await db.query('SELECT n FROM written')).toEqual([]);
+      await db.close();
     });
-    // Which words the driver finds depends on when it hears of the cut; what a caller is told does not.
-    const error: unknown = await cut.then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(Error);
-    expect(refusalOf(error as Error)).toBe(refusals.unavailable);
-    expect(await db.query('SELECT n FROM written')).toEqual([]);
-    await db.close();
-  });
 
-  test('[OPS-2] a statement goes on when a newer version has changed its table', async () => {
-    const db = await engine.empty();
-    await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
-    expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1 }]);
-    await db.script('ALTER TABLE written ADD COLUMN later int');
-    expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1, later: null }]);
-    await db.close();
-  });
+    test('[OPS-2] a statement keeps working when a newer version has changed its table', async () => {
+      const db = await engine.empty();
+      await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
+      expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1 }]);
+      await db.script('ALTER TABLE written ADD COLUMN later int');
+      expect(await db.query(WRITTEN, [1])).toEqual([{ n: 1, later: null }]);
+      await db.close();
+    });
 
-  test('[OPS-2] a transaction goes on when a newer version has changed its table', async () => {
-    const db = await engine.empty();
-    await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
-    const read = () => db.tx((tx) => tx.query(WRITTEN, [1]));
-    expect(await read()).toEqual([{ n: 1 }]);
-    await db.script('ALTER TABLE written ADD COLUMN later int');
-    expect(await read()).toEqual([{ n: 1, later: null }]);
-    await db.close();
-  });
-});
+    test('[OPS-2] a transaction keeps working when a newer version has changed its table', async () => {
+      const db = await engine.empty();
+      await db.script('CREATE TABLE written (n int); INSERT INTO written VALUES (1)');
+      const read = () => db.tx((tx) => tx.query(WRITTEN, [1]));
+      expect(await read()).toEqual([{ n: 1 }]);
+      await db.script('ALTER TABLE written ADD COLUMN later int');
+      expect(await read()).toEqual([{ n: 1, later: null }]);
+      await db.close();
+    });
+  },
+);
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL server that is set up otherwise', () => {
-  test('[OPS-2] a primary that only reads is answered 503 and not ready, and its connections are given up (S-5)', async () => {
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('PostgreSQL with an unusual setup', () => {
+  test('[OPS-2] with a read-only primary calls are 503, the server is not ready, and its connections are closed (S-5)', async () => {
     const { url, engine } = await onePostgres();
     const keel = await startKeel(engine);
     const { token, user } = await amelia(keel);
@@ -90,7 +93,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
     expect((await keel.call('getReadiness')).statusCode).toBe(503);
     expect((await keel.call('getLiveness')).statusCode).toBe(200);
 
-    // The connections of the pool would go on being read-only: each of them must have been closed.
+    // Pooled connections would remain read-only, so each of them must have been closed.
     await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
     await deposit();
     await expect.poll(async () => (await keel.call('getReadiness')).statusCode).toBe(200);
@@ -99,11 +102,11 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
     await keel.close();
   });
 
-  test('[OPS-2] nothing is sent at connecting that a pooler refuses, and the limits hold all the same (S-3)', async () => {
-    const asked: string[] = [];
+  test('[OPS-2] the startup message contains nothing that a pooler refuses, and the limits still apply (S-3)', async () => {
+    const statements: string[] = [];
     const pooler = createServer((socket) =>
       socket.once('data', (message) => {
-        asked.push(...message.subarray(8).toString('latin1').split('\0'));
+        statements.push(...message.subarray(8).toString('latin1').split('\0'));
         socket.destroy();
       }),
     ).listen(0, '127.0.0.1');
@@ -113,8 +116,10 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
     await expect(away.query('SELECT 1')).rejects.toBeInstanceOf(Error);
     await away.close();
     pooler.close();
-    const names = asked.filter((_, at) => at % 2 === 0 && asked[at + 1] !== undefined).filter((name) => name !== '');
-    // What PgBouncer takes without being told to ignore it.
+    const names = statements
+      .filter((_, at) => at % 2 === 0 && statements[at + 1] !== undefined)
+      .filter((name) => name !== '');
+    // What PgBouncer accepts without being configured to ignore it.
     const taken = ['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone'];
     expect(names).toContain('user');
     expect(names.filter((name) => !taken.includes(name.toLowerCase()))).toEqual([]);
@@ -129,7 +134,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
     await db.close();
   });
 
-  test('[OPS-2] a migration may take long, and waits only a while for a table that is in use (S-4)', async () => {
+  test('[OPS-2] a migration may take long, but waits only a limited time for a table in use (S-4)', async () => {
     const url = await newPostgresDatabase();
     const db = openPostgres(url, () => undefined);
     const clock = testClock().now;
@@ -164,17 +169,17 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a PostgreSQL se
   });
 });
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('what waits, on PostgreSQL', () => {
+describe.runIf(engines.some(({ name }) => name === 'postgres'))('lists of pending rows, on PostgreSQL', () => {
   test.each([
     ['deposits_waiting', `SELECT COUNT(*) FROM deposits WHERE status = 'pending'`],
     ['withdrawals_waiting', `SELECT COUNT(*) FROM withdrawals WHERE status = 'Pending'`],
     ['orders_waiting', `SELECT COUNT(*) FROM orders WHERE status = 'Pending'`],
     ['audit_log_by_age', 'SELECT id FROM audit_log ORDER BY at DESC, id DESC LIMIT 10'],
-  ])('[OPS-1] %s is used to list and to count it (S-7)', async (index, sql) => {
+  ])('[OPS-1] %s is used to list and to count them (S-7)', async (index, sql) => {
     const { engine } = await onePostgres();
     const db = await engine.migrated();
     const plan = await db.tx(async (tx) => {
-      // The tables are empty, where reading all of them is always cheapest.
+      // The tables are empty, where a sequential scan would always be cheapest.
       await tx.script('SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off');
       return tx.query(`EXPLAIN ${sql}`);
     });
@@ -183,10 +188,10 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('what waits, on 
   });
 });
 
-describe.each(engines)('a database that fails in itself, on $name', (engine) => {
-  test('[OPS-2] the caller is told to try again, since nothing is wrong with what was asked', async () => {
+describe.each(engines)('a database with an internal error, on $name', (engine) => {
+  test('[OPS-2] the caller is asked to retry, because the request is valid', async () => {
     const db = await engine.empty();
-    // What PostgreSQL says when a connection is made while the disk is full.
+    // PostgreSQL's error for a new connection while the disk is full.
     const failed = db.script("DO $$ BEGIN RAISE EXCEPTION 'could not write init file' USING ERRCODE = 'XX000'; END $$");
     const error: unknown = await failed.then(
       () => undefined,
@@ -198,8 +203,8 @@ describe.each(engines)('a database that fails in itself, on $name', (engine) => 
   });
 });
 
-describe.each(engines)('what is written without waiting for it, on $name', (engine) => {
-  test('[OPS-2] what comes behind it sees it, and the end of the transaction keeps it', async () => {
+describe.each(engines)('statements that are not waited for, on $name', (engine) => {
+  test('[OPS-2] later statements see their effect, and the commit keeps it', async () => {
     const db = await engine.empty();
     await db.script('CREATE TABLE written (n int PRIMARY KEY)');
     const seen = await db.tx(async (tx) => {
@@ -215,7 +220,7 @@ describe.each(engines)('what is written without waiting for it, on $name', (engi
     ['as the last thing', async () => undefined],
     ['with a statement behind it', async (tx: Queryable) => void (await tx.query('SELECT 1 AS one'))],
     ['with a fault of the caller behind it', () => Promise.reject(new Error('another fault'))],
-  ])('[OPS-2] its failure is the one that is told, %s, and nothing is kept', async (_, behind) => {
+  ])('[OPS-2] their own failure is reported, %s, and everything is rolled back', async (_, behind) => {
     const db = await engine.empty();
     await db.script('CREATE TABLE written (n int PRIMARY KEY)');
     const doubled = db.tx(async (tx) => {

@@ -8,7 +8,7 @@ import { type Keel, startKeel } from './support/keel.ts';
 
 const [engine] = engines;
 
-/** What a server answers to sign-ins from one connection's address, each with its own X-Forwarded-For. */
+/** The statuses of sign-ins over one connection, each with its own X-Forwarded-For. */
 async function signIns(config: Partial<Config>, forwarded: readonly string[], remoteAddress = '10.0.0.7') {
   if (!engine) throw new Error('There is no engine.');
   const keel: Keel = await startKeel(engine, { signInsPerMinute: 1, ...config });
@@ -34,35 +34,35 @@ describe('proxies', () => {
     ['a count', 1],
     ['a network', ['10.0.0.0/8']],
     ['an address', ['192.0.2.1', '10.0.0.7']],
-  ])(
-    '[LOGIN-6] behind a proxy that %s names, each person has limits of their own (M-8, N-1)',
-    async (_how, trusted) => {
-      expect(await signIns({ trustedProxies: trusted }, two)).toEqual([422, 422]);
-      expect(await signIns({ trustedProxies: trusted }, [two[0] ?? '', two[0] ?? ''])).toEqual([422, 429]);
-    },
-  );
+  ])('[LOGIN-6] behind a proxy configured by %s, each person has separate limits (M-8, N-1)', async (_how, trusted) => {
+    expect(await signIns({ trustedProxies: trusted }, two)).toEqual([422, 422]);
+    expect(await signIns({ trustedProxies: trusted }, [two[0] ?? '', two[0] ?? ''])).toEqual([422, 429]);
+  });
 
-  it('[LOGIN-6] a forged X-Forwarded-For counts for nothing where no proxy is named (M-8, N-1)', async () => {
+  it('[LOGIN-6] a forged X-Forwarded-For is ignored if no proxy is configured (M-8, N-1)', async () => {
     expect(await signIns({ trustedProxies: null }, two)).toEqual([422, 429]);
   });
 
-  it('[LOGIN-6] nor does one that comes past the proxy (M-8, N-1)', async () => {
+  it('[LOGIN-6] a forged X-Forwarded-For is ignored if it bypasses the proxy (M-8, N-1)', async () => {
     expect(await signIns({ trustedProxies: ['10.0.0.0/8'] }, two, '203.0.113.9')).toEqual([422, 429]);
   });
 
   it.each([
     ['a count', 1],
     ['a network', ['10.0.0.0/8']],
-  ])('[LOGIN-6] nor what a client wrote before the proxy of %s wrote its address (M-8, N-1)', async (_how, trusted) => {
-    const forged = ['1.1.1.1, 198.51.100.1', '2.2.2.2, 198.51.100.1'];
-    expect(await signIns({ trustedProxies: trusted }, forged)).toEqual([422, 429]);
-  });
+  ])(
+    '[LOGIN-6] entries from before the proxy of %s appended the address are ignored (M-8, N-1)',
+    async (_how, trusted) => {
+      const forged = ['1.1.1.1, 198.51.100.1', '2.2.2.2, 198.51.100.1'];
+      expect(await signIns({ trustedProxies: trusted }, forged)).toEqual([422, 429]);
+    },
+  );
 
-  it('[LOGIN-6] what a proxy passes on that is no address is one address for all (M-8, N-1)', async () => {
+  it('[LOGIN-6] all invalid addresses from a proxy count as one address (M-8, N-1)', async () => {
     expect(await signIns({ trustedProxies: 1 }, ['one', 'another'])).toEqual([422, 429]);
   });
 
-  it('[LOGIN-6] IPv6 is counted by /64, since one person has at least that many addresses (M-8, N-1)', async () => {
+  it('[LOGIN-6] IPv6 is counted by /64, because one person has at least that many addresses (M-8, N-1)', async () => {
     const config = { trustedProxies: 1 };
     expect(await signIns(config, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2'])).toEqual([422, 429]);
     expect(await signIns(config, ['2001:db8:1:2::1', '2001:db8:1:3::1'])).toEqual([422, 422]);
@@ -81,19 +81,19 @@ describe('proxies', () => {
     expect(addressKey(address)).toBe(key);
   });
 
-  it('[OPS-3] a live server warns where PUBLIC_URL tells of a proxy that nobody named (M-8, N-1)', async () => {
+  it('[OPS-3] a live server warns if PUBLIC_URL indicates a proxy that is not configured (M-8, N-1)', async () => {
     if (!engine) throw new Error('There is no engine.');
     const keel = await startKeel(engine);
     const { context } = keel;
-    const said = (publicUrl: string, trustedProxies: Config['trustedProxies']) => {
+    const warnings = (publicUrl: string, trustedProxies: Config['trustedProxies']) => {
       const config: Config = { ...context.config, mode: 'live', publicUrl, trustedProxies };
       const shown = { address: 'http://127.0.0.1:3000', context: { ...context, config }, missing: [] };
       return banner(shown).includes('TRUSTED_PROXIES is not set');
     };
     await keel.close();
-    expect(said('https://invest.example.org', null)).toBe(true);
-    expect(said('https://invest.example.org', 1)).toBe(false);
-    expect(said('http://localhost:3000', null)).toBe(false);
+    expect(warnings('https://invest.example.org', null)).toBe(true);
+    expect(warnings('https://invest.example.org', 1)).toBe(false);
+    expect(warnings('http://localhost:3000', null)).toBe(false);
   });
 
   it.each([

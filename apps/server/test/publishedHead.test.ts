@@ -14,14 +14,14 @@ import { fundedInvestor } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { temporaryFolder } from './support/process.ts';
 
-/** What somebody who owns the tables does: no trigger stands in the way. */
+/** What the owner of the tables can do: disables the triggers. */
 async function withoutTriggers(tx: Queryable, table: string, work: () => Promise<void>): Promise<void> {
   await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await work();
   await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
 }
 
-/** Writes the whole ledger anew with another time in its first transfer, and every hash as it should be. */
+/** Rewrites the whole ledger with another time in its first transfer, and valid hashes. */
 async function rewriteLedger(tx: Queryable): Promise<void> {
   await withoutTriggers(tx, 'ledger_transfers', async () => {
     await tx.query("UPDATE ledger_transfers SET created_at = created_at - INTERVAL '1 hour' WHERE position = 1");
@@ -35,7 +35,7 @@ async function rewriteLedger(tx: Queryable): Promise<void> {
   });
 }
 
-/** The same with the audit: another actor did the first thing. */
+/** Rewrites the audit log in the same way, with another actor in its first entry. */
 async function rewriteAudit(tx: Queryable): Promise<void> {
   await withoutTriggers(tx, 'audit_log', async () => {
     await tx.query("UPDATE audit_log SET actor = 'operator:nobody' WHERE position = 1");
@@ -52,7 +52,7 @@ async function rewriteAudit(tx: Queryable): Promise<void> {
   });
 }
 
-describe.each(engines)('a head that is kept outside, on $name', (engine) => {
+describe.each(engines)('a published head, on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
     await keel.close();
   });
 
-  /** Runs in a transaction that is undone. */
+  /** Runs in a transaction that is rolled back. */
   const undone = async (work: (tx: Queryable) => Promise<void>) => {
     class Undo extends Error {}
     const { db } = keel.context;
@@ -85,7 +85,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
   };
   const faults = (tx: Queryable, head: string) => publishedHeadFaults(tx, keel.context.keyring, head);
 
-  it('[OPS-2] an operator prints it, and proves later that both chains go through it, though they have grown (M-20)', async () => {
+  it('[OPS-2] an operator prints it, and proves later that both chains contain it, though they have grown (M-20)', async () => {
     const { fields } = await op.done('ledger', 'head');
     const head = String(fields?.['head']);
     expect(head).toMatch(/^keel-head-1,2026-11-20T12:\d\d:\d\d\.\d{3}Z,ledger,\d+,[\da-f]{64},audit,\d+,/);
@@ -96,7 +96,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
     expect(await op.refused('ledger', 'verify', '--head', `${head}x`)).toContain('This is no line of ledger head.');
   });
 
-  it('[OPS-2] a ledger that was written anew as a whole verifies, and does not go through the line (M-20)', async () => {
+  it('[OPS-2] a completely rewritten ledger verifies, but does not contain the head (M-20)', async () => {
     const head = await line();
     await undone(async (tx) => {
       await rewriteLedger(tx);
@@ -108,7 +108,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
     expect(await faults(keel.context.db, head)).toEqual([]);
   });
 
-  it('[OPS-1][OPS-2] so with the audit (M-20)', async () => {
+  it('[OPS-1][OPS-2] the same applies to the audit log (M-20)', async () => {
     const head = await line();
     await undone(async (tx) => {
       await rewriteAudit(tx);
@@ -119,7 +119,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
     });
   });
 
-  it('[OPS-2] a ledger that was cut is found, as one that was put back (M-20)', async () => {
+  it('[OPS-2] a truncated ledger is detected (M-20)', async () => {
     const head = await line();
     await undone(async (tx) => {
       await withoutTriggers(tx, 'deposits', async () => {
@@ -136,7 +136,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
     });
   });
 
-  it('[OPS-2] where the key is not there no line is made, and no key either (M-20)', async () => {
+  it('[OPS-2] without the key no head is printed, and no key is generated (M-20)', async () => {
     const dataDir = temporaryFolder();
     const keyring = openKeyring({ dataDir, dataKeys: [] });
     const { db } = keel.context;
@@ -144,7 +144,7 @@ describe.each(engines)('a head that is kept outside, on $name', (engine) => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('[OPS-2] no other line can be made without the key, and a line names the key that it needs (M-20)', async () => {
+  it('[OPS-2] no other head can be made without the key, and a head names the key that it needs (M-20)', async () => {
     const head = await line();
     const { db } = keel.context;
     const changed = head.replace(/,ledger,(\d+),/, (_, position: string) => `,ledger,${Number(position) - 1},`);

@@ -16,14 +16,14 @@ import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, insist } from './support/money.ts';
+import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' } as const;
 const PASSWORD = 'harbour-lamp-42';
-/** Nobody hears how far an action is. */
+/** Ignores progress and rows. */
 const SILENT = { progress: () => undefined, sendRows: async () => undefined };
 const EXPIRED = 'It was not carried out in time.';
 
@@ -32,16 +32,16 @@ const unreachable: Ask = async () => {
 };
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 
-describe.each(engines)('a purchase that nobody lets through, on $name', (engine) => {
+describe.each(engines)('a purchase that nobody approves, on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   let chain: FakeChain;
   let ines: SessionStart;
-  /** Dollars for one. */
+  /** US dollars for one. */
   let market: string;
   beforeAll(async () => {
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
-    // A test opens a desk when it wants.
+    // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
     Object.assign(keel.context, {
@@ -54,7 +54,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     chain.give(DESK, 1000n * ETHER);
     await keel.context.db.query("DELETE FROM settings WHERE key LIKE 'payouts.limit%' OR key LIKE 'desk.%'");
     ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
-    await turn('wallet_feature = true');
+    await update('wallet_feature = true');
     await set('payouts.limitEach', '1');
   });
   afterAll(async () => {
@@ -67,8 +67,8 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
       'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
       [key, value],
     );
-  const turn = (change: string) => keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ines.user._id]);
-  /** Days end a session. */
+  const update = (change: string) => keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ines.user._id]);
+  /** Sessions expire after days. */
   const signIn = async () => {
     const body = { email: ines.user.email, password: PASSWORD };
     ines = (await keel.call('login', { body })).json<SessionStart>();
@@ -77,7 +77,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     keel.clock.advance(3 * SECOND);
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: WANTED })).json<{ quote: Quote }>();
     const to = somebody();
-    const response = await insist(keel, 'createOrder', {
+    const response = await sendUntilTaken(keel, 'createOrder', {
       token: ines.token,
       body: { ...WANTED, address: to, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -91,7 +91,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     const nodes = openNodes({ config: config.wallet, clock, ask });
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
-  /** A minute later, as a freshly started desk does it. */
+  /** Advances by a minute and runs a newly started desk. */
   const work = async (ask?: Ask) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask);
@@ -125,7 +125,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     actions['orders approve']({ input: { id }, actor, ...SILENT }, keel.context);
   const reject = ({ _id: id }: Order) =>
     actions['orders reject']({ input: { id, reason: 'Not today' }, actor: 'operator:robin', ...SILENT }, keel.context);
-  /** Paid or given back, and never both. */
+  /** Paid or refunded, and never both. */
   const ending = async (order: Order & { readonly to: string }) => {
     await signIn();
     const balance = await available(keel, ines);
@@ -140,7 +140,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
       else await resumeDesk(tx, keel.clock.now, { actor, timeline: null });
     });
 
-  it('[PAYOUT-3] gives its money back after 72 hours, once, not before, and its investor is told (M-25)', async () => {
+  it('[PAYOUT-3] is refunded once after 72 hours, not before, and its investor is notified (M-25)', async () => {
     const order = await waiting();
     const until = new Date(new Date(order.date).getTime() + 72 * HOUR);
     expect(await listed(order)).toMatchObject({ status: 'Pending', expires: until.toISOString() });
@@ -183,7 +183,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
       );
   });
 
-  it('[PAYOUT-3] approved in time it is paid, and has its time anew while the desk is paused (M-25)', async () => {
+  it('[PAYOUT-3] approved in time it is paid, and its time restarts while the desk is paused (M-25)', async () => {
     const order = await waiting();
     keel.clock.advance(71 * HOUR);
     expect(await approve(order)).toMatchObject({ changed: true });
@@ -195,7 +195,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-3] is not approved any more once its time is over (M-25)', async () => {
+  it('[PAYOUT-3] cannot be approved after its time is over (M-25)', async () => {
     const order = await waiting();
     keel.clock.advance(72 * HOUR);
     await expect(approve(order)).rejects.toThrow(`Order ${order._id} has expired: the desk gives its money back.`);
@@ -204,13 +204,13 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     await expect(approve(order)).rejects.toThrow('cannot be changed any more');
   });
 
-  it('[PAYOUT-3][DESK-2] is paid or given back, never both, when approval, rejection and two desks meet (M-25)', async () => {
+  it('[PAYOUT-3][DESK-2] is paid or refunded, never both, with a simultaneous approval, rejection and two desks (M-25)', async () => {
     const seen = new Set<string>();
     for (let at = 0; at < 12; at += 1) {
       ines = await fundedInvestor(keel, `ines-${randomBytes(6).toString('hex')}@example.org`, '1000');
-      await turn('wallet_feature = true');
+      await update('wallet_feature = true');
       const order = await waiting();
-      // An operator who approves a moment before the end, while the desks already ask the network after it.
+      // An operator approves just before the end, while the desks already query the network after it.
       keel.clock.advance(72 * HOUR - MINUTE - 2 * SECOND);
       const early = keel.clock.now();
       const acts: Promise<unknown>[] = [];
@@ -218,21 +218,21 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
         const context = { ...keel.context, clock: () => early };
         const input = { id: order._id };
         const approved = actions['orders approve']({ input, actor: 'operator:robin', ...SILENT }, context);
-        // The one that comes too late is refused.
+        // The later one is refused.
         acts.push(Promise.allSettled([approved, ...(at % 3 === 2 ? [reject(order)] : [])]));
       };
-      let asked = 0;
+      let queries = 0;
       const ask: Ask = (...question) => {
-        if (asked === at) act();
-        asked += 1;
+        if (queries === at) act();
+        queries += 1;
         return chain.ask(...question);
       };
       const two = [await desk(ask), await desk(ask)];
       keel.clock.advance(MINUTE + 2 * SECOND);
       await Promise.all(two.map((each) => each.step()));
       await Promise.all(two.map((each) => each.stop()));
-      // The approval comes after the desks where they ask less than that.
-      if (asked <= at) act();
+      // If the desks query fewer times, the approval comes after them.
+      if (queries <= at) act();
       await Promise.all(acts);
       await settle();
       await settle();
@@ -244,18 +244,18 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-2] is not given back while the desk is paused; after that it is, and not bought at the old price (M-25)', async () => {
+  it('[DESK-2] is not refunded while the desk is paused; after that it is, and not bought at the old price (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     await setPaused(true);
-    const keptOut = await readyToBuy();
+    const unsigned = await readyToBuy();
     keel.clock.advance(100 * HOUR);
     await work();
-    expect(await stored(keptOut)).toMatchObject({ status: 'Pending' });
+    expect(await stored(unsigned)).toMatchObject({ status: 'Pending' });
     await setPaused(false);
     await settle();
-    expect(await ending(keptOut)).toEqual(GIVEN_BACK);
+    expect(await ending(unsigned)).toEqual(GIVEN_BACK);
   });
-  /** Ordered just before the desk was paused, which quotes nothing then. */
+  /** Ordered just before the desk was paused, because a paused desk quotes nothing. */
   const readyToBuy = async () => {
     await setPaused(false);
     const order = await buy();
@@ -263,12 +263,12 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     return order;
   };
 
-  it('[DESK-2] is not given back where the chain knows a transfer that the books have lost (M-25)', async () => {
+  it('[DESK-2] is not refunded if the chain has a transfer that the records have lost (M-25)', async () => {
     const order = await waiting();
     await approve(order);
     await settle();
     expect(chain.received(order.to)).toBe(1);
-    // The database is as it was before the approval: the order waits, and nothing of its transfer is known.
+    // The database as before the approval: the order is pending, and its transfer is unknown.
     const other = await waiting();
     const { db } = keel.context;
     await db.query('DELETE FROM desk_payments WHERE order_id = $1', [order._id]);
@@ -288,17 +288,17 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     expect(await stored(other)).toMatchObject({ status: 'Rejected', reason: EXPIRED });
   });
 
-  it('[PAYOUT-1] that of a suspended account expires too, and its money stays in the account (M-25)', async () => {
+  it('[PAYOUT-1] of a suspended account expires too, and its money stays in the account (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     const order = await buy();
-    await turn(`suspended_at = '2026-11-20T12:00:00Z'`);
+    await update(`suspended_at = '2026-11-20T12:00:00Z'`);
     keel.clock.advance(72 * HOUR);
     await work();
-    await turn('suspended_at = NULL');
+    await update('suspended_at = NULL');
     expect(await ending(order)).toEqual(GIVEN_BACK);
   });
 
-  it('[DESK-3] expires also while its network is away (M-25)', async () => {
+  it('[DESK-3] expires even while its network is unreachable (M-25)', async () => {
     const order = await waiting();
     keel.clock.advance(72 * HOUR);
     await work(unreachable);
@@ -306,7 +306,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
     expect(await ending(order)).toEqual(GIVEN_BACK);
   });
 
-  it('[DESK-2] one whose transfer is signed never expires (M-25)', async () => {
+  it('[DESK-2] never expires after its transfer was signed (M-25)', async () => {
     await set('payouts.limitEach', 'no limit');
     const order = await buy();
     await work();
@@ -318,7 +318,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
   });
 
   it.each(['2900', '3100'])(
-    '[PAYOUT-3] is not approved at the price of its quote once the market is at %s instead of 3000 (M-25)',
+    '[PAYOUT-3] cannot be approved at its quoted price once the market is at %s instead of 3000 (M-25)',
     async (dollars) => {
       const order = await waiting();
       market = dollars;
@@ -332,7 +332,7 @@ describe.each(engines)('a purchase that nobody lets through, on $name', (engine)
       expect(await stored(order)).toMatchObject({ status: 'Pending' });
       await set(SALE_BAND_SETTING, '5');
       expect(await approve(order)).toMatchObject({ changed: true });
-      // What is approved is approved: nobody asks for its price again.
+      // An approval is final: the price is not checked again.
       market = '4000';
       expect(await approve(order)).toMatchObject({ changed: false });
     },

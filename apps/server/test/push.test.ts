@@ -5,7 +5,7 @@ import { DAY, SECOND } from '../src/clock.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { notify } from '../src/modules/notifications/notify.ts';
 import { isPublicAddress } from '../src/push/publicAddress.ts';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel, testConfig } from './support/keel.ts';
 import { browser, type PushService, pushService, vapidClaims } from './support/pushService.ts';
@@ -40,7 +40,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     return rows.map(({ endpoint }) => endpoint);
   };
 
-  it('[PUSH-6] browsers get one public key, of this server for good', async () => {
+  it('[PUSH-6] all browsers get the same permanent public key of this server', async () => {
     const { token } = ameliaNow;
     const key = (await keel.call('getPushKey', { token })).json().message;
     expect(Buffer.from(key, 'base64url')).toHaveLength(65);
@@ -61,9 +61,9 @@ describe.each(engines)('registering for push on $name', (engine) => {
     'https://web.push.apple.com/QGuQ',
     'https://push.example.org/x',
     'https://eu.push.example.net/x',
-  ])('[PUSH-2] takes %s', async (endpoint) => {
+  ])('[PUSH-2] accepts %s', async (endpoint) => {
     const response = await save(browser(endpoint).token);
-    expect(response.json()).toEqual({ bool: true, ...says('notifications_on') });
+    expect(response.json()).toEqual({ bool: true, ...messageOf('notifications_on') });
     expect(await endpoints()).toContain(endpoint);
   });
 
@@ -103,7 +103,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     expect((await save(token)).json()).toMatchObject({ code: 'push_endpoint_refused' });
   });
 
-  it('[PUSH-2][API-3] is for oneself; an endpoint belongs to whoever registered it last', async () => {
+  it('[PUSH-2][API-3] an account can only register its own browser; an endpoint belongs to the last registration', async () => {
     const { token, user } = await newInvestor(keel, `${engine.name}@example.org`);
     const body = { token: GOOD.token, user: user._id };
     const { token: other } = ameliaNow;
@@ -117,7 +117,7 @@ describe.each(engines)('registering for push on $name', (engine) => {
     expect((await keel.call('deleteToken', { token, body: { endpoint: 'no address' } })).statusCode).toBe(422);
   });
 
-  it('[PUSH-3] of eleven browsers the one refreshed longest ago is forgotten', async () => {
+  it('[PUSH-3] of eleven browsers the least recently refreshed one is forgotten', async () => {
     await keel.context.db.query('DELETE FROM push_subscriptions');
     const browsers = Array.from({ length: 11 }, (_, index) => browser(`https://push.example.org/${index}`));
     for (const [index, { token }] of browsers.entries()) {
@@ -126,10 +126,10 @@ describe.each(engines)('registering for push on $name', (engine) => {
       await save(token);
       keel.clock.advance(SECOND);
     }
-    const kept = await endpoints();
-    expect(kept).toHaveLength(10);
-    expect(kept).not.toContain('https://push.example.org/1');
-    expect(kept).toContain('https://push.example.org/0');
+    const stored = await endpoints();
+    expect(stored).toHaveLength(10);
+    expect(stored).not.toContain('https://push.example.org/1');
+    expect(stored).toContain('https://push.example.org/0');
   });
 });
 
@@ -151,7 +151,7 @@ describe.each(engines)('pushes on $name', (engine) => {
     await keel.call('saveToken', { token: session, body: { token: one.token, user: user._id } });
     return { ...one, userId: user._id, session };
   };
-  const tell = async (userId: string) => {
+  const sendNotification = async (userId: string) => {
     const at = keel.clock.now();
     await keel.context.db.tx((tx) =>
       notify(tx, { userId, kind: 'deposit', title: 'Deposit confirmed', message: 'It is there.', at }),
@@ -160,9 +160,9 @@ describe.each(engines)('pushes on $name', (engine) => {
   };
   const subscriptions = async () => (await keel.context.db.query('SELECT 1 FROM push_subscriptions')).length;
 
-  it('[PUSH-6][OPS-3] reach every browser, encrypted for it alone and signed by VAPID', async () => {
+  it('[PUSH-6][OPS-3] reach every browser, each encrypted for it and signed by VAPID', async () => {
     const [one, other] = [await register('/one'), await register('/other')];
-    await tell(one.userId);
+    await sendNotification(one.userId);
     const key = (await keel.call('getPushKey', { token: one.session })).json().message;
     expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(['/one', '/other']);
     for (const pushed of service.pushed) {
@@ -185,19 +185,19 @@ describe.each(engines)('pushes on $name', (engine) => {
     expect(rows).toEqual([{ payload: null }, { payload: null }]);
   });
 
-  it.each([404, 410])('[PUSH-6] a browser that is gone (%i) is forgotten', async (status) => {
+  it.each([404, 410])('[PUSH-6] a subscription that has expired (%i) is deleted', async (status) => {
     const { userId } = await register('/gone');
     service.answers.push({ status });
-    await tell(userId);
+    await sendNotification(userId);
     expect(await subscriptions()).toBe(0);
-    await tell(userId);
+    await sendNotification(userId);
     expect(service.pushed).toHaveLength(1);
   });
 
-  it('[PUSH-6] is tried again with growing pauses, or when the service says, and given up after a day', async () => {
+  it('[PUSH-6] are retried with exponential backoff, or after Retry-After, and dropped after a day', async () => {
     const { userId } = await register('/busy');
     service.answers.push({ status: 503 }, { status: 429, headers: { 'retry-after': '120' } });
-    await tell(userId);
+    await sendNotification(userId);
     keel.clock.advance(5 * SECOND);
     await keel.context.outbox.drain();
     keel.clock.advance(119 * SECOND);
@@ -207,25 +207,25 @@ describe.each(engines)('pushes on $name', (engine) => {
     await keel.context.outbox.drain();
     expect([early, service.pushed.length]).toEqual([2, 3]);
     service.answers.push({ status: 500 });
-    await tell(userId);
+    await sendNotification(userId);
     keel.clock.advance(DAY);
     await keel.context.outbox.drain();
     expect(service.pushed).toHaveLength(4);
     expect(keel.logs()).toContain('a push was given up');
   });
 
-  it('[PUSH-6] is not tried again where the service refuses it, and no redirect is followed', async () => {
+  it('[PUSH-6] are not retried if the service refuses them, and redirects are not followed', async () => {
     const { userId } = await register('/odd');
     service.answers.push({ status: 413 }, { status: 307, headers: { location: `${service.origin}/elsewhere` } });
-    await tell(userId);
-    await tell(userId);
+    await sendNotification(userId);
+    await sendNotification(userId);
     keel.clock.advance(60 * SECOND);
     await keel.context.outbox.drain();
     expect(service.pushed.map(({ path }) => path)).toEqual(['/odd', '/odd']);
     expect(await subscriptions()).toBe(1);
   });
 
-  it('[PUSH-2] does not follow a browser to the next investor who uses it', async () => {
+  it('[PUSH-2] do not reach the next investor who uses the browser', async () => {
     const { userId, token } = await register('/shared');
     const next = await newInvestor(keel, 'next@example.org');
     const at = keel.clock.now();
@@ -236,12 +236,12 @@ describe.each(engines)('pushes on $name', (engine) => {
   });
 });
 
-it('[PUSH-6] nothing is sent to a name that leads to a private address, and it is forgotten', async () => {
+it('[PUSH-6] nothing is sent to a name with a private address, and it is deleted', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const lookup = ((host: string, _options: object, done: (e: null, found: object[]) => void) => {
-    asked.push(host);
+    requests.push(host);
     done(null, [
       { address: '93.184.215.14', family: 4 },
       { address: '10.0.0.7', family: 4 },
@@ -256,7 +256,7 @@ it('[PUSH-6] nothing is sent to a name that leads to a private address, and it i
   const left = await keel.context.db.query('SELECT 1 FROM push_subscriptions');
   const logs = keel.logs();
   await keel.close();
-  expect([asked, left]).toEqual([['updates.push.services.mozilla.com'], []]);
+  expect([requests, left]).toEqual([['updates.push.services.mozilla.com'], []]);
   expect(logs).toContain('was forgotten');
 });
 
@@ -281,16 +281,16 @@ it.each([
   ['fc00::1', false],
   ['fe80::1', false],
   ['ff02::1', false],
-])('[PUSH-6] %s is of the open Internet: %s', (address, open) => {
+])('[PUSH-6] %s is on the public Internet: %s', (address, open) => {
   expect(isPublicAddress(address)).toBe(open);
 });
 
-describe('[OPS-3] VAPID by configuration', () => {
+describe('[OPS-3] the configuration of VAPID', () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const other = webPush.generateVAPIDKeys();
   const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 
-  it('keys of the operator are given to browsers', async () => {
+  it("the operator's public key is given to browsers", async () => {
     const [engine] = engines;
     const parsed = parseEnv({
       ...pair,
@@ -305,9 +305,9 @@ describe('[OPS-3] VAPID by configuration', () => {
     const keel = await startKeel(engine, { push: parsed.config.push });
     const { token } = await amelia(keel);
     const key = (await keel.call('getPushKey', { token })).json().message;
-    const kept = await keel.context.db.query("SELECT name FROM server_keys WHERE name = 'vapid'");
+    const stored = await keel.context.db.query("SELECT name FROM server_keys WHERE name = 'vapid'");
     await keel.close();
-    expect([key, kept]).toEqual([pair.VAPID_PUBLIC_KEY, []]);
+    expect([key, stored]).toEqual([pair.VAPID_PUBLIC_KEY, []]);
   });
 
   it.each([

@@ -11,15 +11,15 @@ import {
   earn,
   expectCleanBooks,
   fundedInvestor,
-  insist,
   payOut,
+  sendUntilTaken,
   withdrawBody,
 } from './support/money.ts';
 
 const instances = (how: 'one' | 'two') => async (engine: Engine) => {
   if (how === 'one') return [await startKeel(engine)];
   const { engine: same } = await onePostgres();
-  // One after the other: this is not about starting.
+  // One after the other, because starting is not tested here.
   const first = await startKeel(same);
   return [first, await startKeel(same)];
 };
@@ -42,9 +42,9 @@ describe.each(setups)('races on $name', ({ start }) => {
     for (const each of keels) await each.close();
   });
 
-  const turn = (n: number) => keels[n % keels.length] ?? keel;
+  const serverOf = (n: number) => keels[n % keels.length] ?? keel;
   const take = (n: number, { token, user }: SessionStart, amount = '10', key: string = randomUUID()) =>
-    insist(turn(n), 'createWithdraw', {
+    sendUntilTaken(serverOf(n), 'createWithdraw', {
       token,
       body: withdrawBody(user, { amount }),
       headers: { 'idempotency-key': key },
@@ -56,7 +56,7 @@ describe.each(setups)('races on $name', ({ start }) => {
       [OPEN_WITHDRAWALS_SETTING, String(withdrawals)],
     );
 
-  it('[WD-5] of 60 withdrawals at the same moment only as many are taken as may wait (N-14)', async () => {
+  it('[WD-5] of 60 simultaneous withdrawals only as many are accepted as may be pending (N-14)', async () => {
     const who = await fundedInvestor(keel, 'flood@example.org', '1000');
     await mayWait(20);
     const responses = await Promise.all(Array.from({ length: 60 }, (_, n) => take(n, who)));
@@ -67,7 +67,7 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WD-5] of 200 withdrawals at the same moment exactly the 100 that fit are taken', async () => {
+  it('[WD-5] of 200 simultaneous withdrawals exactly the 100 that the balance covers are accepted', async () => {
     const who = await fundedInvestor(keel, 'rush@example.org', '1000');
     await mayWait(200);
     const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => take(n, who)));
@@ -78,7 +78,7 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WD-5] of 100 calls with one key, wherever they go, one takes effect', async () => {
+  it('[WD-5] of 100 calls with one key, to different servers, one takes effect', async () => {
     const who = await fundedInvestor(keel, 'one-key@example.org', '1000');
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => take(n, who, '10', key)));
@@ -87,12 +87,12 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DASH-6] of 60 transfers of profit at the same moment those that fit are made', async () => {
+  it('[DASH-6] of 60 simultaneous transfers of profit those that the profit covers are made', async () => {
     const who = await fundedInvestor(keel, 'profit@example.org', '1');
     await earn(keel, who, 2_050n);
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
-        insist(turn(n), 'transferFunds', { token: who.token, body: { amount: '1', user: who.user._id } }),
+        sendUntilTaken(serverOf(n), 'transferFunds', { token: who.token, body: { amount: '1', user: who.user._id } }),
       ),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
@@ -100,18 +100,18 @@ describe.each(setups)('races on $name', ({ start }) => {
     await expectCleanBooks(keel);
   });
 
-  it('[WD-5] taking, cancelling and deciding at the same moment neither lose nor make a cent', async () => {
+  it('[WD-5] simultaneous requests, cancellations and decisions neither lose nor create a cent', async () => {
     const who = await fundedInvestor(keel, 'mixed@example.org', '500');
     await mayWait(200);
     const ids: string[] = [];
     for (let n = 0; n < 30; n += 1) ids.push((await take(n, who)).json().withdrawal._id);
     const cancel = (n: number, id: string) =>
-      turn(n).call('cancelWithdraw', { token: who.token, body: { _id: id, user: who.user._id } });
+      serverOf(n).call('cancelWithdraw', { token: who.token, body: { _id: id, user: who.user._id } });
     await Promise.all(
       ids.flatMap((id, n) => {
-        const { context } = turn(n);
+        const { context } = serverOf(n);
         const decide =
-          n % 2 === 0 ? payOut(turn(n), id) : context.db.tx((tx) => rejectWithdrawal(tx, context, decision(id)));
+          n % 2 === 0 ? payOut(serverOf(n), id) : context.db.tx((tx) => rejectWithdrawal(tx, context, decision(id)));
         return [cancel(n + 1, id), decide, take(n, who, '5')];
       }),
     );

@@ -15,8 +15,8 @@ async function counts(db: Db, tables: readonly string[]): Promise<Record<string,
   return Object.fromEntries(found);
 }
 
-describe.each(engines)('what is kept for a time, on $name', (engine) => {
-  it('[OPS-2] old codes, counters, sessions, jobs and messages go; books and decisions stay (S-9)', async () => {
+describe.each(engines)('retention periods, on $name', (engine) => {
+  it('[OPS-2] old codes, counters, sessions, jobs and messages are deleted; books and decisions stay (S-9)', async () => {
     const keel = await startKeel(engine);
     const { db } = keel.context;
     const ines = await fundedInvestor(keel, 'ines@example.org', '2000');
@@ -24,8 +24,8 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
     await keel.call('login', { body: { email: 'nobody@example.org', password: 'wrong-lamp-42' } });
     await keel.context.outbox.drain();
     const growing = ['auth_counters', 'email_codes', 'sessions', 'outbox', 'notifications', 'security_log'];
-    const kept = ['users', 'deposits', 'ledger_transfers', 'audit_log'];
-    const before = await counts(db, [...growing, ...kept]);
+    const permanent = ['users', 'deposits', 'ledger_transfers', 'audit_log'];
+    const before = await counts(db, [...growing, ...permanent]);
     expect(Math.min(...growing.map((table) => before[table] ?? 0))).toBeGreaterThan(0);
 
     expect(await sweep(db, keel.clock.now)).toBe(0);
@@ -36,13 +36,13 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
       return growing.map((table) => after[table]);
     };
     await expect.poll(left).toEqual(growing.map(() => 0));
-    const after = await counts(db, kept);
-    expect(kept.map((table) => after[table])).toEqual(kept.map((table) => before[table]));
+    const after = await counts(db, permanent);
+    expect(permanent.map((table) => after[table])).toEqual(permanent.map((table) => before[table]));
     await expectCleanBooks(keel);
     await keel.close();
   });
 
-  it('[OPS-2][AUTH-2] a sign-up whose email was not verified goes after 24 hours (S-9, N-9)', async () => {
+  it('[OPS-2][AUTH-2] an unverified sign-up is deleted after 24 hours (S-9, N-9)', async () => {
     const keel = await startKeel(engine);
     const { db } = keel.context;
     await newInvestor(keel, 'verified@example.org');
@@ -54,14 +54,14 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
     await sweep(db, keel.clock.now);
     expect(await emails()).toContain('squatted@example.org');
     keel.clock.advance(1);
-    // The server sweeps at its start too, and of two that sweep one stops.
+    // The server also sweeps at its start, and of two sweeps one stops.
     const left = () => sweep(db, keel.clock.now).then(emails);
     await expect.poll(left).toEqual(['amelia@example.org', 'verified@example.org']);
     expect((await keel.call('signup', { body })).statusCode).toBe(200);
     await keel.close();
   });
 
-  it('[OPS-2] more rows than fit into one batch all go (S-9)', async () => {
+  it('[OPS-2] more rows than fit into one batch are all deleted (S-9)', async () => {
     const db = await engine.migrated();
     await db.query(
       `INSERT INTO auth_counters (bucket, key, window_start, n, last_at)
@@ -74,17 +74,17 @@ describe.each(engines)('what is kept for a time, on $name', (engine) => {
 });
 
 describe.runIf(engines.some(({ name }) => name === 'postgres'))('several instances', () => {
-  it('[OPS-2] one of them deletes, the other finds the work taken (S-9)', async () => {
+  it('[OPS-2] one of them deletes, the other finds the lock taken (S-9)', async () => {
     const { engine } = await onePostgres();
     const [one, other] = [await engine.migrated(), await engine.migrated()];
     await one.query(`INSERT INTO auth_counters (bucket, key, window_start, n, last_at) VALUES ('x', 'y', $1, 1, $1)`, [
       new Date('2026-01-01T00:00:00Z'),
     ]);
-    const meanwhile = await one.tx(async (tx) => {
+    const concurrent = await one.tx(async (tx) => {
       await tx.query('SELECT pg_try_advisory_xact_lock(7309002)');
       return sweep(other, FEBRUARY);
     });
-    expect([meanwhile, await sweep(other, FEBRUARY)]).toEqual([0, 1]);
+    expect([concurrent, await sweep(other, FEBRUARY)]).toEqual([0, 1]);
     await one.close();
     await other.close();
   });

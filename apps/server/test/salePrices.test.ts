@@ -17,7 +17,7 @@ import { testWallet } from './support/testWallet.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
-/** What one ether brings at 3000 dollars, with a spread of 1 % and a fee of 0.5 %. */
+/** The proceeds of one ether at 3000 dollars, with a spread of 1 % and a fee of 0.5 %. */
 const QUOTED = '2955.15';
 
 describe.each(engines)('the price of a sale on $name', (engine) => {
@@ -25,13 +25,13 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   let op: Operated;
   let chain: FakeChain;
   let ines: SessionStart;
-  /** Dollars for one; undefined while nobody names a current price. */
+  /** US dollars for one; undefined while there is no current price. */
   let market: string | undefined;
   beforeAll(async () => {
     keel = await startKeel(
       engine,
       { wallet: testWallet() },
-      { timers: handTimers(), ask: (...asked) => chain.ask(...asked) },
+      { timers: handTimers(), ask: (...args) => chain.ask(...args) },
     );
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -71,7 +71,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   };
   const read = async ({ _id }: Order) =>
     (await keel.call('getOrder', { token: ines.token, id: _id })).json<{ order: Order }>().order;
-  /** A minute later, as a freshly started desk does it. */
+  /** Advances by a minute and runs a newly started desk. */
   const work = async () => {
     keel.clock.advance(MINUTE);
     const { config, db, log, sealer, coinPrices } = keel.context;
@@ -81,7 +81,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     await desk.step();
     await desk.stop();
   };
-  /** The coins come, and the price is another one before they are confirmed. */
+  /** The coins arrive, and the price changes before they are confirmed. */
   const arrive = async (order: Order, dollars: string | undefined) => {
     chain.give(String(order.payTo?.address), ETHER);
     await work();
@@ -95,7 +95,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   };
   const setBand = (percent: string) => op.done('settings', 'set', SALE_BAND_SETTING, percent);
 
-  it('[WALLET-7][DESK-1] a quote says how far its price may move: 2 percent, or what the operator sets (M-9)', async () => {
+  it('[WALLET-7][DESK-1] a quote contains its maximum price change: 2 percent, or what the operator sets (M-9)', async () => {
     expect(await quote()).toMatchObject({ amount: QUOTED, bandPercent: '2' });
     await setBand('0.75');
     expect(await quote()).toMatchObject({ bandPercent: '0.75' });
@@ -109,7 +109,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     ['2941', '2897.03'],
     ['3059', '3013.26'],
   ])(
-    '[DESK-1] what is sold brings the price of the moment its coins are confirmed: at %s dollars %s, whatever was quoted (M-9)',
+    '[DESK-1] a sale is credited at the price when its coins are confirmed: at %s dollars %s, whatever was quoted (M-9)',
     async (dollars, brings) => {
       const sold = await sell();
       expect([sold.amount, sold.waitsFor]).toEqual([QUOTED, 'coins']);
@@ -126,7 +126,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
   );
 
   it.each(['2939', '3062'])(
-    '[DESK-1][OPS-1] beyond the band, at %s dollars, a sale waits for a person, for good, who credits the price of now (M-9)',
+    '[DESK-1][OPS-1] outside the band, at %s dollars, a sale waits permanently for a person, who credits the current price (M-9)',
     async (dollars) => {
       const sold = await sell();
       await arrive(sold, dollars);
@@ -134,7 +134,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
       expect((await listed(sold))?.held).toMatch(
         /^The price has moved: quoted 2955\.15, worth \d+\.\d\d when confirmed \([+-]2\.0\d %, band 2 %\)\. Credit it/,
       );
-      // Neither time nor a price that comes back decides it.
+      // Neither time nor a price within the band again decides it.
       market = '3000';
       keel.clock.advance(HOUR);
       await work();
@@ -149,7 +149,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     },
   );
 
-  it('[DESK-1][OPS-1] a person who sends the coins back rejects the sale, and nothing is credited (M-9)', async () => {
+  it('[DESK-1][OPS-1] a person who returns the coins rejects the sale, and nothing is credited (M-9)', async () => {
     const sold = await sell();
     await arrive(sold, '1000');
     await op.done('orders', 'reject', sold._id, '--reason', 'The price moved. Your coins are on their way back.');
@@ -159,7 +159,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[DESK-1] without a current price a sale waits, however long, and says so; then it is credited (M-9)', async () => {
+  it('[DESK-1] without a current price a sale waits without limit, and says so; then it is credited (M-9)', async () => {
     const sold = await sell();
     chain.give(String(sold.payTo?.address), ETHER);
     await work();

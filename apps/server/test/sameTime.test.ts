@@ -5,7 +5,7 @@ import { requireSameTime } from '../src/db/requireSameTime.ts';
 import { StartFault } from '../src/db/StartFault.ts';
 import { engines } from './support/engines.ts';
 
-describe.each(engines)('the clock of a machine beside that of its database, on $name', (engine) => {
+describe.each(engines)('the clock of a machine and that of its database, on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = await engine.empty();
@@ -19,19 +19,19 @@ describe.each(engines)('the clock of a machine beside that of its database, on $
     [40, 'ahead of'],
     [-40, 'behind'],
   ])(
-    '[OPS-1] one that is %i seconds off does not start, and says which way and what to do (M-26)',
-    async (seconds, way) => {
+    '[OPS-1] with %i seconds of difference the server does not start, and says which way and what to do (M-26)',
+    async (seconds, direction) => {
       const refused = startAt(seconds);
       await expect(refused).rejects.toThrow(StartFault);
       await expect(refused).rejects.toThrow(
         new RegExp(
-          `^The clock of this machine is \\d+ seconds ${way} that of the database\\. Set both by a time server`,
+          `^The clock of this machine is \\d+ seconds ${direction} that of the database\\. Set both by a time server`,
         ),
       );
     },
   );
 
-  it.each([-20, 0, 20])('[OPS-1] one that is %i seconds off starts (M-26)', async (seconds) => {
+  it.each([-20, 0, 20])('[OPS-1] with %i seconds of difference it starts (M-26)', async (seconds) => {
     await expect(startAt(seconds)).resolves.toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import type { Config } from '../src/config/Config.ts';
-import { type Db, only } from '../src/db/Db.ts';
+import { type Db, singleRow } from '../src/db/Db.ts';
 import { readImage } from '../src/modules/uploads/imageBytes.ts';
 import { sealImages } from '../src/modules/uploads/sealImages.ts';
 import { findObject } from '../src/modules/uploads/uploads.ts';
@@ -39,13 +39,13 @@ function keyOf(text: string) {
   return key;
 }
 
-/** What lies in a store, seen from outside of the server. */
+/** Access to the contents of a store, bypassing the server. */
 interface Store {
   readonly config: Partial<Config>;
   keys(): string[];
   read(key: string): Buffer;
   put(key: string, bytes: Uint8Array): void;
-  /** From now on nobody answers. */
+  /** Stops responding from now on. */
   away(): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ const stores = [
 ];
 const cases = engines.flatMap((engine) => stores.map((store) => ({ engine, on: engine.name, ...store })));
 
-/** An investor who handed in an image to be identified by; gives where it lies. */
+/** An investor with a submitted identity image; returns its key. */
 async function handedIn(keel: Keel, email: string, file: Buffer = png(7, 5)) {
   const { token } = await newInvestor(keel, email);
   const key = await uploaded(keel, token, 'identity', file);
@@ -103,9 +103,9 @@ async function handedIn(keel: Keel, email: string, file: Buffer = png(7, 5)) {
   return key;
 }
 
-/** The name of the key that the database has for an image; null where it lies in clear. */
+/** The name of the key of an image in the database; null if it is not sealed. */
 async function keyNamed(db: Db, key: string): Promise<string | null> {
-  const { id } = only(
+  const { id } = singleRow(
     await db.query<{ id: Uint8Array | null }>('SELECT image_key AS id FROM uploads WHERE object_key = $1', [key]),
   );
   return id && nameOf(id);
@@ -118,8 +118,8 @@ async function needed(db: Db): Promise<string[]> {
   );
 }
 
-/** Makes an image what a version without seals left: its bytes in clear, and nothing known of a key. */
-async function putInClear(db: Db, store: Store, key: string, bytes: Buffer): Promise<void> {
+/** Makes an image look as a version without sealing stored it: unsealed bytes without a key. */
+async function storeUnsealed(db: Db, store: Store, key: string, bytes: Buffer): Promise<void> {
   store.put(key, bytes);
   await db.query('UPDATE uploads SET image_key = NULL WHERE object_key = $1', [key]);
 }
@@ -130,14 +130,14 @@ async function begin(on: Engine, config: Partial<Config>, db?: Db): Promise<Keel
   return keel;
 }
 
-/** The operator's program, speaking to a server. */
+/** The operator's program, connected to a server. */
 async function speak(keel: Keel): Promise<Operated> {
   const op = await operated(keel);
   ends.push(() => op.close());
   return op;
 }
 
-/** What the operator gets to see. */
+/** The image as the operator gets it. */
 async function seen(op: Operated, email: string): Promise<Buffer> {
   const file = join(folder(), 'image');
   await op.done('kyc', 'show', email, '--image', file);
@@ -151,7 +151,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     return { store, keel };
   };
 
-  it('[AUTH-9] lie sealed, and the operator sees them, in a file and by an address (M-18)', async () => {
+  it('[AUTH-9] are stored sealed, and the operator can view them, in a file and by an address (M-18)', async () => {
     const { store, keel } = await start();
     const pictures = [png(7, 5), await jpeg(40, 30)];
     const policy = await policyFor(keel, (await newInvestor(keel, 'mia@example.org')).token, { purpose: 'identity' });
@@ -161,8 +161,8 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const other = await policyFor(keel, token, { purpose: 'identity', contentType: 'image/jpeg' });
     expect((await post(keel, partsOf(other, pictures[1] ?? Buffer.alloc(0)))).statusCode).toBe(204);
     expect(store.keys().toSorted()).toEqual([key, other.fields.key].toSorted());
-    for (const lying of [key, other.fields.key]) {
-      const bytes = store.read(lying);
+    for (const forged of [key, other.fields.key]) {
+      const bytes = store.read(forged);
       expect(bytes[0]).toBe(1);
       expect(bytes.subarray(1, 9).toString('hex')).toBe(nameOf(keel.context.keyring.all()[0]?.id ?? Buffer.alloc(0)));
       for (const mark of [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex'), Buffer.from('IHDR')])
@@ -181,7 +181,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect((await keel.call('getObject', { params })).statusCode).toBe(403);
   });
 
-  it('[AUTH-9] another investor’s image, an altered one and one in clear do not open in the place of a sealed one', async () => {
+  it('[AUTH-9] another investor’s image, an altered one and an unsealed one are not shown in place of a sealed one', async () => {
     const { store, keel } = await start();
     const mine = await handedIn(keel, 'ada@example.org');
     const theirs = await handedIn(keel, 'ben@example.org', png(3, 3));
@@ -197,19 +197,21 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     }
     store.put(mine, sealed);
     expect(await shown(await seen(op, 'ada@example.org'))).toEqual(await shown(png(7, 5)));
-    // Nor where the database is made to name another one's object.
+    // Nor if the database is changed to refer to another object.
     const { db } = keel.context;
     const stored = await findObject(db, theirs);
     if (!stored) throw new Error('It is gone.');
-    const { user_id } = only(await db.query<{ user_id: string }>('SELECT user_id FROM uploads WHERE key = $1', [mine]));
+    const { user_id } = singleRow(
+      await db.query<{ user_id: string }>('SELECT user_id FROM uploads WHERE key = $1', [mine]),
+    );
     await expect(readImage(keel.context, { ...stored, user_id })).rejects.toThrow('was altered, or belongs elsewhere');
   });
 
-  it('[AUTH-9][OPS-1] one in clear from before is read, and keys rotate seals it and all others anew', async () => {
+  it('[AUTH-9][OPS-1] an unsealed image of an older version is readable, and keys rotate seals it and all others again', async () => {
     const { store, keel } = await start({ dataKeys: [] });
     const { db } = keel.context;
     const [old, sealed] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org', png(3, 3))];
-    await putInClear(db, store, old, png(7, 5));
+    await storeUnsealed(db, store, old, png(7, 5));
     const op = await speak(keel);
     expect(await seen(op, 'ada@example.org')).toEqual(png(7, 5));
 
@@ -223,11 +225,11 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect(await sealImages(keel.context)).toEqual({ sealed: 0, broken: 0 });
   });
 
-  it('[AUTH-9][OPS-2] a start seals in the background what lies in clear, however many servers start', async () => {
+  it('[AUTH-9][OPS-2] a start seals unsealed images in the background, however many servers start', async () => {
     const { store, keel } = await start();
     const { db, config } = keel.context;
     const old = await handedIn(keel, 'ada@example.org');
-    await putInClear(db, store, old, png(7, 5));
+    await storeUnsealed(db, store, old, png(7, 5));
     const staying = { ...db, close: async () => undefined };
     const others = [1, 2].map(() => begin(engine, { ...store.config, dataDir: config.dataDir }, staying));
     const [next] = await Promise.all(others);
@@ -238,20 +240,20 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect(Buffer.from(read ?? []).equals(png(7, 5))).toBe(true);
   });
 
-  it('[AUTH-9][OPS-2] an altered image is left as it is and keeps its key; the others are sealed anew', async () => {
+  it('[AUTH-9][OPS-2] an altered image stays as it is and keeps its key; the others are sealed again', async () => {
     const { store, keel } = await start({ dataKeys: [] });
     const { db } = keel.context;
-    const [whole, broken] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org')];
-    const before = String(await keyNamed(db, whole));
-    store.put(broken, store.read(whole));
+    const [intact, broken] = [await handedIn(keel, 'ada@example.org'), await handedIn(keel, 'ben@example.org')];
+    const before = String(await keyNamed(db, intact));
+    store.put(broken, store.read(intact));
     const { message, fields } = await (await speak(keel)).done('keys', 'rotate');
     expect(message).toContain('but 1 identity images that were altered in the object store');
-    expect([await keyNamed(db, whole), await keyNamed(db, broken)]).toEqual([fields?.['key'], before]);
+    expect([await keyNamed(db, intact), await keyNamed(db, broken)]).toEqual([fields?.['key'], before]);
     expect(await needed(db)).toEqual([before, fields?.['key']]);
     expect(keel.logs()).toContain('an identity image was altered in the object store');
   });
 
-  it('[AUTH-9][OPS-2] an upload that is noted and not yet written keeps its key for five minutes', async () => {
+  it('[AUTH-9][OPS-2] an upload that is recorded but not yet written keeps its key for five minutes', async () => {
     const { keel } = await start({ dataKeys: [] });
     const { db, objects } = keel.context;
     const key = await handedIn(keel, 'ada@example.org');
@@ -265,7 +267,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect([await keyNamed(db, key), await needed(db)]).toEqual([fields?.['key'], [fields?.['key']]]);
   });
 
-  it('[AUTH-9][OPS-2] a backup holds them sealed, and a restored one shows them', async () => {
+  it('[AUTH-9][OPS-2] a backup contains them sealed, and they can be viewed after a restore', async () => {
     const { store, keel } = await start();
     const key = await handedIn(keel, 'ada@example.org');
     const file = join(folder(), 'keel.backup');
@@ -281,7 +283,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect(read && (await shown(read))).toEqual(await shown(png(7, 5)));
   });
 
-  it('[AUTH-9][OPS-2] without its key for ever an image is given up, and the operator is told', async () => {
+  it('[AUTH-9][OPS-2] after its key was permanently lost an image is discarded, and the operator is told', async () => {
     const lost = newDataKey();
     const { store, keel } = await start({ dataKeys: [keyOf(lost)] });
     const { db } = keel.context;
@@ -289,11 +291,11 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const next = newDataKey();
     const keyring = openKeyring({ dataDir: folder(), dataKeys: [keyOf(next)] });
     const parts = { db, clock: keel.clock.now, keyring, madePushKeys: true };
-    const wish = { key: nameOf(keyOf(lost).id), actor: 'operator:robin' };
-    await expect(abandonKey(parts, { ...wish, accepted: false })).rejects.toThrow(
+    const request = { key: nameOf(keyOf(lost).id), actor: 'operator:robin' };
+    await expect(abandonKey(parts, { ...request, accepted: false })).rejects.toThrow(
       '- 1 identity images: those that wait for a decision have to be handed in anew',
     );
-    await abandonKey(parts, { ...wish, accepted: true });
+    await abandonKey(parts, { ...request, accepted: true });
     expect(await findObject(db, key)).toBeUndefined();
     const staying = { ...db, close: async () => undefined };
     const again = await begin(engine, { ...store.config, dataDir: folder(), dataKeys: [keyOf(next)] }, staying);
@@ -301,22 +303,22 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     expect((await op.done('kyc', 'show', 'ada@example.org')).fields).toMatchObject({ image: 'is not there any more' });
   });
 
-  it('[UPLOAD-2] profile photos stay as they are: they are public', async () => {
+  it('[UPLOAD-2] profile photos are not sealed, because they are public', async () => {
     const { store, keel } = await start();
     const { token, user } = await newInvestor(keel, 'ada@example.org');
     const { fields } = await policyFor(keel, token);
     if (kind === 'on disk') await uploaded(keel, token, 'profile');
     else store.put(fields.key, png());
-    const [lying = ''] = store.keys();
-    const body = { profilePhotoUrl: lying, email: user.email };
+    const [unsealed = ''] = store.keys();
+    const body = { profilePhotoUrl: unsealed, email: user.email };
     expect((await keel.call('saveProfilePhoto', { token, body })).statusCode).toBe(200);
-    const [kept = ''] = store.keys();
-    expect(await shown(store.read(kept))).toEqual(await shown(png()));
+    const [stored = ''] = store.keys();
+    expect(await shown(store.read(stored))).toEqual(await shown(png()));
   });
 });
 
 describe.each(engines)('identity images in an object store, with $name', (engine) => {
-  it('[AUTH-9] one that was posted there by a form from before is taken, and kept sealed', async () => {
+  it('[AUTH-9] an image that was posted there by a form of an older version is accepted, and stored sealed', async () => {
     const store = await inBucket();
     const keel = await startKeel(engine, store.config);
     ends.push(() => keel.close());
@@ -334,14 +336,14 @@ describe.each(engines)('identity images in an object store, with $name', (engine
       email: 'ada@example.org',
     };
     expect((await keel.call('submitRegistration', { token, body })).statusCode).toBe(200);
-    const [kept = '', ...more] = store.keys();
-    expect([more, kept === fields.key, store.read(kept)[0]]).toEqual([[], false, 1]);
-    const stored = await findObject(keel.context.db, kept);
+    const [storedKey = '', ...more] = store.keys();
+    expect([more, storedKey === fields.key, store.read(storedKey)[0]]).toEqual([[], false, 1]);
+    const stored = await findObject(keel.context.db, storedKey);
     const read = stored && (await readImage(keel.context, stored));
     expect(read && (await shown(read))).toEqual(await shown(png(7, 5)));
   });
 
-  it('[AUTH-9][OPS-1] while the store is away a rotation says that the images wait, and the next start seals them', async () => {
+  it('[AUTH-9][OPS-1] while the store is unavailable a rotation says that the images wait, and the next start seals them', async () => {
     const store = await inBucket();
     const keel = await startKeel(engine, { ...store.config, dataKeys: [] });
     ends.push(() => keel.close());

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { type Db, only } from '../src/db/Db.ts';
+import { type Db, singleRow } from '../src/db/Db.ts';
 import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { sealImages } from '../src/modules/uploads/sealImages.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
@@ -38,7 +38,7 @@ function folder(): string {
   return made;
 }
 
-/** A keyring as the environment and a data folder make it. */
+/** A keyring of the environment variable and a data folder. */
 function keyring(dataDir = folder(), ...keys: string[]) {
   return openKeyring({ dataDir, dataKeys: keys.map((text) => keyOf(text)) });
 }
@@ -49,25 +49,27 @@ function keyOf(text: string) {
   return key;
 }
 
-/** All that stands in a table, as the database writes it. */
+/** All rows of a table as text, as the database formats them. */
 async function textOf(db: Db, table: string): Promise<string> {
   const rows = await db.query<{ row: string }>(`SELECT row_to_json(t)::text AS row FROM ${table} t`);
   return rows.map(({ row }) => row).join('\n');
 }
 
-/** The keys that the data needs, by name; the one that seals is true. */
+/** The keys that the data needs, by name; true for the current one. */
 async function needed(db: Db): Promise<[string, boolean][]> {
   const rows = await db.query<{ id: Uint8Array; is_current: boolean }>('SELECT id, is_current FROM data_keys');
   return rows.map(({ id, is_current }) => [nameOf(id), is_current]);
 }
 
-/** The name of the key that seals. */
+/** The name of the current key. */
 async function current(db: Db): Promise<string> {
   return (await needed(db)).find(([, seals]) => seals)?.[0] ?? '';
 }
 
-/** Withdrawals and a key as a version without seals wrote them. Their holds need no transfers for what is proved here. */
-async function putInClear(db: Db, count: number): Promise<void> {
+/**
+ * Withdrawals and a server key as a version without sealing wrote them. Their holds need no transfers for these tests.
+ */
+async function storeUnsealed(db: Db, count: number): Promise<void> {
   await db.script('ALTER TABLE withdrawals DROP CONSTRAINT withdrawals_hold_transfer_id_fkey');
   await db.query(
     `INSERT INTO withdrawals (id, user_id, amount_cents, method, status, destination, created_at, hold_transfer_id)
@@ -86,7 +88,7 @@ function staying(db: Db): Db {
   return { ...db, close: async () => undefined };
 }
 
-/** Everything that the loss of a key could change. */
+/** All data that the loss of a key could change. */
 async function allOf(db: Db): Promise<string> {
   const tables = ['data_keys', 'withdrawals', 'server_keys', 'push_subscriptions', 'audit_log'];
   return (await Promise.all(tables.map((table) => textOf(db, table)))).join();
@@ -94,7 +96,7 @@ async function allOf(db: Db): Promise<string> {
 
 const IDENTITY = ['NID 4821 canary', '12 Harbour-canary Road', '+351 555 0199'] as const;
 
-/** An investor who handed in what to be identified by. */
+/** An investor with submitted identity data. */
 async function handedIn(keel: Keel, email: string) {
   const who = await newInvestor(keel, email);
   const body = {
@@ -111,7 +113,7 @@ async function handedIn(keel: Keel, email: string) {
   return who;
 }
 
-/** Where all withdrawals go. */
+/** The destinations of all withdrawals. */
 async function destinations(db: Db, sealer: Sealer): Promise<string[]> {
   const rows = await db.query<DestinationRow>(`SELECT ${DESTINATION_COLUMNS} FROM withdrawals`);
   return rows.map((row) => Object.values(destinationOf(sealer, row)).join());
@@ -124,27 +126,27 @@ afterAll(() => {
   for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
-describe('[OPS-2] a seal', () => {
+describe('[OPS-2] a sealed value', () => {
   const place = { table: 'withdrawals', column: 'destination', row: 'one' };
   const ring = keyring(folder(), newDataKey());
   const id = ring.all()[0]?.id ?? Buffer.alloc(0);
   const sealer = sealerOf(ring);
 
   it.each(['', '{"account_number":"0012344321"}', '\u{1F33A} \u0000 long '.repeat(1000)])(
-    'opens to what went in',
+    'opens to the original',
     (clear) => {
       expect(sealer.open(place, sealer.seal(id, place, clear))).toBe(clear);
     },
   );
 
-  it('names its version and its key, and is another one each time', () => {
+  it('names its version and its key, and differs each time', () => {
     const [one, other] = [sealer.seal(id, place, 'same'), sealer.seal(id, place, 'same')];
     expect([one[0], one.subarray(1, 9)]).toEqual([1, id]);
     expect(one).not.toEqual(other);
     expect(one.length).toBe(1 + 8 + 12 + 'same'.length + 16);
   });
 
-  it('does not open with any one bit changed, nor cut, nor longer', () => {
+  it('does not open with any one bit changed, nor truncated, nor extended', () => {
     const sealed = sealer.seal(id, place, 'secret');
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const altered = Buffer.from(sealed);
@@ -161,14 +163,14 @@ describe('[OPS-2] a seal', () => {
     expect(() => sealer.open({ ...place, ...elsewhere }, sealed)).toThrow('belongs elsewhere');
   });
 
-  it('does not open with another key, which is named and not told', () => {
+  it('does not open with another key, which is named but not revealed', () => {
     const sealed = sealer.seal(id, place, 'secret');
     expect(() => sealerOf(keyring(folder(), newDataKey())).open(place, sealed)).toThrow(`no data key ${nameOf(id)}`);
   });
 });
 
-describe('[OPS-2] the file of the key', () => {
-  it('is made once, for its owner alone, and taken up again', () => {
+describe('[OPS-2] the key file', () => {
+  it('is created once, for its owner only, and read again', () => {
     const dataDir = join(folder(), 'new');
     const made = keyring(dataDir).make();
     expect(statSync(join(dataDir, 'data.key')).mode & 0o777).toBe(0o600);
@@ -176,7 +178,7 @@ describe('[OPS-2] the file of the key', () => {
     expect([other.all().map(({ id }) => id), other.make().id]).toEqual([[made.id], made.id]);
   });
 
-  it('keeps older keys behind a new one', () => {
+  it('keeps older keys after a new one', () => {
     const dataDir = folder();
     const ring = keyring(dataDir);
     const [first, second] = [ring.make(), ring.add()];
@@ -194,7 +196,7 @@ describe('[OPS-2] the file of the key', () => {
     expect(() => keyring(dataDir)).toThrow(`${join(dataDir, 'data.key')} holds no data key`);
   });
 
-  it('that cannot be made is said to be so, and nothing of it is left', () => {
+  it('is reported if it cannot be created, and leaves no file', () => {
     const dataDir = join(folder(), 'data');
     writeFileSync(dataDir, '');
     expect(() => keyring(dataDir).make()).toThrow(
@@ -202,7 +204,7 @@ describe('[OPS-2] the file of the key', () => {
     );
   });
 
-  it('is refused where others may read it', () => {
+  it('is refused if others can read it', () => {
     const dataDir = folder();
     keyring(dataDir).make();
     chmodSync(join(dataDir, 'data.key'), 0o640);
@@ -213,13 +215,13 @@ describe('[OPS-2] the file of the key', () => {
 describe('[OPS-3] KEEL_DATA_KEY', () => {
   const [one, other] = [newDataKey(), newDataKey()];
 
-  it('holds one key, or several with commas between', () => {
+  it('contains one key, or several separated by commas', () => {
     const parsed = parseEnv({ KEEL_DATA_KEY: `${one}, ${other}` });
     expect(parsed.ok && parsed.config.dataKeys.map(({ id }) => id)).toEqual([keyOf(one).id, keyOf(other).id]);
   });
 
   it.each([one.slice(1), `${one}=`, `${one},`, `${one} ${other}`, '+'.repeat(43)])(
-    'a value that is none is named without being repeated',
+    'an invalid value is reported without being repeated',
     (text) => {
       expect(parseEnv({ KEEL_DATA_KEY: text })).toEqual({
         ok: false,
@@ -229,9 +231,9 @@ describe('[OPS-3] KEEL_DATA_KEY', () => {
   );
 });
 
-// The embedded database has one connection: nothing there comes between two statements of a transaction.
+// The embedded database has one connection: no other statement runs during a transaction.
 describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on $name', (engine) => {
-  it('[OPS-2] waits for what was begun under the key before, and seals it anew', async () => {
+  it('[OPS-2] waits for transactions with the previous key, and seals their values again', async () => {
     const db = await engine.migrated();
     opened.push(db);
     const ring = keyring();
@@ -239,9 +241,9 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on 
     const place = { table: 'server_keys', column: 'value', row: 'probe' };
     let rotation: Promise<unknown> | undefined;
     await db.tx(async (tx) => {
-      const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+      const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
       rotation = rotate({ db, clock, keyring: ring, sealer }, 'operator:robin');
-      // Until it stands still, or has taken the older key away.
+      // Until it waits for the lock, or has removed the older key.
       await vi.waitFor(
         async () => {
           const [waits] = await db.query(
@@ -261,7 +263,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on 
     const rows = await db.query<{ value_sealed: Uint8Array }>(
       "SELECT value_sealed FROM server_keys WHERE name = 'probe'",
     );
-    expect(sealer.open(place, only(rows).value_sealed)).toBe('kept');
+    expect(sealer.open(place, singleRow(rows).value_sealed)).toBe('kept');
     expect(await needed(db)).toEqual([[nameOf(ring.all()[0]?.id ?? Buffer.alloc(0)), true]]);
   });
 });
@@ -288,7 +290,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     return db;
   };
 
-  it('[WD-3][OPS-2] no table tells where money goes, nor a key of the server', async () => {
+  it('[WD-3][OPS-2] no table contains a destination or a key of the server in clear', async () => {
     const { db, push, dataKeys } = { ...keel.context, dataKeys: keel.context.config.dataKeys };
     const tables = await db.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
@@ -302,7 +304,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect([secret.length, all.includes(secret)]).toEqual([64, false]);
   });
 
-  it('[WD-4][OPS-1] whoever may see a destination does: the investor its end, the operator all of it', async () => {
+  it('[WD-4][OPS-1] the investor sees the end of a destination, the operator all of it', async () => {
     const op = await operated(keel);
     try {
       const { rows } = await op.done('withdrawals', 'list');
@@ -314,12 +316,12 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     }
   });
 
-  it('[AUTH-9][OPS-2] no table tells an identity number, an address or a phone number; the owner and the operator read them (M-18)', async () => {
-    const own = await startKeel(engine);
-    const op = await operated(own);
+  it('[AUTH-9][OPS-2] no table contains an identity number, an address or a phone number in clear; owner and operator can read them (M-18)', async () => {
+    const server = await startKeel(engine);
+    const op = await operated(server);
     try {
-      const who = await handedIn(own, 'ada@example.org');
-      const { db } = own.context;
+      const who = await handedIn(server, 'ada@example.org');
+      const { db } = server.context;
       const tables = await db.query<{ name: string }>(
         "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
       );
@@ -327,43 +329,43 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(IDENTITY.filter((text) => all.includes(text))).toEqual([]);
       const { fields } = await op.done('kyc', 'show', 'ada@example.org');
       expect(fields).toMatchObject({ nid: IDENTITY[0], address: IDENTITY[1] });
-      const exported = (await own.call('exportAccount', { token: who.token })).json();
+      const exported = (await server.call('exportAccount', { token: who.token })).json();
       expect(exported).toMatchObject({ phone: IDENTITY[2], user: { nid: '••••• nary', address: IDENTITY[1] } });
     } finally {
       await op.close();
-      await own.close();
+      await server.close();
     }
   });
 
-  it('[AUTH-9][OPS-1][OPS-2] identity data in clear is sealed at a start, and a rotation seals it anew (M-18)', async () => {
-    const own = await startKeel(engine, { dataKeys: [], dataDir: folder() });
+  it('[AUTH-9][OPS-1][OPS-2] unsealed identity data is sealed at a start, and a rotation seals it again (M-18)', async () => {
+    const server = await startKeel(engine, { dataKeys: [], dataDir: folder() });
     try {
-      const { token } = await handedIn(own, 'ada@example.org');
-      const { db } = own.context;
+      const { token } = await handedIn(server, 'ada@example.org');
+      const { db } = server.context;
       await db.query(
         `UPDATE users SET nid = $1, nid_sealed = NULL, nid_key = NULL, address = $2, address_sealed = NULL,
            address_key = NULL, phone = $3, phone_sealed = NULL, phone_key = NULL WHERE email = 'ada@example.org'`,
         [...IDENTITY],
       );
-      await openSealer({ db, clock, keyring: own.context.keyring });
-      const kept = await textOf(db, 'users');
-      expect(IDENTITY.filter((text) => kept.includes(text))).toEqual([]);
-      await rotate(own.context, 'operator:robin');
-      await sealImages(own.context);
+      await openSealer({ db, clock, keyring: server.context.keyring });
+      const stored = await textOf(db, 'users');
+      expect(IDENTITY.filter((text) => stored.includes(text))).toEqual([]);
+      await rotate(server.context, 'operator:robin');
+      await sealImages(server.context);
       const keys = await db.query<{ nid: Uint8Array; address: Uint8Array; phone: Uint8Array }>(
         "SELECT nid_key AS nid, address_key AS address, phone_key AS phone FROM users WHERE email = 'ada@example.org'",
       );
       const now = await current(db);
-      expect(Object.values(only(keys)).map(nameOf)).toEqual([now, now, now]);
+      expect(Object.values(singleRow(keys)).map(nameOf)).toEqual([now, now, now]);
       expect(await needed(db)).toEqual([[now, true]]);
-      const account = await own.call('getUserByToken', { token });
+      const account = await server.call('getUserByToken', { token });
       expect(account.json().user).toMatchObject({ nid: '••••• nary', address: IDENTITY[1] });
     } finally {
-      await own.close();
+      await server.close();
     }
   });
 
-  it('[OPS-2] what is in clear is sealed at a start, by several instances at once, and only once', async () => {
+  it('[OPS-2] unsealed values are sealed at a start, by several concurrent instances, and only once', async () => {
     const { db } = keel.context;
     const file = join(folder(), 'keel.backup');
     await writeBackup(keel.context, file, silent);
@@ -374,23 +376,23 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       { file, force: false, actor: 'x' },
       silent,
     );
-    await putInClear(copy, 1203);
+    await storeUnsealed(copy, 1203);
     expect(await textOf(copy, 'withdrawals')).toContain('$in-clear');
 
     const sealers = await Promise.all([1, 2, 3].map(() => openSealer({ db: copy, clock, keyring: ring })));
-    const kept = await textOf(copy, 'withdrawals');
-    expect([kept.includes('$in-clear'), (await textOf(copy, 'server_keys')).includes('key-in-clear')]).toEqual([
+    const stored = await textOf(copy, 'withdrawals');
+    expect([stored.includes('$in-clear'), (await textOf(copy, 'server_keys')).includes('key-in-clear')]).toEqual([
       false,
       false,
     ]);
     const found = await destinations(copy, sealers[0] ?? sealerOf(ring));
     expect([found.filter((text) => text === '$in-clear').length, found.length]).toEqual([1203, 1204]);
     await openSealer({ db: copy, clock, keyring: ring });
-    expect(await textOf(copy, 'withdrawals')).toBe(kept);
+    expect(await textOf(copy, 'withdrawals')).toBe(stored);
     expect(await needed(copy)).toEqual(await needed(db));
   });
 
-  it('[OPS-2] a database from before the seal is brought up to date, and nothing stays in clear', async () => {
+  it('[OPS-2] a database from before sealing is migrated, and nothing stays unsealed', async () => {
     const db = await engine.empty();
     opened.push(db);
     await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);
@@ -413,7 +415,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(await serverKey({ db, clock, sealer }, 'probe', () => 'a new one')).toBe('key-in-clear');
   });
 
-  it('[OPS-2] instances with keys of their own that start at once: one is first, the others refuse', async () => {
+  it('[OPS-2] of concurrently starting instances with different keys one is first, and the others refuse', async () => {
     const db = await fresh();
     const rings = [1, 2, 3].map(() => keyring());
     const ends = await Promise.allSettled(rings.map((ring) => openSealer({ db, clock, keyring: ring })));
@@ -426,7 +428,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     );
   });
 
-  it('[OPS-2] another key changes nothing', async () => {
+  it('[OPS-2] a wrong key changes nothing', async () => {
     const { db, config } = keel.context;
     const before = await Promise.all(['data_keys', 'withdrawals', 'server_keys'].map((table) => textOf(db, table)));
     const ring = keyring(folder(), newDataKey());
@@ -438,7 +440,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     );
   });
 
-  it('[OPS-2] a backup says which key it needs and does not hold it; without that key it changes nothing', async () => {
+  it('[OPS-2] a backup names the key that it needs but does not contain it; without that key it changes nothing', async () => {
     const { config } = keel.context;
     const file = join(folder(), 'keel.backup');
     const { keys } = await writeBackup(keel.context, file, silent);
@@ -448,7 +450,9 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(JSON.parse(text.slice(0, text.indexOf('\n')))).toMatchObject({ keel: 'backup', keys });
     const secret = Buffer.from(key?.secret.export() ?? [1]);
     expect(
-      [...SECRETS, secret.toString('hex'), secret.toString('base64url')].filter((told) => text.includes(told)),
+      [...SECRETS, secret.toString('hex'), secret.toString('base64url')].filter((secretText) =>
+        text.includes(secretText),
+      ),
     ).toEqual([]);
     const db = await fresh();
     const ring = keyring();
@@ -464,16 +468,16 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect([await db.query('SELECT id FROM users'), await needed(db)]).toEqual([[], []]);
   });
 
-  it('[OPS-1][OPS-2] keys rotate seals everything anew; what was sealed before stays readable', async () => {
+  it('[OPS-1][OPS-2] keys rotate seals everything again; values sealed before stay readable', async () => {
     const dataDir = folder();
-    const own = await startKeel(engine, { dataKeys: [], dataDir });
-    const op = await operated(own);
+    const server = await startKeel(engine, { dataKeys: [], dataDir });
+    const op = await operated(server);
     try {
-      const { db, push } = own.context;
-      await withdraw(own, await fundedInvestor(own, 'otto@example.org', '100'), BANK);
+      const { db, push } = server.context;
+      await withdraw(server, await fundedInvestor(server, 'otto@example.org', '100'), BANK);
       const first = await current(db);
       const old = join(folder(), 'old.backup');
-      await writeBackup(own.context, old, silent);
+      await writeBackup(server.context, old, silent);
 
       const done = await op.done('keys', 'rotate');
       const second = await current(db);
@@ -485,13 +489,13 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(await db.query("SELECT object, detail FROM audit_log WHERE action = 'keys.rotate'")).toEqual([
         { object: second, detail: `before: ${first}` },
       ]);
-      expect(await destinations(db, own.context.sealer)).toEqual([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]);
+      expect(await destinations(db, server.context.sealer)).toEqual([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]);
       expect(readFileSync(join(dataDir, 'data.key'), 'utf8').trim().split('\n')).toHaveLength(2);
-      // The key of push is still the same one, and a new withdrawal goes under the new key.
-      await openSealer({ db, clock, keyring: openKeyring(own.context.config) });
-      const { token } = await amelia(own);
-      expect((await own.call('getPushKey', { token })).json().message).toBe(push.vapid.publicKey);
-      await withdraw(own, await fundedInvestor(own, 'lena@example.org', '100'), BANK);
+      // The push key is unchanged, and a new withdrawal uses the new key.
+      await openSealer({ db, clock, keyring: openKeyring(server.context.config) });
+      const { token } = await amelia(server);
+      expect((await server.call('getPushKey', { token })).json().message).toBe(push.vapid.publicKey);
+      await withdraw(server, await fundedInvestor(server, 'lena@example.org', '100'), BANK);
       expect(
         await db.query('SELECT count(*) AS rows FROM withdrawals WHERE destination_key <> decode($1, $2)', [
           second,
@@ -505,7 +509,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         { key: first, state: 'older', where: 'data.key' },
       ]);
       const back = await fresh();
-      const ring = openKeyring(own.context.config);
+      const ring = openKeyring(server.context.config);
       await restoreBackup(
         { db: back, clock, keyring: ring, objects: fileStore(folder(), '') },
         { file: old, force: false, actor: 'x' },
@@ -515,17 +519,17 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect((await rotate({ db: back, clock, keyring: ring, sealer: sealerOf(ring) }, 'x'))?.to).toBe(second);
     } finally {
       await op.close();
-      await own.close();
+      await server.close();
     }
   });
 
-  it('[OPS-1][WD-5] withdrawals and rotations at the same time: each is taken, and none is left under an older key', async () => {
-    const own = await startKeel(engine, { dataKeys: [] });
+  it('[OPS-1][WD-5] with concurrent withdrawals and rotations each withdrawal is accepted, and none keeps an older key', async () => {
+    const server = await startKeel(engine, { dataKeys: [] });
     try {
-      const { context } = own;
-      const who = await fundedInvestor(own, 'ines@example.org', '1000');
+      const { context } = server;
+      const who = await fundedInvestor(server, 'ines@example.org', '1000');
       const ask = () =>
-        own.call('createWithdraw', { token: who.token, body: withdrawBody(who.user, { ...BANK, amount: '1' }) });
+        server.call('createWithdraw', { token: who.token, body: withdrawBody(who.user, { ...BANK, amount: '1' }) });
       const rotations = async () => {
         for (let n = 0; n < 4; n += 1) await rotate(context, 'operator:robin');
       };
@@ -536,11 +540,11 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         new Set([[SECRETS[2], SECRETS[0], SECRETS[1]].join()]),
       );
     } finally {
-      await own.close();
+      await server.close();
     }
   });
 
-  it('[OPS-2] a rotation that was stopped goes on at the next start', async () => {
+  it('[OPS-2] an interrupted rotation continues at the next start', async () => {
     const db = await fresh();
     const dataDir = folder();
     const ring = keyring(dataDir);
@@ -553,7 +557,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       Buffer.from(first, 'hex'),
       clock(),
     ]);
-    // Stopped right after it went on to the new key.
+    // Interrupted right after it switched to the new key.
     const second = ring.add()?.id ?? Buffer.alloc(0);
     await db.query('UPDATE data_keys SET is_current = false');
     await db.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [second, clock()]);
@@ -566,11 +570,11 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(again.open(place, row?.value_sealed ?? Buffer.alloc(0))).toBe('kept');
   });
 
-  it('[OPS-1] with keys of the variable, rotate goes on to the first one, and says so where there is none', async () => {
+  it('[OPS-1] with keys in the variable, rotate uses the first one, or says that there is no newer one', async () => {
     const [old, next] = [newDataKey(), newDataKey()];
     const db = await engine.migrated();
-    const own = await startKeel(engine, { dataKeys: [keyOf(next), keyOf(old)] }, { db });
-    const op = await operated(own);
+    const server = await startKeel(engine, { dataKeys: [keyOf(next), keyOf(old)] }, { db });
+    const op = await operated(server);
     try {
       expect((await op.done('keys', 'list')).rows).toEqual([
         { key: nameOf(keyOf(next).id), state: 'seals', where: 'KEEL_DATA_KEY' },
@@ -582,46 +586,46 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(await needed(db)).toEqual([[nameOf(keyOf(next).id), true]]);
     } finally {
       await op.close();
-      await own.close();
+      await server.close();
     }
   });
 
-  it('[OPS-2] an instance that lacks the key which another went on to answers 503 in place of a lie', async () => {
+  it('[OPS-2] an instance without the key that another rotated to answers 503', async () => {
     const db = await engine.migrated();
     const [old, next] = [newDataKey(), newDataKey()];
-    const own = await startKeel(engine, { dataKeys: [keyOf(old)] }, { db });
+    const server = await startKeel(engine, { dataKeys: [keyOf(old)] }, { db });
     try {
-      const who = await fundedInvestor(own, 'ines@example.org', '100');
-      await withdraw(own, who, BANK);
+      const who = await fundedInvestor(server, 'ines@example.org', '100');
+      await withdraw(server, who, BANK);
       const other = keyring(folder(), next, old);
       await rotate({ db, clock, keyring: other, sealer: sealerOf(other) }, 'operator:kim');
       const { token, user } = who;
-      const listed = await own.call('listWithdrawals', { token, body: { user: user._id } });
-      expect([listed.statusCode, own.logs().includes('DataKeyMissing')]).toEqual([503, true]);
+      const listed = await server.call('listWithdrawals', { token, body: { user: user._id } });
+      expect([listed.statusCode, server.logs().includes('DataKeyMissing')]).toEqual([503, true]);
     } finally {
-      await own.close();
+      await server.close();
     }
   });
 
-  describe('without a data key for ever', () => {
+  describe('a permanently lost data key', () => {
     const LOST = newDataKey();
     const lost = nameOf(keyOf(LOST).id);
     const actor = 'operator:robin';
-    /** What a server leaves that had the key which is lost: an investor, and a withdrawal that waits and one that was paid. */
+    /** The data of a server whose key is lost: an investor with a pending and a paid withdrawal. */
     const left = async (db: Db) => {
-      const own = await startKeel(engine, { dataKeys: [keyOf(LOST)] }, { db: staying(db) });
-      const { context } = own;
+      const server = await startKeel(engine, { dataKeys: [keyOf(LOST)] }, { db: staying(db) });
+      const { context } = server;
       await serverKey(context, 'desk', () => 'of local chains');
-      const who = await fundedInvestor(own, 'ines@example.org', '100');
-      const [open, paid] = [await withdraw(own, who, BANK), await withdraw(own, who, BANK)];
-      await payOut(own, paid._id);
+      const who = await fundedInvestor(server, 'ines@example.org', '100');
+      const [open, paid] = [await withdraw(server, who, BANK), await withdraw(server, who, BANK)];
+      await payOut(server, paid._id);
       const { token } = browser('https://fcm.googleapis.com/fcm/send/ines');
-      await own.call('saveToken', { token: who.token, body: { token, user: who.user._id } });
-      await own.close();
+      await server.call('saveToken', { token: who.token, body: { token, user: who.user._id } });
+      await server.close();
       return { who, open, paid, pushKey: context.push.vapid.publicKey };
     };
 
-    it('[OPS-1][OPS-2] it is told what is lost, and nothing is changed before that is accepted', async () => {
+    it('[OPS-1][OPS-2] the loss is reported, and nothing is changed before it is accepted', async () => {
       const db = await fresh();
       const { open } = await left(db);
       const ring = keyring(folder(), newDataKey());
@@ -652,14 +656,14 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       await expect(abandonKey(parts, { key: 'f'.repeat(16), accepted: true, actor })).rejects.toThrow(
         `The data does not lack the key ${'f'.repeat(16)}; what it lacks is ${lost}. Nothing was changed.`,
       );
-      const whole = { ...parts, keyring: keyring(folder(), LOST) };
-      await expect(abandonKey(whole, { key: lost, accepted: true, actor })).rejects.toThrow(
+      const withKey = { ...parts, keyring: keyring(folder(), LOST) };
+      await expect(abandonKey(withKey, { key: lost, accepted: true, actor })).rejects.toThrow(
         'Every data key that the data needs is there. Nothing was changed.',
       );
       expect(await allOf(db)).toBe(before);
     });
 
-    it('[OPS-1][OPS-2][WD-4] once it is accepted the server goes on, and the audit tells of it', async () => {
+    it('[OPS-1][OPS-2][WD-4] once it is accepted the server continues, with an entry in the audit log', async () => {
       const db = await fresh();
       const { who, open, pushKey } = await left(db);
       const next = newDataKey();
@@ -677,11 +681,11 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       ]);
       expect((await verifyBooks(parts)).message).toContain('both chains are whole');
 
-      const own = await startKeel(engine, { dataKeys: [keyOf(next)] }, { db: staying(db) });
-      const op = await operated(own);
+      const server = await startKeel(engine, { dataKeys: [keyOf(next)] }, { db: staying(db) });
+      const op = await operated(server);
       try {
         const { token, user } = who;
-        const listed = await own.call('listWithdrawals', { token, body: { user: user._id } });
+        const listed = await server.call('listWithdrawals', { token, body: { user: user._id } });
         expect(listed.json().message.map((one: { destination: string }) => one.destination)).toEqual(['****', '****']);
         expect((await op.done('withdrawals', 'list')).rows).toEqual([
           expect.objectContaining({
@@ -690,25 +694,27 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
           }),
         ]);
         await op.done('withdrawals', 'reject', open._id, '--reason', 'Please say again where it goes.');
-        const account = await own.call('getUserByToken', { token });
+        const account = await server.call('getUserByToken', { token });
         expect(account.json().user.availableBalance).toBe('90.00');
-        await withdraw(own, who, BANK);
-        expect(await destinations(db, own.context.sealer)).toContainEqual([SECRETS[2], SECRETS[0], SECRETS[1]].join());
-        expect(own.context.push.vapid.publicKey).not.toBe(pushKey);
+        await withdraw(server, who, BANK);
+        expect(await destinations(db, server.context.sealer)).toContainEqual(
+          [SECRETS[2], SECRETS[0], SECRETS[1]].join(),
+        );
+        expect(server.context.push.vapid.publicKey).not.toBe(pushKey);
         expect(await db.query('SELECT user_id FROM push_subscriptions')).toEqual([]);
         expect(await op.refused('keys', 'abandon', lost, '--accept-loss')).toContain('stop every server first');
       } finally {
         await op.close();
-        await own.close();
+        await server.close();
       }
     });
 
-    it('[OPS-2] an older key alone is lost: the current one seals on, and pushes go on with keys of the configuration', async () => {
+    it('[OPS-2] if only an older key is lost, the current one keeps sealing, and pushes use the configured keys', async () => {
       const db = await fresh();
       await left(db);
       const next = newDataKey();
       const both = keyring(folder(), next, LOST);
-      // A rotation that was stopped right after it went on to the new key.
+      // An interrupted rotation, right after it switched to the new key.
       await db.query('UPDATE data_keys SET is_current = false');
       await db.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [
         keyOf(next).id,
@@ -723,20 +729,20 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       expect(await db.query('SELECT COUNT(*) AS n FROM push_subscriptions')).toEqual([{ n: 1n }]);
     });
 
-    it('[OPS-2] more than a page of withdrawals is given up at once', async () => {
+    it('[OPS-2] more than a page of withdrawals is discarded at once', async () => {
       const db = await fresh();
       await left(db);
-      await putInClear(db, 1203);
+      await storeUnsealed(db, 1203);
       await openSealer({ db, clock, keyring: keyring(folder(), LOST) });
       const ring = keyring();
       await abandonKey({ db, clock, keyring: ring, madePushKeys: true }, { key: lost, accepted: true, actor });
       expect(new Set(await destinations(db, sealerOf(ring)))).toEqual(new Set(['']));
-      // Where no key was left at all, a new one is made in the data folder.
+      // If no key was left at all, a new one is created in the data folder.
       expect(await needed(db)).toEqual([[nameOf(ring.all()[0]?.id ?? Buffer.alloc(0)), true]]);
     });
   });
 
-  it('[OPS-2] a data folder that has lost its key file is refused, and gets no other one', async () => {
+  it('[OPS-2] a data folder without its key file is refused, and gets no new one', async () => {
     const db = await fresh();
     const dataDir = folder();
     await openSealer({ db, clock, keyring: keyring(dataDir) });

@@ -6,7 +6,7 @@ import { amelia, type Keel, signUp, startKeel } from './support/keel.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-/** On every answer, but for what names or describes it alone. */
+/** Headers of every answer, except those that describe the particular answer. */
 const GUARDING = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -42,7 +42,7 @@ describe.each(engines)('security on $name', (engine) => {
     ['an id that is too long', { url: `/api/investment/${'x'.repeat(500)}` }, 422],
     ['no JSON', { method: 'POST' as const, url: '/api/login', payload: '{', headers: JSON_BODY }, 400],
     ['another type', { method: 'POST' as const, url: '/api/login', payload: '<a/>', headers: XML_BODY }, 415],
-  ])('[API-3][API-4] %s carries the guarding headers and no other', async (_what, request, status) => {
+  ])('[API-3][API-4] %s has exactly the security headers', async (_what, request, status) => {
     const response = await keel.app.inject({ headers: { authorization: authorization() }, ...request });
     expect(response.statusCode).toBe(status);
     expect(Object.fromEntries(Object.entries(response.headers).filter(([name]) => !OWN.has(name)))).toEqual(GUARDING);
@@ -61,8 +61,8 @@ describe.each(engines)('security on $name', (engine) => {
       },
     ],
   ])(
-    '[API-3][API-4] %s, which are made once for many, carry the same and their own, however they are asked for',
-    async (_what, url, own) => {
+    '[API-3][API-4] %s, which are prepared for many callers, have the same headers and their own, for every kind of request',
+    async (_what, url, ownHeaders) => {
       const given = async (method: 'GET' | 'HEAD', etag?: string) => {
         const { statusCode, headers, body } = await keel.app.inject({
           method,
@@ -70,22 +70,22 @@ describe.each(engines)('security on $name', (engine) => {
           ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
         });
         const { etag: version, ...rest } = headers;
-        const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !OWN.has(name)));
-        expect(kept).toEqual({ ...GUARDING, vary: 'Accept-Encoding', ...own });
+        const remaining = Object.fromEntries(Object.entries(rest).filter(([name]) => !OWN.has(name)));
+        expect(remaining).toEqual({ ...GUARDING, vary: 'Accept-Encoding', ...ownHeaders });
         expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
         return { statusCode, length: headers['content-length'], body, version: String(version) };
       };
-      const whole = await given('GET');
-      expect(whole.statusCode).toBe(200);
-      expect(whole.length).toBe(String(Buffer.byteLength(whole.body)));
-      expect(await given('HEAD')).toEqual({ ...whole, body: '' });
-      expect(await given('GET', whole.version)).toEqual({ ...whole, statusCode: 304, length: undefined, body: '' });
+      const full = await given('GET');
+      expect(full.statusCode).toBe(200);
+      expect(full.length).toBe(String(Buffer.byteLength(full.body)));
+      expect(await given('HEAD')).toEqual({ ...full, body: '' });
+      expect(await given('GET', full.version)).toEqual({ ...full, statusCode: 304, length: undefined, body: '' });
       expect((await given('GET', '"another"')).statusCode).toBe(200);
     },
   );
 
   it.each([...servedOperations().values()].map(({ path, method }) => [method.toUpperCase(), path]))(
-    '[API-4] %s %s takes no other method, TRACE neither',
+    '[API-4] %s %s accepts no other method, including TRACE',
     async (method, path = '') => {
       const others = METHODS.filter((each) => each !== method);
       const answers = others.map((each) =>
@@ -100,7 +100,7 @@ describe.each(engines)('security on $name', (engine) => {
     },
   );
 
-  it('[CARD-3][SESS-5] no password and no token stands anywhere in the database, whatever was done with it', async () => {
+  it('[CARD-3][SESS-5] the database never contains a password or a token', async () => {
     const email = 'dump@example.org';
     const [password, next] = ['canary-password-1', 'canary-password-2'];
     const waiting = await signUp(keel, email, { password, confirmPassword: password });
@@ -121,7 +121,7 @@ describe.each(engines)('security on $name', (engine) => {
     expect(shapes.filter((shape) => dump.includes(shape))).toEqual([]);
   });
 
-  it('[LOGIN-5] a password is worked on as long for an account that does not exist as for one that does', async () => {
+  it('[LOGIN-5] verifying a password takes as long for a missing account as for an existing one', async () => {
     const { hasher } = keel.context;
     const worked: string[] = [];
     const matches: typeof hasher.matches = (secret, hash) => {

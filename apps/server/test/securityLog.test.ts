@@ -33,7 +33,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     keel.call('login', { body: { email, password }, headers });
   const events = async (token: string) =>
     (await keel.call('listSecurityEvents', { token })).json<{ message: SecurityEvent[] }>().message;
-  const told = async (token: string) => (await events(token)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+  const eventsOf = async (token: string) => (await events(token)).map(({ kind, outcome }) => `${kind} ${outcome}`);
   const newestMail = async (email: string, path: string) => {
     const mails = (await keel.mails()).filter(({ to }) => to?.some(({ address }) => address === email));
     return new RegExp(`^${SITE}${path}#([\\w-]{43})$`, 'm').exec(
@@ -46,7 +46,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     return { outcomes: rows.map(({ outcome }) => outcome), rows, next };
   };
 
-  it('[AUTH-8] a login of either outcome, with browser, the first part of the address, and time (M-23)', async () => {
+  it('[AUTH-8] a login with either outcome, with browser, truncated address, and time (M-23)', async () => {
     const { user } = await newInvestor(keel, 'nora@example.org');
     const headers = { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.77' };
     await login(user.email, WRONG, { 'user-agent': 'curl/8.5', 'x-forwarded-for': '2001:db8:7:8::9' });
@@ -96,7 +96,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     }
     keel.clock.advance(SECOND);
     const again = (await login(user.email)).json<SessionStart>().token;
-    expect((await told(again)).toReversed()).toEqual([
+    expect((await eventsOf(again)).toReversed()).toEqual([
       'sign_in done',
       'password_change wrong_password',
       'password_change done',
@@ -109,13 +109,13 @@ describe.each(engines)('the security log on $name', (engine) => {
     ]);
   });
 
-  it('[AUTH-8] second factors, from the first that is added to the operator’s reset (M-23)', async () => {
+  it('[AUTH-8] second factors, from adding the first one to the operator’s reset (M-23)', async () => {
     const { token, user } = await newInvestor(keel, 'petra@example.org');
     const { recoveryCodes } = await withAuthenticator(keel, token);
     keel.clock.advance(SECOND);
-    const asked = (await login(user.email)).json().secondFactor;
+    const secondFactor = (await login(user.email)).json().secondFactor;
     keel.clock.advance(SECOND);
-    const finish = (proof: object) => keel.call('finishSignIn', { body: { challenge: asked.challenge, proof } });
+    const finish = (proof: object) => keel.call('finishSignIn', { body: { challenge: secondFactor.challenge, proof } });
     expect((await finish({ kind: 'code', code: '000000' })).statusCode).toBe(422);
     keel.clock.advance(SECOND);
     const opened = (await finish({ kind: 'recovery', code: recoveryCodes[0] })).json<SessionStart>().token;
@@ -125,7 +125,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     await op.done('users', 'reset-factors', user.email, '--reason', 'Lost the phone');
     keel.clock.advance(SECOND);
     const after = (await login(user.email)).json<SessionStart>().token;
-    expect((await told(after)).slice(0, 6)).toEqual([
+    expect((await eventsOf(after)).slice(0, 6)).toEqual([
       'sign_in done',
       'factors_reset done',
       'recovery_codes done',
@@ -134,10 +134,10 @@ describe.each(engines)('the security log on $name', (engine) => {
       'sign_in factor_asked',
     ]);
     expect((await events(after))[1]).toMatchObject({ network: null, browser: null, system: null });
-    expect(await told(after)).toContain('factor_added done');
+    expect(await eventsOf(after)).toContain('factor_added done');
   });
 
-  it('[AUTH-8][PAYOUT-5] a frozen account, one that the operator suspended, and what lifted it (M-23)', async () => {
+  it('[AUTH-8][PAYOUT-5] a frozen account, one that the operator suspended, and their restoration (M-23)', async () => {
     const { user } = await newInvestor(keel, 'quinn@example.org');
     await login(user.email, PASSWORD, { 'user-agent': FIREFOX });
     const link = await newestMail(user.email, '/freeze-account');
@@ -149,7 +149,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     }
     keel.clock.advance(SECOND);
     const { token } = (await login(user.email)).json<SessionStart>();
-    expect((await told(token)).slice(1, 5)).toEqual([
+    expect((await eventsOf(token)).slice(1, 5)).toEqual([
       'account_restored done',
       'account_suspended done',
       'account_restored done',
@@ -157,9 +157,9 @@ describe.each(engines)('the security log on $name', (engine) => {
     ]);
   });
 
-  it('[AUTH-8][AUTH-5] that a limit of guessing was hit is noted once in a quarter of an hour (M-14, M-23)', async () => {
+  it('[AUTH-8][AUTH-5] a reached rate limit is recorded once in a quarter of an hour (M-14, M-23)', async () => {
     const { user } = await newInvestor(keel, 'rosa@example.org');
-    // To the beginning of a window, so that all of this is in one.
+    // To the start of a window, so that all of this is within one.
     keel.clock.advance(15 * MINUTE - (keel.clock.now().getTime() % (15 * MINUTE)));
     for (let tries = 0; tries < 13; tries += 1) await login(user.email, WRONG);
     const count = async (outcome: string) => {
@@ -177,7 +177,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     expect([await count('limited'), await count('wrong_password')]).toEqual([2, 11]);
   });
 
-  it('[AUTH-8] codes of an email that are wrong, and too many of them (M-23)', async () => {
+  it('[AUTH-8] wrong codes of an email, and too many of them (M-23)', async () => {
     const email = 'sami@example.org';
     await keel.call('signup', { body: await signupBody(keel, { email }) });
     const wrong = (await keel.code(email)) === '0000' ? '1111' : '0000';
@@ -190,7 +190,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     ]);
   });
 
-  it('[AUTH-8] an email without an account is kept as a keyed hash, and found by whoever asks for it (M-23)', async () => {
+  it('[AUTH-8] an email without an account is stored as a keyed hash, and can be searched for (M-23)', async () => {
     await login('Stranger@example.org', WRONG, { 'user-agent': FIREFOX, 'x-forwarded-for': '198.51.100.7' });
     const { rows } = await op.done('audit', 'security', '--of', 'stranger@example.org');
     expect(rows).toEqual([
@@ -211,7 +211,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     expect(await op.refused('audit', 'security', '--of', 'nobody')).toContain('No account has');
   });
 
-  it('[AUTH-8][BOOK-1] the operator’s list pages from the oldest, of one investor or all, before a time (S-6)', async () => {
+  it('[AUTH-8][BOOK-1] the operator’s list is paged from the oldest, of one investor or all, before a time (S-6)', async () => {
     const { user } = await newInvestor(keel, 'tilda@example.org');
     for (const password of [WRONG, PASSWORD, WRONG]) {
       await login(user.email, password);
@@ -227,18 +227,18 @@ describe.each(engines)('the security log on $name', (engine) => {
     expect((await listed('--newest', '--before', before, '--limit', '1')).rows).toMatchObject([{ who: user.email }]);
   });
 
-  it('[AUTH-8][API-3] an investor sees the last 20 entries of their own account alone (M-23)', async () => {
+  it('[AUTH-8][API-3] an investor sees the last 20 entries of their own account only (M-23)', async () => {
     const [una, vera] = [await newInvestor(keel, 'una@example.org'), await newInvestor(keel, 'vera@example.org')];
     for (let times = 0; times < 25; times += 1)
       await recordSecurity(keel.context.db, keel.clock.now, { kind: 'email_change', userId: una.user._id, from: null });
-    expect((await told(una.token)).length).toBe(20);
-    expect(await told(vera.token)).toEqual(['sign_in done']);
+    expect((await eventsOf(una.token)).length).toBe(20);
+    expect(await eventsOf(vera.token)).toEqual(['sign_in done']);
     expect((await keel.call('listSecurityEvents')).statusCode).toBe(401);
     const { securityEvents } = (await keel.call('exportAccount', { token: una.token })).json();
     expect(securityEvents).toHaveLength(26);
   });
 
-  it('[AUTH-8] no password, code or token is in it (M-23)', async () => {
+  it('[AUTH-8] contains no password, code or token (M-23)', async () => {
     const { token, user } = await newInvestor(keel, 'wanda@example.org');
     await login(user.email, WRONG);
     await login(WRONG.concat('@example.org'), WRONG);
@@ -247,7 +247,7 @@ describe.each(engines)('the security log on $name', (engine) => {
     for (const secret of [PASSWORD, WRONG, NEXT, token]) expect(text).not.toContain(secret);
   });
 
-  it('[AUTH-8][OPS-2] is kept for a year, or as long as the operator says (S-9)', async () => {
+  it('[AUTH-8][OPS-2] is kept for a year, or as long as the operator sets (S-9)', async () => {
     const { user } = await newInvestor(keel, 'xenia@example.org');
     const left = async () =>
       (await keel.context.db.query('SELECT id FROM security_log WHERE user_id = $1', [user._id])).length;
@@ -265,7 +265,7 @@ describe.each(engines)('the security log on $name', (engine) => {
   });
 });
 
-describe('the part of an address that is kept', () => {
+describe('the stored part of an address', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],
@@ -273,7 +273,7 @@ describe('the part of an address that is kept', () => {
     ['2001:db8::1', '2001:db8::/48'],
     ['::1', '::/48'],
     ['unknown', null],
-  ])('[AUTH-8] of %s it is %s', (address, kept) => {
-    expect(networkOf(address)).toBe(kept);
+  ])('[AUTH-8] of %s is %s', (address, stored) => {
+    expect(networkOf(address)).toBe(stored);
   });
 });

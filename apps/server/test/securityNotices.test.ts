@@ -20,7 +20,7 @@ const USED = 'This link was already used, and the account was frozen then. If yo
 const EXPIRED = 'This link has expired. Set a new password, and please contact us.';
 const UNKNOWN = 'This link isn’t valid. Open it again from the email, or please contact us.';
 
-/** The token behind a mail's 'This was not me'. */
+/** The token of a mail's 'This was not me' link. */
 function notMeIn(text = ''): string {
   return /^https:\/\/invest\.example\.org\/freeze-account#([\w-]{43})$/m.exec(text)?.[1] ?? '';
 }
@@ -77,7 +77,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     const mail = await newest(who);
     expect(mail?.text).toContain('Browser: Chrome on Windows. Time: 2026-11-20 12:00 UTC.');
     expect(mail?.text).toContain(`${SITE}/forgot-password`);
-    // A session that is over does not make its browser a new one.
+    // The browser of an expired session is still known.
     keel.clock.advance(2 * DAY);
     await login(email, CHROME);
     expect(await subjectsTo(who)).toHaveLength(2);
@@ -85,7 +85,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await newest(who))?.text).toContain('Browser: Firefox on Linux.');
   });
 
-  it('[PAYOUT-5] a wrong password mails nothing, and nothing of what a browser calls itself is repeated', async () => {
+  it('[PAYOUT-5] a wrong password is not mailed, and no part of the User-Agent is repeated', async () => {
     const who = await investor('quoted');
     const { email } = who.user;
     await keel.call('login', { body: { email, password: 'not-the-password' }, headers: { 'user-agent': FIREFOX } });
@@ -96,27 +96,27 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('555 0100');
   });
 
-  it('[PAYOUT-5] an account is remembered with twenty browsers, the newest', async () => {
+  it('[PAYOUT-5] an account remembers the twenty newest browsers', async () => {
     const who = await investor('collector');
-    const kept = async () =>
+    const remembered = async () =>
       keel.context.db.query<{ browser: string }>(
         'SELECT browser FROM known_browsers WHERE user_id = $1 ORDER BY last_seen_at',
         [who.user._id],
       );
-    for (let turn = 0; turn < 21; turn += 1) {
+    for (let n = 0; n < 21; n += 1) {
       keel.clock.advance(1000);
-      await login(who.user.email, `Browser ${'abcdefghijklmnopqrstu'.charAt(turn)}`);
+      await login(who.user.email, `Browser ${'abcdefghijklmnopqrstu'.charAt(n)}`);
     }
-    const browsers = (await kept()).map(({ browser }) => browser);
+    const browsers = (await remembered()).map(({ browser }) => browser);
     expect([browsers.length, browsers[0], browsers.at(-1)]).toEqual([20, 'Browser b', 'Browser u']);
   });
 
   it('[PAYOUT-5] a withdrawal is mailed when it is requested, paid and returned, with its destination masked (M-17)', async () => {
     const who = await investor('payee');
     const destination = '$harbour-lamp';
-    const asked = (await withdraw(who)).json().withdrawal._id;
+    const withdrawalId = (await withdraw(who)).json().withdrawal._id;
     const texts = [(await newest(who))?.text ?? ''];
-    await payOut(keel, asked);
+    await payOut(keel, withdrawalId);
     texts.push((await newest(who))?.text ?? '');
     const again = (await withdraw(who)).json().withdrawal._id;
     const { db } = keel.context;
@@ -138,11 +138,11 @@ describe.each(engines)('security notices on $name', (engine) => {
     ]);
     expect(new Set(texts.map(notMeIn)).size).toBe(3);
     expect(texts.join('')).not.toContain(destination);
-    expect(texts.join('')).not.toContain(`reference of ${asked}`);
+    expect(texts.join('')).not.toContain(`reference of ${withdrawalId}`);
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-5] a withdrawal asked for twice with one key, or refused, is mailed once or not at all', async () => {
+  it('[PAYOUT-5] a withdrawal requested twice with one key is mailed once, a refused one is not', async () => {
     const who = await investor('repeater');
     const sent = { token: who.token, body: withdrawBody(who.user), headers: { 'idempotency-key': 'one-withdrawal' } };
     await Promise.all([keel.call('createWithdraw', sent), keel.call('createWithdraw', sent)]);
@@ -192,7 +192,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect(confirmed?.text).not.toContain('freeze-account');
     expect(await frozenActs(who)).toEqual([{ actor: who.user._id, reason: 'This was not me' }]);
 
-    // Who signs in again may look; the browser of the stranger is a new one again.
+    // The owner can sign in again and read; the stranger's browser is unknown again.
     const back = (await login(email, FIREFOX)).json<SessionStart>();
     expect((await newest(who))?.subject).toBe('New login to your account at Keel');
     expect(back.user.suspended).toBe(true);
@@ -202,14 +202,14 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await withdraw(back)).statusCode).toBe(200);
   });
 
-  it('[PAYOUT-5] a withdrawal that waits is not paid out of a frozen account (M-17)', async () => {
+  it('[PAYOUT-5] a pending withdrawal of a frozen account is not paid (M-17)', async () => {
     const who = await investor('waiting');
     const { _id } = (await withdraw(who)).json().withdrawal;
     await freeze(notMeIn((await newest(who))?.text));
     expect(await op.refused('withdrawals', 'start', _id)).toContain('suspended');
   });
 
-  it('[PAYOUT-5] a used, an expired and a made-up link each say what they are (M-17)', async () => {
+  it('[PAYOUT-5] a used, an expired and an invented link each get their own error (M-17)', async () => {
     const who = await investor('links');
     const used = await noticed(who);
     const expired = await noticed(who);
@@ -224,7 +224,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await freeze('')).statusCode).toBe(422);
   });
 
-  it('[PAYOUT-5, AUTH-1] a link of one kind does nothing as another, and freezes no other account (M-17)', async () => {
+  it('[PAYOUT-5, AUTH-1] a link is only valid for its own kind, and freezes no other account (M-17)', async () => {
     const who = await investor('one');
     const other = await investor('other');
     const notMe = await noticed(who);
@@ -238,7 +238,7 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect(user.suspended).toBe(false);
   });
 
-  it('[PAYOUT-5] one link pressed four times at the same moment freezes once (M-17)', async () => {
+  it('[PAYOUT-5] one link pressed four times simultaneously freezes once (M-17)', async () => {
     const who = await investor('eager');
     const token = await noticed(who);
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await freeze(token)).statusCode));
@@ -247,16 +247,16 @@ describe.each(engines)('security notices on $name', (engine) => {
     expect((await subjectsTo(who)).filter((subject) => subject?.endsWith('is frozen'))).toHaveLength(1);
   });
 
-  it('[PAYOUT-5] a withdrawal at the moment of the freeze is before it or refused, and the books are right (M-17)', async () => {
+  it('[PAYOUT-5] a withdrawal during the freeze is accepted before it or refused, and the books verify (M-17)', async () => {
     const who = await investor('racer');
     const token = await noticed(who);
-    const [frozen, ...asked] = await Promise.all([freeze(token), withdraw(who), withdraw(who)]);
+    const [frozen, ...withdrawals] = await Promise.all([freeze(token), withdraw(who), withdraw(who)]);
     expect(frozen.statusCode).toBe(200);
-    for (const { statusCode } of asked) expect([200, 401, 403]).toContain(statusCode);
+    for (const { statusCode } of withdrawals) expect([200, 401, 403]).toContain(statusCode);
     await expectCleanBooks(keel);
   });
 
-  it('[PAYOUT-5] mails hold no password or code, links lie as hashes, and nothing of them is logged (M-17)', async () => {
+  it('[PAYOUT-5] mails contain no password or code, links are stored as hashes, and nothing of them is logged (M-17)', async () => {
     const who = await investor('secret');
     keel.takeLogs();
     const body = { current: PASSWORD, next: 'lantern-quay-77' };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Config } from '../src/config/Config.ts';
 import type { Db } from '../src/db/Db.ts';
-import { keepMode } from '../src/db/keepMode.ts';
 import { StartFault } from '../src/db/StartFault.ts';
+import { storeMode } from '../src/db/storeMode.ts';
 import { engines } from './support/engines.ts';
 import { startKeel } from './support/keel.ts';
 
@@ -19,13 +19,13 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
     opened.push(db);
     return db;
   };
-  /** Starts and stops a server; the database stays open, and is open after a start that failed. */
+  /** Starts and stops a server; the database stays open, also after a failed start. */
   const start = async (db: Db, mode: Config['mode']) => {
     const keel = await startKeel(engine, { mode }, { db: { ...db, close: async () => undefined } });
     await keel.close();
   };
 
-  it('[DESK-1] a database that was live is not started as demo, and stays as it is (M-1)', async () => {
+  it('[DESK-1] a live database cannot be started as a demo, and stays unchanged (M-1)', async () => {
     const db = await database();
     await start(db, 'live');
     const refused = start(db, 'demo');
@@ -38,7 +38,7 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
     await start(db, 'live');
   });
 
-  it('[DESK-1] a demo goes on as one, and may go live (M-1)', async () => {
+  it('[DESK-1] a demo can be started again, or switched to live (M-1)', async () => {
     const db = await database();
     await start(db, 'demo');
     await start(db, 'demo');
@@ -47,9 +47,9 @@ describe.each(engines)('the mode of a database on $name', (engine) => {
     expect(await modes(db)).toEqual([{ mode: 'live' }]);
   });
 
-  it('[DESK-1] of a live and a demo server that start at once the database is never left to the demo (M-1)', async () => {
+  it('[DESK-1] if a live and a demo server start simultaneously, the database never stays with the demo (M-1)', async () => {
     const db = await database();
-    await Promise.allSettled([keepMode(db, 'demo'), keepMode(db, 'live'), keepMode(db, 'demo')]);
+    await Promise.allSettled([storeMode(db, 'demo'), storeMode(db, 'live'), storeMode(db, 'demo')]);
     expect(await modes(db)).toEqual([{ mode: 'live' }]);
   });
 });

@@ -4,7 +4,7 @@ import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signUp, signupBody, startKeel, type Verifying } from './support/keel.ts';
 import { operated } from './support/operated.ts';
 
-/** Another network than that of the owner. */
+/** Another network than the owner's. */
 const STRANGER = '198.51.100.7';
 const STRANGERS = { password: 'strangers-lamp-1', confirmPassword: 'strangers-lamp-1' };
 
@@ -16,11 +16,14 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
   afterAll(() => keel.close());
 
   const verify = (body: Verifying) => keel.call('verifyEmail', { body });
-  /** What is said of the code of one sign-up with the token of another; one time in ten thousand both codes are the same. */
+  /**
+   * The answer to the code of one sign-up with the token of another; with a probability of 1 in 10,000 both codes are
+   * the same.
+   */
   const crossed = async (one: Verifying, { code }: Verifying) =>
     one.code === code ? 'invalid_code' : (await verify({ ...one, code })).json<{ code: string }>().code;
   const login = (email: string, password: string) => keel.call('login', { body: { email, password } });
-  const squat = async (email: string, from = STRANGER) =>
+  const signUpAsStranger = async (email: string, from = STRANGER) =>
     keel.call('signup', { from, body: await signupBody(keel, { email, ...STRANGERS }) });
   const rows = (email: string) =>
     keel.context.db.query<{ id: string }>('SELECT id FROM users WHERE email_lower = $1', [email.toLowerCase()]);
@@ -28,12 +31,12 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
   it("[AUTH-2] the owner can sign up after a stranger, and no code verifies the stranger's password (M-13, N-9)", async () => {
     const email = 'victim@example.org';
     const strangers = await signUp(keel, email, STRANGERS);
-    // The owner is not stopped, in whatever case the e-mail is written.
+    // The owner is not blocked, in whatever case the e-mail is written.
     const owners = await signUp(keel, 'Victim@Example.org');
     const mails = (await keel.mails()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === email);
     expect(mails).toHaveLength(2);
 
-    // The owner types the code that the stranger caused: it is not the one of this browser.
+    // The owner enters the code that the stranger caused: it does not belong to this browser.
     expect(await crossed(owners, strangers)).toBe('invalid_code');
     expect((await verify(owners)).statusCode).toBe(200);
     keel.clock.advance(SECOND);
@@ -65,8 +68,9 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
     const email = 'first@example.org';
     const owners = await signUp(keel, email);
     keel.clock.advance(SECOND);
-    await squat(email);
-    // No account has the e-mail yet, so the owner, in another browser, is sent to sign up, and not told of a wrong password.
+    await signUpAsStranger(email);
+    // No account has the e-mail yet, so the owner, in another browser, is sent to the sign-up, without an error about
+    // the password.
     expect((await login(email, 'harbour-lamp-42')).statusCode).toBe(404);
     expect((await verify(owners)).statusCode).toBe(200);
     expect((await login(email, 'harbour-lamp-42')).statusCode).toBe(200);
@@ -77,7 +81,7 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
     const strangers = await signUp(keel, email, STRANGERS);
     await verify(await signUp(keel, email));
     expect((await verify(strangers)).json().code).toBe('invalid_code');
-    expect((await squat(email)).statusCode).toBe(303);
+    expect((await signUpAsStranger(email)).statusCode).toBe(303);
   });
 
   it('[AUTH-2] a sign-up can be verified for 24 hours (N-9)', async () => {
@@ -100,7 +104,8 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
     const networks = [STRANGER, '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'];
     const statuses: number[] = [];
-    for (const from of networks) for (let at = 0; at < 6; at += 1) statuses.push((await squat(email, from)).statusCode);
+    for (const from of networks)
+      for (let at = 0; at < 6; at += 1) statuses.push((await signUpAsStranger(email, from)).statusCode);
     // Each network has five an hour, all of them twenty a day, and each its first in any case.
     expect(statuses.filter((status) => status === 200)).toHaveLength(21);
     for (let at = 0; at < 20; at += 1)
@@ -114,7 +119,8 @@ describe.each(engines)("a sign-up with somebody else's email, on $name", (engine
   it('[AUTH-2] one /64 of IPv6 is one network (AUTH-5)', async () => {
     const email = 'sixty-four@example.org';
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1) statuses.push((await squat(email, `2001:db8:2:1::${at + 1}`)).statusCode);
+    for (let at = 0; at < 6; at += 1)
+      statuses.push((await signUpAsStranger(email, `2001:db8:2:1::${at + 1}`)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
@@ -166,23 +172,23 @@ describe.each(engines)('sign-ups where accounts are hidden, on $name', (engine) 
     const keel = await startKeel(engine, { hideAccounts: true });
     await newInvestor(keel, 'known@example.org');
     const walk = async (email: string) => {
-      const told: unknown[] = [];
+      const answers: unknown[] = [];
       const body = await signupBody(keel, { email });
       const first = await keel.call('signup', { body, from: STRANGER });
       const { signUpToken, ...rest } = first.json();
-      told.push([first.statusCode, rest, signUpToken.length]);
+      answers.push([first.statusCode, rest, signUpToken.length]);
       const again = async () => {
         const answer = await keel.call('resendCode', { body: { email, signUpToken }, from: STRANGER });
-        told.push([answer.statusCode, answer.json().message, answer.headers['retry-after']]);
+        answers.push([answer.statusCode, answer.json().message, answer.headers['retry-after']]);
       };
       await again();
       keel.clock.advance(MINUTE);
       await again();
-      // A code of five digits would be refused by the schema: this one is wrong but for one time in ten thousand.
+      // The schema would refuse a code of five digits; this one is wrong, except with a probability of 1 in 10,000.
       const verified = await keel.call('verifyEmail', { body: { email, code: '0000', signUpToken }, from: STRANGER });
-      told.push([verified.statusCode, verified.json().message]);
-      for (let at = 0; at < 4; at += 1) told.push((await keel.call('signup', { body, from: STRANGER })).statusCode);
-      return told;
+      answers.push([verified.statusCode, verified.json().message]);
+      for (let at = 0; at < 4; at += 1) answers.push((await keel.call('signup', { body, from: STRANGER })).statusCode);
+      return answers;
     };
     const [known, fresh] = [await walk('known@example.org'), await walk('fresh@example.org')];
     await keel.close();

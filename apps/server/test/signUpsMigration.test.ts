@@ -7,11 +7,11 @@ import { findCredentials } from '../src/modules/account/users.ts';
 import { completeSignUp } from '../src/modules/verification/signUps.ts';
 import { engines } from './support/engines.ts';
 
-/** The schema in which a sign-up held its e-mail. */
+/** The schema in which a sign-up reserved its e-mail. */
 const BEFORE = 23;
 
 describe.each(engines)('a database from before sign-ups shared an e-mail, on $name', (engine) => {
-  it('[AUTH-2] keeps its accounts, and a sign-up of that time can be verified once and gives way to others (N-9)', async () => {
+  it('[AUTH-2] keeps its accounts, and an old sign-up can be verified once and does not block others (N-9)', async () => {
     const db = await engine.empty();
     try {
       await db.script(`CREATE TABLE migration_lock (id int PRIMARY KEY); INSERT INTO migration_lock VALUES (1);

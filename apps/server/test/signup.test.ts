@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { says } from '../src/words/sentences.ts';
+import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 
@@ -19,7 +19,7 @@ describe.each(engines)('signup on $name', (engine) => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       bool: true,
-      ...says('code_sent'),
+      ...messageOf('code_sent'),
       url: '/verification',
       signUpToken: expect.any(String),
     });

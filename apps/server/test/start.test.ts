@@ -22,7 +22,7 @@ import { freePort } from '../rig/freePort.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { standAlone } from '../src/db/presence.ts';
+import { claimExclusively } from '../src/db/presence.ts';
 import { newDataKey } from '../src/sealing/dataKey.ts';
 import { engines, newPostgresDatabase } from './support/engines.ts';
 import { clean, cleanUp, operator, refused, started, temporaryFolder } from './support/process.ts';
@@ -40,14 +40,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(usedBefore, { recursive: true, force: true }));
 
-/** A data folder that a server has used: starting on a copy is quicker than making a database. */
+/** A used data folder: starting on a copy is faster than creating a database. */
 function usedFolder(): string {
   const folder = temporaryFolder();
   cpSync(usedBefore, folder, { recursive: true });
   return folder;
 }
 
-/** Files and folders below one that others have any right to. */
+/** Files and folders below a folder that others can access. */
 function openToOthers(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return all.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
@@ -59,7 +59,7 @@ function logIn(url: string, password: string): Promise<Response> {
 }
 
 describe('start', () => {
-  it('[OPS-2] prints where to go and a sign-in that works; after kill -9 nothing is lost', async () => {
+  it('[OPS-2] prints the address and a working sign-in; after kill -9 nothing is lost', async () => {
     const DATA_DIR = temporaryFolder();
     const first = await started({ DATA_DIR });
     expect(first.output()).toContain('Keel is ready, in demo mode: nothing here is real.');
@@ -76,7 +76,7 @@ describe('start', () => {
     expect(readFileSync(join(DATA_DIR, 'demo-sign-in.txt'), 'utf8')).toContain(`Password: ${first.password}`);
   });
 
-  it('[OPS-2] with MIGRATE_AT_START=0 a start waits for the command that migrates (S-4)', async () => {
+  it('[OPS-2] with MIGRATE_AT_START=0 a start requires the migrate command (S-4)', async () => {
     const env = { DATA_DIR: temporaryFolder(), MIGRATE_AT_START: '0' };
     expect(await refused(env)).toContain('Bring it up to date first: npm run -s operator -- migrate');
     const [first, second] = [await operator(env, 'migrate'), await operator(env, 'migrate')];
@@ -87,7 +87,7 @@ describe('start', () => {
     expect((await logIn(server.url, server.password)).status).toBe(200);
   });
 
-  it('[OPS-2] SIGTERM ends it in good order', async () => {
+  it('[OPS-2] SIGTERM ends it cleanly', async () => {
     const DATA_DIR = usedFolder();
     const server = await started({ DATA_DIR });
     server.child.kill('SIGTERM');
@@ -95,7 +95,7 @@ describe('start', () => {
     expect(readdirSync(DATA_DIR)).not.toContain('lock');
   });
 
-  it('[OPS-2] a second server on the same data folder says whose it is and goes', async () => {
+  it('[OPS-2] a second server on the same data folder names the owner and ends', async () => {
     const DATA_DIR = usedFolder();
     const { child } = await started({ DATA_DIR });
     expect(await refused({ DATA_DIR })).toBe(
@@ -103,17 +103,17 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] nor does one of another container, which sees the folder and not the process (N-3)', async () => {
+  it('[OPS-2] so does one in another container, which sees the folder but not the process (N-3)', async () => {
     const DATA_DIR = usedFolder();
     const { child, exit } = await started({ DATA_DIR });
-    expect(await refused({ DATA_DIR }, { apart: true })).toContain(`The data folder ${DATA_DIR} is in use by`);
+    expect(await refused({ DATA_DIR }, { isolated: true })).toContain(`The data folder ${DATA_DIR} is in use by`);
     child.kill('SIGKILL');
     await exit;
-    // What a killed server left keeps nobody out.
+    // The lock file of a killed server blocks nobody.
     await started({ DATA_DIR });
   });
 
-  it('[OPS-2] what the embedded database writes is for its user alone, and what was open before is closed (N-5)', async () => {
+  it('[OPS-2] files of the embedded database are only accessible to its user, also those that were accessible before (N-5)', async () => {
     const DATA_DIR = usedFolder();
     chmodSync(DATA_DIR, 0o755);
     chmodSync(join(DATA_DIR, 'db'), 0o755);
@@ -125,7 +125,7 @@ describe('start', () => {
     expect(statSync(join(DATA_DIR, 'db')).mode & 0o777).toBe(0o700);
   });
 
-  it('[OPS-2] restoring a file that is not there makes no database (N-16)', async () => {
+  it('[OPS-2] restoring a missing file creates no database (N-16)', async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
     const file = join(DATA_DIR, 'no.backup');
     expect(await operator({ DATA_DIR }, '--yes', 'restore', file)).toEqual({
@@ -136,7 +136,7 @@ describe('start', () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  it('[OPS-2] a taken port', async () => {
+  it('[OPS-2] reports a port in use', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -148,7 +148,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a damaged data folder', async () => {
+  it('[OPS-2] reports a damaged data folder', async () => {
     const DATA_DIR = temporaryFolder();
     mkdirSync(join(DATA_DIR, 'db'));
     writeFileSync(join(DATA_DIR, 'db', 'PG_VERSION'), '18\n');
@@ -157,16 +157,16 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a disk without room for a database, and what it left is gone', async () => {
+  it('[OPS-2] reports a disk without space for a database, and removes what it created', async () => {
     const DATA_DIR = temporaryFolder();
     expect(await refused({ DATA_DIR }, { limit: 2000 })).toBe(
       `The database could not be made in ${join(DATA_DIR, 'db')}: the disk is full, or does not take it. Free 64 MB there, or set DATA_DIR to another disk. Nothing was changed.`,
     );
-    // The lock stays: it is empty, and taking it away would let two servers in.
+    // The lock file stays: it is empty, and deleting it could let two servers in.
     expect(readdirSync(DATA_DIR)).toEqual(['lock.sqlite']);
   });
 
-  it('[OPS-2] an embedded database of a newer version', async () => {
+  it('[OPS-2] reports an embedded database of a newer version', async () => {
     const DATA_DIR = usedFolder();
     const db = await openPglite(DATA_DIR);
     await db.query('INSERT INTO schema_migrations (version, applied_at) VALUES (99, $1)', [new Date()]);
@@ -176,7 +176,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a data folder that is a file', async () => {
+  it('[OPS-2] reports a data folder that is a file', async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
     writeFileSync(DATA_DIR, '');
     expect(await refused({ DATA_DIR })).toBe(
@@ -184,7 +184,7 @@ describe('start', () => {
     );
   });
 
-  it('[OPS-2] a data folder without its data key, or with another one: nothing is changed, and it comes back', async () => {
+  it('[OPS-2] reports a data folder with a missing or wrong data key, changes nothing, and starts with the right one', async () => {
     const DATA_DIR = usedFolder();
     const file = join(DATA_DIR, 'data.key');
     const key = readFileSync(file, 'utf8');
@@ -199,7 +199,7 @@ describe('start', () => {
     expect((await started({ DATA_DIR })).output()).toContain('Keel is ready');
   });
 
-  it('[OPS-1] a file in the place of the operator channel', async () => {
+  it('[OPS-1] reports another file in place of the operator channel', async () => {
     const DATA_DIR = usedFolder();
     writeFileSync(join(DATA_DIR, 'operator.sock'), 'mine');
     expect(await refused({ DATA_DIR })).toBe(
@@ -208,7 +208,7 @@ describe('start', () => {
     expect(readFileSync(join(DATA_DIR, 'operator.sock'), 'utf8')).toBe('mine');
   });
 
-  it('[OPS-2] PostgreSQL that does not answer', async () => {
+  it('[OPS-2] reports an unresponsive PostgreSQL', async () => {
     const output = await refused({
       DATA_DIR: temporaryFolder(),
       DATABASE_URL: 'postgres://me:canary@127.0.0.1:1/keel',
@@ -217,7 +217,7 @@ describe('start', () => {
     expect(output).not.toContain('canary');
   });
 
-  it('[HONEST-1] live mode refuses, and names all that is missing', async () => {
+  it('[HONEST-1] live mode refuses to start, and names everything that is missing', async () => {
     expect((await refused({ DATA_DIR: temporaryFolder(), MODE: 'live', PORT: 'x' })).split('\n')).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       'MODE=live needs OPERATOR_NAME: the name of the company or person that runs this site.',
@@ -234,7 +234,7 @@ describe('start', () => {
 });
 
 describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name', () => {
-  it('[OPS-2] two servers start together on one empty database, and share its sessions', async () => {
+  it('[OPS-2] two servers can start together on one empty database, and share its sessions', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const DATA_DIR = temporaryFolder();
     writeFileSync(join(DATA_DIR, 'demo-sign-in.txt'), 'E-mail: amelia@example.org\nPassword: shared-by-both-1\n');
@@ -244,11 +244,11 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     expect([one.password, account.status]).toEqual(['shared-by-both-1', 200]);
   });
 
-  it('[WD-5] two processes on one database: of 200 withdrawals the 100 that fit, and of 100 with one key one', async () => {
+  it('[WD-5] with two processes on one database, 100 of 200 withdrawals that fit are accepted, and one of 100 with the same key', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const DATA_DIR = temporaryFolder();
     const env = { DATABASE_URL, DATA_DIR, REQUESTS_PER_MINUTE: '100000' };
-    // The second takes up the sign-in and the key that the first has made.
+    // The second one uses the sign-in and the key that the first has created.
     const first = await started(env);
     const both = [first, await started(env)];
     const { token, user } = (await (await logIn(first.url, first.password)).json()) as SessionStart;
@@ -260,25 +260,27 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
       });
       return { status: response.status, text: await response.text() };
     };
-    // More of them than may wait where nobody has set how many.
+    // More of them than may be pending by default.
     expect(await operator(env, 'settings', 'set', 'payouts.openWithdrawals', '200')).toMatchObject({ code: 0 });
     const key = randomUUID();
-    // One that waits longer than two seconds for the first is told so, and asks again as the app does.
-    const insisted = async (n: number, amount: string, own?: string): ReturnType<typeof take> => {
-      const answer = await take(n, amount, own ?? key);
-      return answer.status === 409 || answer.status === 503 ? insisted(n, amount, own ?? key) : answer;
+    // A call that waits longer than two seconds for the first one gets an error, and is repeated as the app does.
+    const takeUntilAnswered = async (n: number, amount: string, ownKey?: string): ReturnType<typeof take> => {
+      const answer = await take(n, amount, ownKey ?? key);
+      return answer.status === 409 || answer.status === 503 ? takeUntilAnswered(n, amount, ownKey ?? key) : answer;
     };
-    const same = await Promise.all(Array.from({ length: 100 }, (_, n) => insisted(n, '480.50')));
+    const same = await Promise.all(Array.from({ length: 100 }, (_, n) => takeUntilAnswered(n, '480.50')));
     expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
     expect(new Set(same.map(({ text }) => text)).size).toBe(1);
-    // 12,000.00 are left of 12,480.00, so none of this depends on which comes first.
-    const rush = await Promise.all(Array.from({ length: 200 }, (_, n) => insisted(n, '120.00', randomUUID())));
-    expect(rush.filter(({ status }) => status === 200)).toHaveLength(100);
-    expect(rush.filter(({ text }) => text.includes('insufficient_fund'))).toHaveLength(100);
+    // 12,000.00 remain of 12,480.00, so none of this depends on the order.
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => takeUntilAnswered(n, '120.00', randomUUID())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.filter(({ text }) => text.includes('insufficient_fund'))).toHaveLength(100);
     expect(await operator(env, 'ledger', 'verify')).toMatchObject({ code: 0 });
   });
 
-  it('[OPS-2] restoring waits until no server runs on the database, whichever folder it has (N-6)', async () => {
+  it('[OPS-2] a restore is refused while a server runs on the database, whichever data folder it has (N-6)', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'keel.backup');
     const env = { DATABASE_URL: await newPostgresDatabase(), DATA_DIR: join(folder, 'one') };
@@ -298,16 +300,16 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     await expect.poll(restored, { timeout: 30_000 }).toMatchObject({ code: 0 });
   });
 
-  it('[OPS-2] a server does not start while a command has the database for itself (N-6)', async () => {
+  it('[OPS-2] a server does not start while a command has exclusive access (N-6)', async () => {
     const DATABASE_URL = await newPostgresDatabase();
-    const command = await standAlone(DATABASE_URL);
+    const command = await claimExclusively(DATABASE_URL);
     expect(await refused({ DATABASE_URL, DATA_DIR: temporaryFolder() })).toBe(
       'An operator command is at work on this database. Start again when it is done.',
     );
     await command.end();
   });
 
-  it('[OPS-2] a database of a newer version', async () => {
+  it('[OPS-2] reports a database of a newer version', async () => {
     const DATABASE_URL = await newPostgresDatabase();
     const first = await started({ DATABASE_URL, DATA_DIR: temporaryFolder() });
     first.child.kill('SIGTERM');
@@ -321,12 +323,12 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
   });
 });
 
-/** Two first starts and a restore, or the like. */
+/** For example two first starts and a restore. */
 const JOURNEY_MS = 300_000;
 
 const SAFE_DATABASE = 'postgres://db.example.org/keel?sslmode=verify-full';
 
-/** All that live mode needs from the environment, but a database. */
+/** All required variables of live mode except a database. */
 const LIVE = {
   MODE: 'live',
   OPERATOR_NAME: 'Example Ltd',
@@ -342,7 +344,7 @@ const LIVE = {
   S3_SECRET_ACCESS_KEY: 'x',
 };
 
-/** What the desk's own process needs. */
+/** The variables of the desk's own process. */
 const DESK_ENV = {
   MODE: 'live',
   DESK_KEY: 'ab'.repeat(32),
@@ -353,7 +355,7 @@ const DESK_ENV = {
   ETHEREUM_MAIN_URL: 'https://main.example.org',
 };
 
-/** The second source of prices in the desk's configuration, or why it does not start. */
+/** The second price source of the desk's configuration, or the fault. */
 function checkOf(changes: Record<string, string>) {
   const parsed = parseEnv({ ...DESK_ENV, ...changes }, 'desk');
   return parsed.ok ? parsed.config.marketCheck : parsed.faults;
@@ -363,7 +365,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
   const database = async (): Promise<Record<string, string>> =>
     name === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
 
-  it('[HONEST-1][OPS-1] live mode waits for its operator, who sets what is missing', async () => {
+  it('[HONEST-1][OPS-1] live mode waits until its operator has set what is missing', async () => {
     const PORT = String(await freePort());
     const url = `http://localhost:${PORT}`;
     const env = { ...LIVE, ...(await database()), DATA_DIR: temporaryFolder(), PORT, PUBLIC_URL: url };
@@ -384,7 +386,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
   });
 
   it(
-    '[OPS-2][OPS-1] the data key is lost for ever: the server says how to go on, the operator accepts, and it starts',
+    '[OPS-2][OPS-1] with a permanently lost data key the server says how to continue, the operator accepts, and it starts',
     async () => {
       const env = { ...(await database()), DATA_DIR: temporaryFolder() };
       const first = await started(env);
@@ -401,11 +403,11 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       expect(await abandon()).toMatchObject({ code: 1, out: '', err: expect.stringContaining('add --accept-loss') });
       expect(readdirSync(env.DATA_DIR)).not.toContain('data.key');
       const live = await operator({ ...env, MODE: 'live' }, 'keys', 'abandon', lost, '--accept-loss');
-      // A live site on PostgreSQL takes its key from the environment alone, and none is there.
+      // A live site on PostgreSQL reads its key only from the environment, which has none.
       const isMade = name === 'pglite';
       expect([live.code, live.err.includes('Set KEEL_DATA_KEY to a new key first')]).toEqual([isMade ? 0 : 1, !isMade]);
-      const { code, out: told, err } = isMade ? live : await abandon('--accept-loss');
-      expect([code, err, told.includes(`The data needs the key ${lost} no more`)]).toEqual([0, '', true]);
+      const { code, out: output, err } = isMade ? live : await abandon('--accept-loss');
+      expect([code, err, output.includes(`The data needs the key ${lost} no more`)]).toEqual([0, '', true]);
 
       const second = await started(env);
       const { token } = (await (await logIn(second.url, second.password)).json()) as { token: string };
@@ -418,7 +420,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
   );
 
   it(
-    '[OPS-2][OPS-1] backup, wipe, restore: the same ledger',
+    '[OPS-2][OPS-1] backup, wipe, restore: the ledger is the same',
     async () => {
       const folder = temporaryFolder();
       const file = join(folder, 'keel.backup');
@@ -446,7 +448,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
           /^The backup is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*\. Put that key there\. Nothing was changed\.\n$/,
         ),
       ]);
-      // The key is never in a backup: whoever restores brings it.
+      // A backup never contains the key: it has to be provided for a restore.
       mkdirSync(after.DATA_DIR, { recursive: true });
       copyFileSync(join(before.DATA_DIR, 'data.key'), join(after.DATA_DIR, 'data.key'));
       expect(await operator(after, '--yes', 'restore', file)).toMatchObject({ code: 0 });
@@ -462,7 +464,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
 });
 
 describe('environment', () => {
-  it('[OPS-3] starts with nothing set', () => {
+  it('[OPS-3] starts without any settings', () => {
     const parsed = parseEnv({});
     expect(parsed).toMatchObject({
       ok: true,
@@ -470,7 +472,7 @@ describe('environment', () => {
     });
   });
 
-  it('[HONEST-1] live mode starts when all is named', () => {
+  it('[HONEST-1] live mode starts when all settings are given', () => {
     const parsed = parseEnv({ ...LIVE, PUBLIC_URL: 'https://invest.example.org/', DATABASE_URL: SAFE_DATABASE });
     expect(parsed).toMatchObject({ ok: true, config: { mode: 'live', publicUrl: 'https://invest.example.org' } });
   });
@@ -509,7 +511,7 @@ describe('environment', () => {
     ['postgres://127.0.0.1:5432/keel', true],
     ['postgres://[::1]/keel', true],
     ['postgres:///keel?host=/run/postgresql', true],
-  ])('[HONEST-1] live mode and DATABASE_URL=%s: taken is %j (M-28)', (DATABASE_URL, isTaken) => {
+  ])('[HONEST-1] live mode and DATABASE_URL=%s: accepted is %j (M-28)', (DATABASE_URL, isTaken) => {
     const parsed = parseEnv({ ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL });
     expect(parsed.ok || parsed.faults).toEqual(
       isTaken || [
@@ -518,7 +520,7 @@ describe('environment', () => {
     );
   });
 
-  it('[DESK-1] the desk of live mode takes no test network, and says which to take out (M-1)', () => {
+  it('[DESK-1] the desk of live mode refuses a test network, and says which to remove (M-1)', () => {
     const test = { ETHEREUM_TEST_URL: 'https://node.example.org' };
     expect(parseEnv({ ...DESK_ENV, ...test }, 'desk')).toEqual({
       ok: false,
@@ -530,7 +532,7 @@ describe('environment', () => {
     expect(parseEnv({ ...live, ...test }).ok).toBe(true);
   });
 
-  it('[DESK-1] the web server takes no desk key in live mode, and says whose it is (M-19)', () => {
+  it('[DESK-1] the web server refuses a desk key in live mode, and says where it belongs (M-19)', () => {
     const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
     expect(parseEnv(live).ok).toBe(true);
     expect(parseEnv({ ...live, DESK_KEY: 'ab'.repeat(32) })).toEqual({
@@ -542,7 +544,7 @@ describe('environment', () => {
     expect(parseEnv({ DESK_KEY: 'ab'.repeat(32) }).ok).toBe(true);
   });
 
-  it('[DESK-1] a second source of prices is another than the first, and reached by https in live mode (M-9)', () => {
+  it('[DESK-1] the second source of prices has to differ from the first, and use https in live mode (M-9)', () => {
     expect(checkOf({})).toBeNull();
     expect(checkOf({ MARKET_CHECK_URL: 'https://prices.example.org/v3', MARKET_CHECK_KEY: 'k' })).toEqual({
       url: 'https://prices.example.org/v3',
@@ -585,7 +587,7 @@ describe('environment', () => {
   });
 
   it.each(['ETHEREUM_MAIN_URL', 'SOLANA_TEST_URL', 'MARKET_DATA_URL', 'S3_ENDPOINT'])(
-    '[HONEST-1] live mode asks %s over https alone, but on this machine (M-28)',
+    '[HONEST-1] live mode requires https for %s, except on this machine (M-28)',
     (name) => {
       const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
       const fault = `MODE=live needs ${name} to start with https://, unless it is on this machine.`;
@@ -610,7 +612,7 @@ describe('environment', () => {
     ],
     [{ SMTP_URL: 'canary' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     [{ PUBLIC_URL: 'javascript:canary' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
-  ])('[OPS-3] %j is named without being repeated', (env, fault) => {
+  ])('[OPS-3] an invalid %j is reported without being repeated', (env, fault) => {
     expect(parseEnv(env)).toEqual({ ok: false, faults: [fault] });
   });
 });

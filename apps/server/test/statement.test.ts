@@ -81,7 +81,7 @@ describe.each(engines)('statement on $name', (engine) => {
     expect(balance).toBe(await available(keel, sample));
     const investments = message.filter(({ kind }: StatementEntry) => kind === 'investment');
     expect(investments).toMatchObject([{ amount: '-2000.00', reference: null }]);
-    // Each on its own day, so that the books tell what the lists of deposits and investments tell.
+    // On different days, so that the books match the lists of deposits and investments.
     const dates = message.map(({ date }: StatementEntry) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(new Set(dates.map((date: string) => date.slice(0, 10))).size).toBe(4);
@@ -165,7 +165,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('a long statemen
         await transfer(tx, keel.clock.now, { from, to, cents: 1n, ref: { type: 'bonus', id: newId(keel.clock.now) } });
     });
     const plan = await db.tx(async (tx) => {
-      // The tables are small, where reading all of them is always cheapest.
+      // The tables are small, where a sequential scan would always be cheapest.
       await tx.script('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
       return tx.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${STATEMENT}`, [ines.user._id, null, 11]);
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTextStream } from '../src/modules/events/textStream.ts';
 
-describe('[PUSH-6] a stream of text', () => {
-  it('gives what was written, and its end', async () => {
+describe('[PUSH-6] a text stream', () => {
+  it('returns what was written, and its end', async () => {
     const { readable, write, end } = openTextStream(100, vi.fn<() => void>());
     write('event: ñ\n\n');
     write('event: two\n\n');
@@ -10,7 +10,7 @@ describe('[PUSH-6] a stream of text', () => {
     expect(await new Response(readable).text()).toBe('event: ñ\n\nevent: two\n\n');
   });
 
-  it('fails for a reader that lets more wait than it may, and holds no more for it', async () => {
+  it('fails if its reader lets more than the maximum wait, and buffers no more', async () => {
     const onGone = vi.fn<() => void>();
     const { readable, write, end } = openTextStream(8, onGone);
     write('12345678');
@@ -23,7 +23,7 @@ describe('[PUSH-6] a stream of text', () => {
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it('counts only what waits: a reader that keeps up may read as much as there is', async () => {
+  it('only counts what is buffered: a fast reader can read any amount', async () => {
     const onGone = vi.fn<() => void>();
     const { readable, write } = openTextStream(8, onGone);
     const reader = readable.getReader();
@@ -34,7 +34,7 @@ describe('[PUSH-6] a stream of text', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
-  it('says when its reader has left, and takes nothing after that', async () => {
+  it('reports that its reader has left, and accepts nothing after that', async () => {
     const onGone = vi.fn<() => void>();
     const { readable, write, end } = openTextStream(8, onGone);
     await readable.cancel();

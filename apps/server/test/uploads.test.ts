@@ -12,7 +12,7 @@ import { chunk, comment, exif, jpeg, shown as picture, png } from './support/ima
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { partsOf, policyFor, post, uploaded } from './support/uploads.ts';
 
-/** A policy of the test's own making, signed with the server's own key. */
+/** A custom policy, signed with the server's own key. */
 function signed(keel: Keel, policy: UploadPolicy, change: (document: Document) => object): Part[] {
   const document = JSON.parse(Buffer.from(policy.fields.policy, 'base64').toString()) as Document;
   const text = Buffer.from(JSON.stringify(change(document))).toString('base64');
@@ -65,7 +65,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     return [statusCode, codeOf(body)];
   };
 
-  it('[UPLOAD-1][UPLOAD-2] a form is made for one key, type and size, for a day, in the order to send it', async () => {
+  it('[UPLOAD-1][UPLOAD-2] a form is for one key, type and size, valid for a day, with fields in sending order', async () => {
     const { url, fields, location, expiresAt } = await policyFor(keel, token, { purpose: 'identity', size: 777 });
     expect(Object.keys(fields)).toEqual([
       'key',
@@ -98,7 +98,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect((await keel.call('createUploadPolicy', { token, body })).statusCode).toBe(422);
   });
 
-  it('[UPLOAD-1][UPLOAD-2] a public photo is stored and shown as its own type, without any right', async () => {
+  it('[UPLOAD-1][UPLOAD-2] a public photo is stored and shown with its own type, without authentication', async () => {
     const policy = await fresh();
     const stored = await post(keel, partsOf(policy, png(5, 4)));
     expect([stored.statusCode, stored.headers.location]).toEqual([204, policy.location]);
@@ -120,7 +120,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('[UPLOAD-2] an identity image is shown by a signed address only, and not for long', async () => {
+  it('[UPLOAD-2] an identity image is only shown by a signed address, for a short time', async () => {
     await fresh();
     const key = await uploaded(keel, token, 'identity');
     const [folder = '', name = ''] = key.split('/');
@@ -148,7 +148,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect([404, 422]).toContain(statusCode);
   });
 
-  it('[UPLOAD-2] another bucket is not here', async () => {
+  it('[UPLOAD-2] another bucket is not found', async () => {
     const policy = await fresh();
     expect((await post(keel, partsOf(policy, png()), 'other')).statusCode).toBe(404);
     expect((await post(keel, partsOf(policy, png()), 'N')).statusCode).toBe(422);
@@ -162,7 +162,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(policy, png(3, 3)))).toEqual([403, 'AccessDenied']);
   });
 
-  it('[UPLOAD-2] of two that send one form at once, one is stored', async () => {
+  it('[UPLOAD-2] of two simultaneous uploads with one form, one is stored', async () => {
     const policy = await fresh();
     const both = await Promise.all([outcome(partsOf(policy, png(3, 3))), outcome(partsOf(policy, png(4, 4)))]);
     expect(both.map(([status]) => String(status)).toSorted()).toEqual(['204', '403']);
@@ -197,7 +197,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     },
   );
 
-  it('[UPLOAD-2] names of fields count in any letters; x-ignore-* counts for nothing', async () => {
+  it('[UPLOAD-2] field names are case-insensitive; x-ignore-* fields are ignored', async () => {
     const policy = await fresh();
     const parts = partsOf(policy, png()).map(
       ([name, value]): Part => [name === 'file' ? name : name.toUpperCase(), value],
@@ -205,7 +205,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome([['x-ignore-this', 'x'], ...parts])).toEqual([204, undefined]);
   });
 
-  it('[UPLOAD-2] what follows the file counts for nothing: not a field, not a second file', async () => {
+  it('[UPLOAD-2] everything after the file is ignored, whether a field or a second file', async () => {
     const policy = await fresh();
     const parts = partsOf(policy, png());
     const late = parts.filter(([name]) => name !== 'acl');
@@ -215,7 +215,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(row).toEqual([{ width: 2 }]);
   });
 
-  it('[UPLOAD-2] a field that comes twice, no file, no end, no form', async () => {
+  it('[UPLOAD-2] refuses a repeated field, a missing file, a truncated form and other bodies', async () => {
     const policy = await fresh();
     const parts = partsOf(policy, png());
     expect(await outcome([['acl', 'public-read'], ...parts])).toEqual([400, 'MalformedPOSTRequest']);
@@ -223,8 +223,8 @@ describe.each(engines)('uploads on $name', (engine) => {
     const { body, headers } = multipart(parts);
     const cut = await keel.call('uploadObject', { id: 'keel', body: body.subarray(0, -60), headers });
     expect(cut.statusCode).toBe(400);
-    // Refused before its file is read, and cut off in that file: nothing is left that could end the process. A host that has
-    // the form in memory sees first that it is no whole form.
+    // Refused before its file is read, and truncated within the file: no unhandled error may remain. A host with
+    // the complete form in memory first detects that it is truncated.
     const unread = multipart([['acl', 'no-such-acl'], ...parts.filter(([name]) => name !== 'acl')]);
     const refused = { id: 'keel', body: unread.body.subarray(0, -60), headers: unread.headers };
     expect((await keel.call('uploadObject', refused)).statusCode).toBe(keel.isHttp ? 403 : 400);
@@ -236,7 +236,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(parts)).toEqual([204, undefined]);
   });
 
-  it('[UPLOAD-2] the size counts to the byte, both ends included', async () => {
+  it('[UPLOAD-2] the size is exact to the byte, both bounds included', async () => {
     keel.clock.advance(HOUR);
     ({ token } = await amelia(keel));
     const file = png();
@@ -247,30 +247,30 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(less, Buffer.alloc(0)))).toEqual([400, 'EntityTooSmall']);
   });
 
-  it('[UPLOAD-2] a form ends after 24 hours', async () => {
+  it('[UPLOAD-2] a form expires after 24 hours', async () => {
     const policy = await fresh();
     keel.clock.advance(DAY);
     expect(await outcome(partsOf(policy, png()))).toEqual([403, 'AccessDenied']);
     ({ token } = await amelia(keel));
   });
 
-  it('[UPLOAD-2] a policy that lacks a limit of size is refused, however well signed', async () => {
+  it('[UPLOAD-2] a policy without a size limit is refused, even if it is signed correctly', async () => {
     const policy = await fresh();
     expect(await outcome(signed(keel, policy, unlimited))).toEqual([403, 'AccessDenied']);
     expect(await outcome(signed(keel, policy, () => ({ conditions: 'all' })))).toEqual([400, 'InvalidPolicyDocument']);
     expect(await outcome(signed(keel, policy, odd))).toEqual([400, 'InvalidPolicyDocument']);
   });
 
-  it('[UPLOAD-2] a policy that S3’s own tool signed is taken, and refused when it was tampered with', async () => {
-    const { fields: own } = await fresh();
+  it('[UPLOAD-2] a policy signed by S3’s own tool is accepted, and refused after it was tampered with', async () => {
+    const { fields: ownFields } = await fresh();
     const { accessKeyId, secretAccessKey, region } = keel.context.objects.signer;
-    // Their tool asks the system for the time, and this server's stands still.
+    // AWS's tool uses the system's time, and this server's clock does not advance.
     vi.useFakeTimers({ toFake: ['Date'], now: keel.clock.now() });
     const client = new S3Client({ region, credentials: { accessKeyId, secretAccessKey } });
     const { fields } = await createPresignedPost(client, {
       Bucket: 'keel',
-      Key: own.key,
-      Fields: { acl: own.acl, 'Content-Type': own['Content-Type'] },
+      Key: ownFields.key,
+      Fields: { acl: ownFields.acl, 'Content-Type': ownFields['Content-Type'] },
       Conditions: [
         ['starts-with', '$key', 'bucket/'],
         ['content-length-range', 1, 4096],
@@ -280,7 +280,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     vi.useRealTimers();
     const parts: Part[] = [...Object.entries(fields), ['file', png()]];
     const tampered = parts.map(([name, value]): Part => [name, name === 'acl' ? 'private' : value]);
-    const resigned = parts.map(([name, value]): Part => [name, name === 'Policy' ? own.policy : value]);
+    const resigned = parts.map(([name, value]): Part => [name, name === 'Policy' ? ownFields.policy : value]);
     expect(await outcome(tampered)).toEqual([403, 'AccessDenied']);
     expect(await outcome(resigned)).toEqual([403, 'SignatureDoesNotMatch']);
     expect(await outcome(parts)).toEqual([204, undefined]);
@@ -306,17 +306,17 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(await fresh(), file))).toEqual([400, 'MalformedPOSTRequest']);
   });
 
-  it('[UPLOAD-4] of a PNG the picture stays; text, place, and what hides behind the end are gone', async () => {
+  it('[UPLOAD-4] the picture of a PNG is kept; text, location, and trailing data are removed', async () => {
     const policy = await fresh();
     const hidden = [chunk('tEXt', Buffer.from('Comment\0secret-place')), chunk('eXIf', Buffer.from('secret-place'))];
     const file = Buffer.concat([png(2, 2, hidden), Buffer.from('<script>secret-place</script>')]);
     expect(await outcome(partsOf(policy, file))).toEqual([204, undefined]);
-    const kept = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
-    expect(await picture(kept)).toEqual(await picture(png()));
-    expect([kept.includes('secret-place'), kept.includes('script')]).toEqual([false, false]);
+    const stored = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
+    expect(await picture(stored)).toEqual(await picture(png()));
+    expect([stored.includes('secret-place'), stored.includes('script')]).toEqual([false, false]);
   });
 
-  it('[UPLOAD-4] of a JPEG the picture and which side is up stay; place, comment and tail are gone', async () => {
+  it('[UPLOAD-4] the picture and the orientation of a JPEG are kept; location, comment and trailing data are removed', async () => {
     await fresh();
     const policy = await policyFor(keel, token, { contentType: 'image/jpeg' });
     const file = Buffer.concat([
@@ -324,10 +324,10 @@ describe.each(engines)('uploads on $name', (engine) => {
       Buffer.from('secret-place'),
     ]);
     expect(await outcome(partsOf(policy, file))).toEqual([204, undefined]);
-    const kept = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
-    expect(kept.includes('secret-place')).toBe(false);
-    // Turned as the camera said, so that no reader has to.
-    const { width, height, pixels } = await picture(kept);
+    const storedBytes = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
+    expect(storedBytes.includes('secret-place')).toBe(false);
+    // Rotated as the camera specified, so that readers need not do that.
+    const { width, height, pixels } = await picture(storedBytes);
     expect([width, height]).toEqual([200, 300]);
     expect(Number.parseInt(pixels.slice(0, 2), 16)).toBeLessThan(60);
     expect(Number.parseInt(pixels.slice(-2), 16)).toBeGreaterThan(200);
@@ -349,7 +349,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(policy, file))).toEqual([400, 'MalformedPOSTRequest']);
   });
 
-  it('[UPLOAD-1] one’s own unused file can be deleted, once; another’s is not found', async () => {
+  it("[UPLOAD-1] the user's own unused file can be deleted, once; one of another account is not found", async () => {
     await fresh();
     const key = await uploaded(keel, token, 'profile');
     const stranger = await newInvestor(keel, `${engine.name}-stranger@example.org`);
@@ -373,18 +373,18 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect([response.statusCode, response.json().code]).toEqual([409, 'upload_in_use']);
   });
 
-  it('[UPLOAD-2] unused files go when their day is over; forms and room are limited', async () => {
+  it('[UPLOAD-2] unused files are deleted after a day; forms and storage are limited', async () => {
     const { token: other } = await newInvestor(keel, `${engine.name}-hoarder@example.org`);
     const key = await uploaded(keel, other, 'identity');
     keel.clock.advance(DAY - HOUR);
-    for (let asked = 0; asked < 30; asked += 1) await policyFor(keel, other);
+    for (let n = 0; n < 30; n += 1) await policyFor(keel, other);
     const body = { purpose: 'profile', contentType: 'image/png', size: 10 };
     expect((await keel.call('createUploadPolicy', { token: other, body })).statusCode).toBe(429);
     keel.clock.advance(HOUR);
     const { token: again } = (
       await keel.call('login', { body: { email: `${engine.name}-hoarder@example.org`, password: 'harbour-lamp-42' } })
     ).json();
-    for (let asked = 0; asked < 10; asked += 1) await policyFor(keel, again);
+    for (let n = 0; n < 10; n += 1) await policyFor(keel, again);
     const full = await keel.call('createUploadPolicy', { token: again, body });
     expect([full.statusCode, full.json().code]).toEqual([422, 'limit_exceeded']);
     expect(await keel.context.db.query('SELECT state FROM uploads WHERE key = $1', [key])).toEqual([
@@ -392,7 +392,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     ]);
   });
 
-  it('[UPLOAD-2] needs a session', async () => {
+  it('[UPLOAD-2] requires a session', async () => {
     const body = { purpose: 'profile', contentType: 'image/png', size: 10 };
     expect((await keel.call('createUploadPolicy', { body })).statusCode).toBe(401);
   });

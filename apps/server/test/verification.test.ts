@@ -100,7 +100,7 @@ describe.each(engines)('verification on $name', (engine) => {
     keel.clock.advance(SECOND);
     expect((await resend(first)).statusCode).toBe(200);
     const second = await keel.code(email);
-    // One time in ten thousand the new code is the old one.
+    // With a probability of 1 in 10,000 the new code equals the old one.
     const outdated = first.code === second ? 400 : (await verify(first)).statusCode;
     expect([outdated, (await verify(first, second)).statusCode]).toEqual([400, 200]);
   });
@@ -126,7 +126,7 @@ describe.each(engines)('verification on $name', (engine) => {
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY));
     const statuses: number[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
-      for (let turn = 0; turn < 6; turn += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) {
         statuses.push(await ask());
         keel.clock.advance(MINUTE);
       }
@@ -137,7 +137,7 @@ describe.each(engines)('verification on $name', (engine) => {
   });
 
   it('[VERIFY-4] fifteen wrong codes in a day block the email until the next day', async () => {
-    // An hour before the day ends, so that the sign-up is there on the next one too.
+    // An hour before the day ends, so that the sign-up still exists on the next day.
     keel.clock.advance(DAY - (keel.clock.now().getTime() % DAY) + 23 * HOUR);
     const waiting = await signUp(keel, 'stubborn@example.org');
     const { email } = waiting;

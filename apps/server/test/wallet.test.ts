@@ -41,8 +41,8 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     await node.close();
   });
 
-  const ask = (method: string, asked: unknown[] = [], [chain = 'ethereum', network = 'test']: string[] = []) =>
-    keel.call('callNetwork', { token: ines.token, params: { chain, network }, body: { method, params: asked } });
+  const ask = (method: string, params: unknown[] = [], [chain = 'ethereum', network = 'test']: string[] = []) =>
+    keel.call('callNetwork', { token: ines.token, params: { chain, network }, body: { method, params } });
 
   it('[WENTRY-1] an account without the wallet is refused with a message', async () => {
     const { token } = await newInvestor(keel, 'off@example.org');
@@ -82,7 +82,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
   });
 
   it('[WALLET-4] a request is forwarded unchanged, and without anything about the person', async () => {
-    node.say((_body, response) => response.end(rpc('0xde0b6b3a7640000')));
+    node.respondWith((_body, response) => response.end(rpc('0xde0b6b3a7640000')));
     const response = await ask('eth_getBalance', [SOMEBODY, 'latest']);
     expect(response.json()).toEqual({
       bool: true,
@@ -93,8 +93,8 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     const { headers, body } = node.last();
     expect(JSON.parse(body)).toEqual({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [SOMEBODY, 'latest'] });
     const sent = JSON.stringify(headers) + body;
-    for (const own of [ines.token, ines.user._id, 'ines@example.org', 'cookie', 'x-forwarded', 'authorization'])
-      expect(sent).not.toContain(own);
+    for (const personal of [ines.token, ines.user._id, 'ines@example.org', 'cookie', 'x-forwarded', 'authorization'])
+      expect(sent).not.toContain(personal);
   });
 
   it.each([
@@ -126,31 +126,33 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       `${'02'.repeat(70)}\n`,
     ],
     ['broadcast', ['02'.repeat(70)], 'POST', '/tx', 'cd'.repeat(32), 'cd'.repeat(32)],
-  ])('[WALLET-4] Bitcoin, by Esplora: %s', async (method, asked, verb, path, result, said) => {
-    node.say((_body, response) => response.end(said));
-    expect((await ask(method, asked, ['bitcoin', 'test'])).json().result).toEqual(result);
+  ])('[WALLET-4] Bitcoin, by Esplora: %s', async (method, params, verb, path, result, expected) => {
+    node.respondWith((_body, response) => response.end(expected));
+    expect((await ask(method, params, ['bitcoin', 'test'])).json().result).toEqual(result);
     const { method: by, path: at, body } = node.last();
-    expect([by, at, body]).toEqual([verb, `/esplora${path}`, verb === 'POST' ? asked[0] : '']);
+    expect([by, at, body]).toEqual([verb, `/esplora${path}`, verb === 'POST' ? params[0] : '']);
   });
 
   it('[WALLET-5] an error of Bitcoin is passed on with its message, and an unknown transaction is null', async () => {
-    node.say((_body, response) => response.writeHead(400).end('sendrawtransaction RPC error: dust\u001b[31m\n'));
+    node.respondWith((_body, response) =>
+      response.writeHead(400).end('sendrawtransaction RPC error: dust\u001b[31m\n'),
+    );
     expect((await ask('broadcast', ['02'.repeat(70)], ['bitcoin', 'test'])).json()).toMatchObject({
       result: null,
       error: { code: -25, message: 'sendrawtransaction RPC error: dust [31m' },
     });
-    node.say((_body, response) => response.writeHead(404).end('Transaction not found'));
+    node.respondWith((_body, response) => response.writeHead(404).end('Transaction not found'));
     for (const method of ['transaction', 'transaction_hex'])
       expect((await ask(method, ['ab'.repeat(32)], ['bitcoin', 'test'])).json().result).toBeNull();
   });
 
   it('[WALLET-4] Solana accepts its own requests', async () => {
-    node.say((_body, response) => response.end(rpc({ context: { slot: 1 }, value: 5 })));
+    node.respondWith((_body, response) => response.end(rpc({ context: { slot: 1 }, value: 5 })));
     expect((await ask('getBalance', [BLOCKHASH], ['solana', 'test'])).json().result.value).toBe(5);
   });
 
   it('[WALLET-5] a refusal of the node is an answer: the reason, and what the contract returned', async () => {
-    node.say((_body, response) =>
+    node.respondWith((_body, response) =>
       response.end(rpcError({ code: 3, message: 'execution reverted', data: '0x08c379a0' })),
     );
     const response = await ask('eth_call', [{ to: SOMEBODY, data: '0x' }, 'latest']);
@@ -158,9 +160,9 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       200,
       { code: 3, message: 'execution reverted', data: '0x08c379a0' },
     ]);
-    node.say((_body, response_) => response_.end(rpcError({ code: 'x', message: 7, data: { url: 'secret' } })));
+    node.respondWith((_body, response_) => response_.end(rpcError({ code: 'x', message: 7, data: { url: 'secret' } })));
     expect((await ask('eth_blockNumber')).json().error).toEqual({ code: 0, message: 'The network gave no reason.' });
-    node.say((_body, response_) => response_.end(rpcError({ code: 1, message: 'x'.repeat(5000) })));
+    node.respondWith((_body, response_) => response_.end(rpcError({ code: 1, message: 'x'.repeat(5000) })));
     expect((await ask('eth_blockNumber')).json().error.message).toHaveLength(300);
   });
 
@@ -179,8 +181,8 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     ['more than it may', (response: ServerResponse) => response.end(rpc(`0x${'1'.repeat(2_000_000)}`))],
     ['another place', (response: ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['nothing in time', (response: ServerResponse) => response.write('{"jsonrpc"')],
-  ])('[WALLET-4] a node that answers %s counts as not answering', async (_what, say) => {
-    node.say((_body, response) => void say(response));
+  ])('[WALLET-4] a node that answers %s counts as not answering', async (_what, respond) => {
+    node.respondWith((_body, response) => void respond(response));
     const response = await ask('eth_blockNumber');
     expect([response.statusCode, response.json().code]).toEqual([502, 'network_unreachable']);
     expect(response.json().message).toBe('The network isn’t responding, so we don’t know the result.');
@@ -188,7 +190,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
   });
 
   it('[WALLET-4] a node of another chain is not used', async () => {
-    node.say((_body, response) => response.end(rpc('0x1')));
+    node.respondWith((_body, response) => response.end(rpc('0x1')));
     expect((await ask('eth_blockNumber', [], ['bnb', 'main'])).statusCode).toBe(502);
   });
 
@@ -208,28 +210,28 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     ['method', 'getRecentPrioritizationFees', [[]]],
     ['params', 'eth_getLogs', [{ address: SOMEBODY, fromBlock: '0x0', toBlock: '0x1389' }]],
     ['params', 'eth_getLogs', [{ address: SOMEBODY, fromBlock: '0x2', toBlock: '0x1' }]],
-  ])('[WALLET-4] an invalid %s is not forwarded: %s %j', async (field, method, asked) => {
-    node.say((_body, response) => response.end(rpc('0x1')));
-    const response = await ask(method, asked);
+  ])('[WALLET-4] an invalid %s is not forwarded: %s %j', async (field, method, params) => {
+    node.respondWith((_body, response) => response.end(rpc('0x1')));
+    const response = await ask(method, params);
     expect([response.statusCode, response.json().errors[0].field]).toEqual([422, field]);
   });
 
   it('[WALLET-4] transfers of a token are searched in a few blocks only', async () => {
-    node.say((_body, response) => response.end(rpc([])));
+    node.respondWith((_body, response) => response.end(rpc([])));
     const filter = { address: SOMEBODY, fromBlock: '0x0', toBlock: '0x1388', topics: [TX, null, [TX]] };
     expect((await ask('eth_getLogs', [filter])).json().result).toEqual([]);
   });
 
   it('[WALLET-4] fees of recent blocks can be requested (W-3)', async () => {
     const history = { oldestBlock: '0x1', baseFeePerGas: ['0x7', '0x8'], gasUsedRatio: [0.5] };
-    node.say((_body, response) => response.end(rpc(history)));
+    node.respondWith((_body, response) => response.end(rpc(history)));
     expect((await ask('eth_feeHistory', ['0x64', 'latest', []])).json().result).toEqual(history);
   });
 
   it('[WALLET-4] too many requests have to wait', async () => {
     const other = await newInvestor(keel, 'other@example.org');
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [other.user._id]);
-    node.say((_body, response) => response.end(rpc('0x1')));
+    node.respondWith((_body, response) => response.end(rpc('0x1')));
     const body = { method: 'tip_height', params: [] };
     const sent = { token: other.token, params: { chain: 'ethereum', network: 'test' }, body };
     for (let left = 240; left > 0; left -= 1) await keel.call('callNetwork', sent);
@@ -254,14 +256,14 @@ it('[WALLET-4] a demo server finds local chains while they run, and only on this
     return message.filter(({ configured }) => configured).map(({ chain, local, trades }) => [chain, local, trades]);
   };
   const one = { chain: 'ethereum', network: 'test', url, usdt: SOMEBODY, faucetUrl: `${url}/fund` };
-  const says: [string, unknown[]][] = [
+  const answers: [string, unknown[]][] = [
     [manifest(one), [['ethereum', true, ['ETH', 'USDT']]]],
     [manifest({ ...one, url: 'http://elsewhere.example/' }, { ...one, faucetUrl: 7 }), []],
     ['something else', []],
     ['{}', []],
   ];
-  for (const [said, expected] of says) {
-    node.say((_body, response) => response.end(said));
+  for (const [answer, expected] of answers) {
+    node.respondWith((_body, response) => response.end(answer));
     expect(await found()).toEqual(expected);
   }
   await node.close();

@@ -33,7 +33,7 @@ describe.each(engines)('the app on $name', (engine) => {
     keel.app.inject({ url, headers: { accept, 'accept-encoding': 'br' } });
 
   it.each(['/', '/login', '/invest', '/deposit-detail?id=1', '/some/thing/unknown'])(
-    '[ROUTE-1][ROUTE-5] %s is the app, asked for anew each time, and can run nothing from elsewhere',
+    '[ROUTE-1][ROUTE-5] %s is the app, is revalidated each time, and cannot run code from elsewhere',
     async (url) => {
       const response = await get(url);
       expect([response.statusCode, response.body]).toEqual([200, PAGE]);
@@ -47,7 +47,7 @@ describe.each(engines)('the app on $name', (engine) => {
     },
   );
 
-  it('[PWA-1] the worker is asked for anew; what carries its hash is kept for ever, and comes packed', async () => {
+  it('[PWA-1] the worker is revalidated; files with a hash are cached permanently, and compressed', async () => {
     const [worker, asset] = [await get('/sw.js', '*/*'), await get('/assets/app-1a2b3c.js', '*/*')];
     expect(worker.headers['cache-control']).toBe('no-cache');
     expect(asset.headers).toMatchObject({
@@ -80,24 +80,24 @@ describe.each(engines)('the app on $name', (engine) => {
     ['an image for who wants an image', '/invest', 'image/png', 404],
     ['a call', '/api/packages', '*/*', 200],
     ['a call that does not exist', '/api/nothing', '*/*', 404],
-  ])('[ROUTE-1][ROUTE-5] HEAD of %s answers as GET does, without the body', async (_what, url, accept, status) => {
-    const asked = (method: 'GET' | 'HEAD') =>
+  ])('[ROUTE-1][ROUTE-5] HEAD of %s has the headers of GET, without the body', async (_what, url, accept, status) => {
+    const request = (method: 'GET' | 'HEAD') =>
       keel.app.inject({ method, url, headers: { 'accept-encoding': 'br', ...(accept !== undefined && { accept }) } });
-    const [got, head] = [await asked('GET'), await asked('HEAD')];
+    const [got, head] = [await request('GET'), await request('HEAD')];
     const headersOf = ({ headers }: typeof got) => ({ ...headers, date: undefined, 'x-request-id': undefined });
     expect([head.statusCode, head.body]).toEqual([status, '']);
     expect([got.statusCode, got.body === '']).toEqual([status, false]);
     expect(headersOf(head)).toEqual(headersOf(got));
   });
 
-  it('[ROUTE-5] only reading gets the app', async () => {
+  it('[ROUTE-5] only GET and HEAD return the app', async () => {
     const response = await keel.app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(404);
   });
 });
 
 describe.each(engines)('the app on https and $name', (engine) => {
-  it('[OPS-3] tells browsers to stay on it', async () => {
+  it('[OPS-3] tells browsers to stay on https', async () => {
     const webDist = mkdtempSync(join(tmpdir(), 'keel-web-'));
     writeFileSync(join(webDist, 'index.html'), PAGE);
     const keel = await startKeel(engine, { webDist, publicUrl: 'https://invest.example.org' });
@@ -110,7 +110,7 @@ describe.each(engines)('the app on https and $name', (engine) => {
 });
 
 describe.each(engines)('without a built app on $name', (engine) => {
-  it('[ROUTE-1] says what to do', async () => {
+  it('[ROUTE-1] explains what to do', async () => {
     const keel = await startKeel(engine, { webDist: join(tmpdir(), 'keel-no-such-folder') });
     const response = await keel.app.inject({ url: '/', headers: { accept: 'text/html' } });
     await keel.close();

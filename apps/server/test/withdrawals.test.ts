@@ -35,7 +35,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
 
   const ask = (body: Record<string, unknown>, { token, user } = ines) =>
     keel.call('createWithdraw', { token, body: { user: user._id, ...body } });
-  const told = async (body: Record<string, unknown>, who = ines) => {
+  const errorsOf = async (body: Record<string, unknown>, who = ines) => {
     const response = await ask(body, who);
     return [response.statusCode, response.json().message];
   };
@@ -87,15 +87,15 @@ describe.each(engines)('withdrawals on $name', (engine) => {
 
   it('[WD-2] errors are reported in order: fields, account, balance', async () => {
     const fresh = await newInvestor(keel, 'fresh@example.org');
-    expect(await told({}, fresh)).toEqual([422, 'Please fill in required fields']);
-    expect(await told({ amount: '10' }, fresh)).toEqual([422, 'Please fill in required fields']);
-    expect(await told({ amount: '10', method: 'zelle' }, fresh)).toEqual([422, 'Please fill in required fields']);
-    expect(await told({ amount: '10', method: 'zelle', zelle_address: 'a@b.co' }, fresh)).toEqual([
+    expect(await errorsOf({}, fresh)).toEqual([422, 'Please fill in required fields']);
+    expect(await errorsOf({ amount: '10' }, fresh)).toEqual([422, 'Please fill in required fields']);
+    expect(await errorsOf({ amount: '10', method: 'zelle' }, fresh)).toEqual([422, 'Please fill in required fields']);
+    expect(await errorsOf({ amount: '10', method: 'zelle', zelle_address: 'a@b.co' }, fresh)).toEqual([
       403,
       'Account not yet verified',
     ]);
     await keel.context.db.query('UPDATE users SET account_status = true WHERE id = $1', [fresh.user._id]);
-    expect(await told({ amount: '10', method: 'zelle', zelle_address: 'a@b.co' }, fresh)).toEqual([
+    expect(await errorsOf({ amount: '10', method: 'zelle', zelle_address: 'a@b.co' }, fresh)).toEqual([
       422,
       'Insufficient fund',
     ]);
@@ -118,7 +118,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     }
   });
 
-  it('[WD-2] the operator limits how many withdrawals wait; a cancelled or decided one makes room (N-14)', async () => {
+  it('[WD-2] the operator limits pending withdrawals; a cancelled or decided one makes room (N-14)', async () => {
     const who = await fundedInvestor(keel, 'many@example.org', '100');
     const body = { amount: '1', method: 'zelle', zelle_address: 'a@b.co' };
     const full = [422, 'You already have 2 withdrawals waiting. Please wait until one is decided, or cancel one.'];
@@ -140,18 +140,18 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     });
     expect(await available(keel, who)).toBe('98.00');
     const other = await fundedInvestor(keel, 'few@example.org', '100');
-    expect(await told(body, other)).toEqual([200, 'Withdrawal requested.']);
+    expect(await errorsOf(body, other)).toEqual([200, 'Withdrawal requested.']);
 
     await cancel(first, who);
-    expect(await told(body, who)).toEqual([200, 'Withdrawal requested.']);
-    expect(await told(body, who)).toEqual(full);
+    expect(await errorsOf(body, who)).toEqual([200, 'Withdrawal requested.']);
+    expect(await errorsOf(body, who)).toEqual(full);
     // One that is being paid is on the operator's list as well.
     await start(second);
-    expect(await told(body, who)).toEqual(full);
+    expect(await errorsOf(body, who)).toEqual(full);
     await complete(second);
-    expect(await told(body, who)).toEqual([200, 'Withdrawal requested.']);
+    expect(await errorsOf(body, who)).toEqual([200, 'Withdrawal requested.']);
     await set('1');
-    expect(await told(body, who)).toEqual([
+    expect(await errorsOf(body, who)).toEqual([
       422,
       'You already have a withdrawal waiting. Please wait until it’s decided, or cancel it.',
     ]);
@@ -159,7 +159,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     await expectCleanBooks(keel);
   });
 
-  it('[OPS-1] the limit of waiting withdrawals is a number from 1 to 10000 (N-14)', () => {
+  it('[OPS-1] the limit of pending withdrawals is a number from 1 to 10000 (N-14)', () => {
     const fits = SETTINGS.get(OPEN_WITHDRAWALS_SETTING)?.fits;
     expect(['1', '50', '10000'].map((value) => fits?.(value))).toEqual([true, true, true]);
     expect(['0', '-1', '01', '1.5', '10001', 'many'].map((value) => fits?.(value))).toEqual(Array(6).fill(false));
@@ -187,14 +187,14 @@ describe.each(engines)('withdrawals on $name', (engine) => {
   });
 
   it.each(['0', '0.00', '-5', '1e2', '0.001', '', null])('[WD-2] the amount %j is refused', async (amount) => {
-    expect(await told(withdrawBody(ines.user, { amount }))).toEqual([422, 'Please fill in required fields']);
+    expect(await errorsOf(withdrawBody(ines.user, { amount }))).toEqual([422, 'Please fill in required fields']);
   });
 
   it('[WD-2] the whole balance can be withdrawn, and not a cent more', async () => {
     const who = await fundedInvestor(keel, 'exact@example.org', '10.01');
-    expect(await told(withdrawBody(who.user, { amount: '10.02' }), who)).toEqual([422, 'Insufficient fund']);
+    expect(await errorsOf(withdrawBody(who.user, { amount: '10.02' }), who)).toEqual([422, 'Insufficient fund']);
     await withdraw(keel, who, { amount: '10.01' });
-    expect(await told(withdrawBody(who.user, { amount: '0.01' }), who)).toEqual([422, 'Insufficient fund']);
+    expect(await errorsOf(withdrawBody(who.user, { amount: '0.01' }), who)).toEqual([422, 'Insufficient fund']);
     expect(await available(keel, who)).toBe('0.00');
   });
 
@@ -232,7 +232,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
   it('[WD-5] 21 simultaneous decisions of all kinds decide once', async () => {
     const who = await fundedInvestor(keel, 'all-kinds@example.org', '100');
     const { _id } = await withdraw(keel, who, { amount: '60' });
-    const ways = [
+    const decisions = [
       async () => (await cancel(_id, who)).statusCode === 200,
       async () => {
         const done = await payOut(keel, _id);
@@ -243,7 +243,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
         return done.ok && done.changed;
       },
     ];
-    const decided = await Promise.all(Array.from({ length: 7 }, () => ways.map((way) => way())).flat());
+    const decided = await Promise.all(Array.from({ length: 7 }, () => decisions.map((decide) => decide())).flat());
     expect(decided.filter(Boolean)).toHaveLength(1);
     const [{ status }] = (await list(who)).message;
     expect(await available(keel, who)).toBe(status === 'Completed' ? '40.00' : '100.00');

@@ -1,20 +1,20 @@
 import { answer } from './support/answers.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/settled.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/pageChecks.ts';
 import { expect } from './support/test.ts';
 
-const looks = [
+const modes = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   { name: 'dark, phone @sweep', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-for (const { name, ...look } of looks) {
+for (const { name, ...mode } of modes) {
   test.describe(name, () => {
-    test.use(look);
+    test.use(mode);
 
     test(`[LOGIN-1, LOGIN-6, SIGNUP-2, VERIFY-1, MODAL-1] the public pages have no axe violation: ${name}`, async ({
       page,
@@ -51,7 +51,7 @@ for (const { name, ...look } of looks) {
         await expect(page.getByRole('article', { name: 'Deposit plan 3' })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Coin prices' })).toBeVisible();
         await expectAccessible(page);
-        if (look.viewport.width < 1024) {
+        if (mode.viewport.width < 1024) {
           await page.getByRole('button', { name: 'Open menu' }).click();
           await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
           await expectAccessible(page);

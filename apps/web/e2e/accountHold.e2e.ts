@@ -48,7 +48,7 @@ test('[PAYOUT-1] where payouts need a verified identity, a notice says so before
     await page.goto('/withdraw');
     await expect(page.getByText(IDENTITY)).toBeVisible();
   } finally {
-    // The other tests of this server are about accounts whose identity nobody has seen.
+    // The other tests of this server are about accounts whose identity has not been verified.
     await operate(server, 'settings', 'set', 'payouts.identity', 'not required');
   }
 });

@@ -1,5 +1,6 @@
 import { enter, makeAccount } from './support/accounts.ts';
 import { answer } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
@@ -63,7 +64,7 @@ test.describe('first visit', () => {
     await page.clock.runFor(60_000);
     await expect(resend).toBeEnabled();
 
-    // The button cannot keep the focus while it waits again, and the code is what comes next.
+    // The button cannot keep the focus while it is disabled again, and the next thing to type is the code.
     await answer(page, '/resend-code', { status: 200, body: { bool: true, message: 'Code sent.' } });
     await resend.click();
     await expect(resend).toBeDisabled();
@@ -92,9 +93,9 @@ test.describe('refusals', () => {
   });
 
   test('[LOGIN-5] a visitor who goes back before sign-up has loaded can log in again', async ({ page, person }) => {
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/assets/SignupScreen-*.js', async (route) => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/login');
@@ -106,13 +107,13 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Email')).toHaveValue('');
     await logIn(page, person.email, person.password);
     await readMessage(page, 'We couldn’t find an account with this email. Sign up?');
-    held.resolve();
+    released.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
   });
 
   test('[SIGNUP-1, HONEST-1] lists and the sample mark that failed to load are loaded again', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/api/options', (route) => route.abort());
+    await intercept(page, '**/api/options', (route) => route.abort());
     await page.goto('/signup');
     await expect(page.getByRole('radio', { name: /Starter/ })).toBeAttached();
     await expect(page.getByRole('complementary', { name: 'Sample data' })).toHaveCount(0);
@@ -167,14 +168,14 @@ test.describe('the session', () => {
     person,
   }) => {
     await enter(page, await makeAccount(server, person));
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/userbytoken', async (route) => {
-      await held.promise;
+    const released = Promise.withResolvers<void>();
+    await intercept(page, '**/api/userbytoken', async (route) => {
+      await released.promise;
       await route.abort('connectionrefused');
     });
     await page.reload();
     await expect(page.getByRole('status')).toHaveText('Loading');
-    held.resolve();
+    released.resolve();
     await expect(page.getByRole('alert')).toContainText('network error');
 
     await page.unroute('**/api/userbytoken');
@@ -215,7 +216,7 @@ test.describe('the session', () => {
         ['token', 'expiry', 'user', 'userId'].filter((key) => localStorage.getItem(key) !== null),
       ),
     ).toEqual([]);
-    // The token is dead on the server too.
+    // The token is invalid on the server too.
     await expect
       .poll(async () => (await page.request.get('/api/userbytoken', { headers: { header: token ?? '' } })).status())
       .toBe(401);
@@ -238,7 +239,7 @@ test.describe('the session', () => {
 });
 
 test.describe('with a server of its own', () => {
-  // These start servers themselves.
+  // These tests start their own servers.
   test.describe.configure({ timeout: READY_WITHIN_MS });
 
   test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once @postgres', async ({

@@ -1,6 +1,6 @@
 import { enter, makeAccount } from './support/accounts.ts';
-import { answer, hold, watchEscapes, watchSent } from './support/answers.ts';
-import { pointer } from './support/hands.ts';
+import { answer, delayCalls, watchEscapes, watchSent } from './support/answers.ts';
+import { pointer } from './support/inputDevices.ts';
 import { chooseCountry, expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -33,10 +33,10 @@ const notAnEmail = [
 ];
 const tooLong = `${'x'.repeat(250)}@example.com`;
 
-/** The button inside a combo box has its label too. */
+/** The button inside a combo box has the same label. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
-/** The field stands there with these words as its error, until something else is typed. */
+/** The field shows this text as its error until something else is typed. */
 async function expectErrorUntilEdited(page: Page, label: string, message: string): Promise<void> {
   const input = field(page, label);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -155,7 +155,7 @@ test.describe('login', () => {
     await logIn(page, person.email, person.password);
     await readMessage(page, 'We couldn’t find an account');
     await page.goBack();
-    // Sign-up, left behind, has fields of the same names.
+    // The sign-up page, still in the document, has fields of the same names.
     await expect(page.getByRole('heading', { name: 'Log in or Create Account' })).toBeVisible();
     await field(page, 'Email').fill(person.email);
     await field(page, 'Password').fill(person.password);
@@ -175,7 +175,7 @@ test.describe('login', () => {
     person,
   }) => {
     const sent = watchSent(page);
-    const release = await hold(page, '/login', { status: 422, body: { bool: false, message: 'No.' } });
+    const release = await delayCalls(page, '/login', { status: 422, body: { bool: false, message: 'No.' } });
     await field(page, 'Email').fill(person.email);
     await field(page, 'Password').fill(person.password);
     await page.getByRole('button', { name: 'Continue' }).dblclick();
@@ -303,9 +303,9 @@ test.describe('sign-up', () => {
     person,
   }) => {
     const sent = watchSent(page);
-    const release = await hold(page, '/signup', { status: 422, body: { bool: false, message: 'No.' } });
+    const release = await delayCalls(page, '/signup', { status: 422, body: { bool: false, message: 'No.' } });
     await signUp(page, person);
-    // A press on a busy button, which a locator would wait for.
+    // A press on a busy button; a locator would wait until it is enabled.
     const submit = page.getByRole('button', { name: 'Sign Up' });
     await submit.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await submit.boundingBox())!;
@@ -320,7 +320,7 @@ test.describe('sign-up', () => {
   test('[SIGNUP-3] submitting while the packages load asks for a package, and the packages still load', async ({
     page,
   }) => {
-    const release = await hold(page, '/packages');
+    const release = await delayCalls(page, '/packages');
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await readMessage(page, 'Please select an investment package to continue');
@@ -476,7 +476,7 @@ test.describe('verification', () => {
 
   test('[VERIFY-1] clicks, double clicks and Enter while waiting for an answer send one request', async ({ page }) => {
     const sent = watchSent(page);
-    const release = await hold(page, '/verifyemail', { status: 404, body: { bool: false, message: 'No.' } });
+    const release = await delayCalls(page, '/verifyemail', { status: 404, body: { bool: false, message: 'No.' } });
     await field(page, 'Code').fill('0123');
     await page.getByRole('button', { name: 'Verify' }).dblclick();
     await field(page, 'Code').press('Enter');
@@ -486,7 +486,7 @@ test.describe('verification', () => {
   });
 });
 
-/** The name stands on the dashboard letter by letter, and nothing of it became a part of the page. */
+/** The dashboard shows the name as plain text, and nothing of it became markup. */
 async function expectPlainName(
   page: Page,
   { firstName, lastName, welcome }: { firstName: string; lastName: string; welcome: string },

@@ -1,4 +1,4 @@
-// What a page costs on a slow phone: npm run bench:pages [-- --rounds 5] [--against ANOTHER_CHECKOUT]
+// Measures what a page costs on a slow phone: npm run bench:pages [-- --rounds 5] [--against ANOTHER_CHECKOUT]
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,16 +7,16 @@ import { type StorageState, signIn } from './support/accounts.ts';
 import { KeelServer } from './support/KeelServer.ts';
 import { loadPage, type PageLoad } from './support/pageLoad.ts';
 
-/** How every browser of this project is started. */
+/** The launch options of every browser in this project. */
 const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).href;
 const PAGES = ['/login', '/invest', '/fund-account', '/profile'];
 const VIEWPORT = { width: 412, height: 840 };
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, against: { type: 'string' } } });
 const rounds = Number(values.rounds);
 if (!Number.isSafeInteger(rounds) || rounds < 1) {
-  say('Usage: npm run bench:pages -- [--rounds 5] [--against ANOTHER_CHECKOUT, built]');
+  print('Usage: npm run bench:pages -- [--rounds 5] [--against ANOTHER_CHECKOUT, built]');
   process.exit(2);
 }
 
@@ -32,15 +32,15 @@ const sides: Side[] = [];
 try {
   if (values.against !== undefined) sides.push(await start('before', resolve(values.against)));
   sides.push(await start('after'));
-  say('| page | | scripts, kB | all, kB | calls, kB | requests | LCP, ms | shift |');
-  say('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  print('| page | | scripts, kB | all, kB | calls, kB | requests | LCP, ms | shift |');
+  print('| --- | --- | --- | --- | --- | --- | --- | --- |');
   /* oxlint-disable no-await-in-loop -- one after the other: together they would slow each other down */
   for (const path of PAGES) {
     const loads = new Map<Side, PageLoad[]>(sides.map((side) => [side, []]));
-    // By turns, so that what else the machine does meets both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round += 1)
       for (const side of sides) loads.get(side)?.push(await loadOnce(browser, side, path));
-    for (const [side, found] of loads) say(rowOf(path, side.name, found));
+    for (const [side, found] of loads) print(rowOf(path, side.name, found));
   }
   /* oxlint-enable no-await-in-loop */
 } finally {
@@ -51,12 +51,12 @@ try {
 async function start(name: string, checkout?: string): Promise<Side> {
   const server = await KeelServer.start({ ...(checkout !== undefined && { checkout }) });
   const note = await readFile(join(server.dataDir, 'demo-sign-in.txt'), 'utf8');
-  const read = (what: RegExp) => new RegExp(`^${what.source}: (\\S+)$`, 'im').exec(note)?.[1] ?? '';
+  const read = (pattern: RegExp) => new RegExp(`^${pattern.source}: (\\S+)$`, 'im').exec(note)?.[1] ?? '';
   const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: read(/e-?mail/), password: read(/password/) };
   return { name, server, storageState: (await signIn(server, person)).storageState };
 }
 
-/** In a browser that has nothing of the app yet. */
+/** With an empty cache. */
 async function loadOnce(from: Browser, { server, storageState }: Side, path: string): Promise<PageLoad> {
   const isMember = path !== '/login';
   const context = await from.newContext({

@@ -1,21 +1,21 @@
-// How long a person waits for the wallet to open: npm run bench:wallet [-- --rounds 9]
+// Measures how long it takes to unlock the wallet: npm run bench:wallet [-- --rounds 9]
 import { parseArgs } from 'node:util';
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { openProbe, workerAddress } from './support/builtWorker.ts';
 import { KeelServer } from './support/KeelServer.ts';
 
-/** How every browser of this project is started. */
+/** The launch options of every browser in this project. */
 const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).href;
 
-/** Long enough to slow down who guesses, short enough to wait for, in ms (WALLET-3). */
-const LEAST_MS = 400;
-const MOST_MS = 1500;
+/** Long enough to slow down guessing, short enough to wait for, in ms (WALLET-3). */
+const MIN_MS = 400;
+const MAX_MS = 1500;
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const rounds = Number(values.rounds);
 if (!Number.isSafeInteger(rounds) || rounds < 1) {
-  say('Usage: npm run bench:wallet -- [--rounds 9]');
+  print('Usage: npm run bench:wallet -- [--rounds 9]');
   process.exit(2);
 }
 
@@ -28,9 +28,11 @@ try {
   await openProbe(page, server.url);
   const times = (await unlockTimes(page, file, rounds)).toSorted((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? 0;
-  say(`Unlocking, ${rounds} times: median ${shown(median)}, ${shown(times[0] ?? 0)} to ${shown(times.at(-1) ?? 0)}.`);
-  const holds = median >= LEAST_MS && median <= MOST_MS;
-  say(`${holds ? 'Within' : 'Not within'} ${shown(LEAST_MS)} to ${shown(MOST_MS)} on this machine as busy as it is.`);
+  print(`Unlocking, ${rounds} times: median ${shown(median)}, ${shown(times[0] ?? 0)} to ${shown(times.at(-1) ?? 0)}.`);
+  const isInRange = median >= MIN_MS && median <= MAX_MS;
+  print(
+    `${isInRange ? 'Within' : 'Not within'} ${shown(MIN_MS)} to ${shown(MAX_MS)} on this machine as busy as it is.`,
+  );
 } finally {
   await browser.close();
   await server.remove();
@@ -40,7 +42,7 @@ function shown(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-/** As the app does it: each time a new worker, which loads, stretches the passcode and opens the record. In ms. */
+/** As in the app: each time a new worker loads, derives the key from the passcode and opens the record. In ms. */
 function unlockTimes(page: Page, worker: string, count: number): Promise<readonly number[]> {
   return page.evaluate(
     async ({ address, times }) => {
@@ -52,16 +54,16 @@ function unlockTimes(page: Page, worker: string, count: number): Promise<readonl
       };
       const policy = trustedTypes.createPolicy('keel', { createScriptURL: (url: string) => url });
       const start = () => new Worker(policy.createScriptURL(address), { type: 'module' });
-      const ask = (target: Worker, id: number, request: object) =>
+      const postRequest = (target: Worker, id: number, request: object) =>
         new Promise<Answer>((resolve, reject) => {
           target.addEventListener('message', ({ data }) => resolve(data as Answer), { once: true });
           target.addEventListener('error', () => reject(new Error('The worker broke.')), { once: true });
           target.postMessage({ id, request }, []);
         });
-      const own = { userId: 'ada', passcode: 'passcode of a benchmark', until: Date.now() + 900_000 };
+      const vault = { userId: 'ada', passcode: 'passcode of a benchmark', until: Date.now() + 900_000 };
       const maker = start();
-      await ask(maker, 1, { type: 'generate', words: 12 });
-      const sealed = await ask(maker, 2, { type: 'seal', place: null, ...own });
+      await postRequest(maker, 1, { type: 'generate', words: 12 });
+      const sealed = await postRequest(maker, 2, { type: 'seal', place: null, ...vault });
       maker.terminate();
       const record = sealed.answer?.record;
       if (record === undefined) throw new Error('The wallet was not sealed.');
@@ -70,7 +72,7 @@ function unlockTimes(page: Page, worker: string, count: number): Promise<readonl
         const began = performance.now();
         const opener = start();
         // oxlint-disable-next-line no-await-in-loop -- one after the other: together they would slow each other down
-        const opened = await ask(opener, 1, { type: 'unlock', record, ...own });
+        const opened = await postRequest(opener, 1, { type: 'unlock', record, ...vault });
         took.push(performance.now() - began);
         opener.terminate();
         if (opened.answer?.kind !== 'opened') throw new Error('The wallet did not open.');

@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The test that a breach does not fail. */
+/** The base test, which does not fail for a violation. */
 const lenient = test.extend({
   cleanConsole: async ({ page: _page }, provide) => provide(undefined),
 });
 
-/** What only the server and its operator know. */
+/** Values that only the server and its operator know. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY/,
   'a key of a bucket': /\bAKIA[0-9A-Z]{16}\b|aws_secret|secretAccessKey\s*[:=]\s*["'`][^"'`]{8}/i,
@@ -24,7 +24,7 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
 test('[UPLOAD-2, WALLET-3] the files that browsers load contain no secret, and no setting of the server or its value', async () => {
   const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(10);
-  // What the environment of this run calls a secret must not have been built in either.
+  // No secret in the environment of this run may be in the build either.
   const values = Object.entries(process.env).flatMap(([name, value = '']) =>
     /SECRET|TOKEN|PASSWORD|_KEY$/.test(name) && value.length >= 8 ? [value] : [],
   );
@@ -39,7 +39,7 @@ test('[UPLOAD-2, WALLET-3] the files that browsers load contain no secret, and n
 });
 
 lenient('[WALLET-3] a page that breaks the content security policy fails its test', async ({ page }) => {
-  // The fixture of every test looks for these words; here they are proved to come.
+  // The fixture of every test looks for these messages; this test proves that they are logged.
   await page.goto('/login');
   const violation = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
   await page.evaluate(() => {

@@ -1,15 +1,16 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
+import { intercept } from './support/intercept.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const CHECKBOX = 'I understand that this can’t be undone';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Close your account?' });
 
-/** Opens the question on the page of settings and ticks it. */
+/** Opens the dialog in the settings and ticks its checkbox. */
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close my account…' }).click();
   await pointer.choose(dialogOf(page).getByRole('checkbox', { name: CHECKBOX }));
@@ -38,7 +39,7 @@ test('[AUTH-9] an account with money says why it cannot be closed; once empty it
   await expect(dialog.getByText('There is still money in your account. Withdraw it first.')).toBeVisible();
   await expectAccessible(page);
 
-  // The money leaves, meanwhile, and the same question is asked again.
+  // The money is paid out in the meantime, and the same form is submitted again.
   await operate(server, 'books', 'adjust', person.email, '--amount', '-100', '--reason', 'paid out by hand');
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await enter(elsewhere, account);
@@ -52,14 +53,14 @@ test('[AUTH-9] an account with money says why it cannot be closed; once empty it
   const mail = (await server.mails()).findLast(({ to }) => to.includes(person.email));
   expect(mail?.subject).toBe('Your account at Keel is closed');
 
-  // Every other browser is logged out, and nobody logs in again.
+  // Every other browser is logged out, and nobody can log in again.
   await elsewhere.goto('/invest');
   await expect(elsewhere).toHaveURL(/\/login$/);
   await logIn(elsewhere, person.email, person.password);
   await readMessage(elsewhere, 'We couldn’t find an account with this email. Sign up?');
   await elsewhere.close();
 
-  // The email is free. Going back to the page of the closing does not end the new session.
+  // The email is free again. Going back to the page that follows closing does not end the new session.
   const next = await makeAccount(server, person);
   expect(next.userId).not.toBe(account.userId);
   await page.getByRole('link', { name: 'Sign up again' }).click();
@@ -75,20 +76,23 @@ test('[AUTH-9] an account with money says why it cannot be closed; once empty it
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(next.token);
 });
 
-test('[PAYOUT-4, AUTH-9] who is there is asked first when the last proof is too old, and a wrong password closes nothing', async ({
+test('[PAYOUT-4, AUTH-9] a step-up is required first when the last proof is too old, and a wrong password closes nothing', async ({
   page,
   server,
   person,
 }) => {
   const account = await makeAccount(server, person);
-  // Logging in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
+  // Logging in counts as a proof for five minutes, for which the test does not wait: the first two answers are those
+  // that the server gives later.
   const stepUpNeeded = {
     bool: false,
     code: 'step_up_needed',
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/close-account', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), { times: 2 });
+  await intercept(page, '**/api/close-account', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
+    times: 2,
+  });
   await enter(page, account, '/settings');
   await open(page);
   await submit(page);

@@ -1,4 +1,5 @@
 import { answer } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -82,7 +83,7 @@ test.describe('the sample investor', () => {
     await expectFigures(page);
     await page.clock.pauseAt(Date.now() + MINUTE / 2);
     const before = await ticker(page).getByRole('listitem').first().textContent();
-    await page.route('**/api/market/**', (route) => route.abort());
+    await intercept(page, '**/api/market/**', (route) => route.abort());
     const logged = page.waitForEvent('console', (entry) => entry.text() === 'Market data could not be fetched.');
     await page.clock.runFor(2 * MINUTE);
     await expect(page.getByText('Prices may be out of date')).toBeVisible();
@@ -92,14 +93,14 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.unroute('**/api/market/**');
     await expect(async () => {
-      // In steps shorter than a call may take, so that each answer arrives in its time.
+      // In steps shorter than a call may take, so that each answer arrives before its timeout.
       await page.clock.runFor(10_000);
       await expect(page.getByText('Prices may be out of date')).toHaveCount(0, { timeout: 200 });
     }).toPass();
   });
 
   test('[DASH-1, TICK-3] without any prices the balance stays and its equivalent is 0.0000', async ({ page }) => {
-    await page.route('**/api/market/**', (route) => route.abort());
+    await intercept(page, '**/api/market/**', (route) => route.abort());
     await page.goto('/invest');
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
     await expect(page.getByText('≈ 0.0000 BTC')).toBeVisible();
@@ -196,7 +197,7 @@ test.describe('the sample investor', () => {
   });
 
   test('[DASH-7] an expired plan is shown as expired', async ({ page }) => {
-    await page.route('**/api/fetch-handlers/*', async (route) => {
+    await intercept(page, '**/api/fetch-handlers/*', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { message: { handler: object[] } };
       body.message.handler = body.message.handler.slice(0, 1).map((plan) => ({ ...plan, status: 'expired' }));
@@ -216,27 +217,27 @@ test.describe('the sample investor', () => {
       ['investment', 'Failed to fetch investment data.'],
       ['fetch-handlers', 'Failed to fetch deposit handler.'],
     ] as const) {
-      await page.route(`**/api/${path}/*`, (route) => route.abort());
+      await intercept(page, `**/api/${path}/*`, (route) => route.abort());
       await page.goto('/invest');
       await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible();
       await readMessage(page, words);
       await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
 
-      const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await answer(page, `/${path}/*`, { status: 500 });
-      await again.click();
+      await retryButton.click();
       await readMessage(page, words);
       await answer(page, `/${path}/*`, { status: 200, body: { bool: false, message: 'The books are being closed.' } });
-      await again.click();
+      await retryButton.click();
       await readMessage(page, 'The books are being closed.');
       await page.unroute(`**/api/${path}/*`);
-      await again.click();
-      await expect(again).toHaveCount(0);
+      await retryButton.click();
+      await expect(retryButton).toHaveCount(0);
     }
   });
 
   test('[DASH-8] two failures at once are shown one after the other', async ({ page }) => {
-    await page.route(/\/api\/(investment|fetch-handlers)\//, (route) => route.abort());
+    await intercept(page, /\/api\/(investment|fetch-handlers)\//, (route) => route.abort());
     await page.goto('/invest');
     for (const words of ['Failed to fetch investment data.', 'Failed to fetch deposit handler.']) {
       await expect(page.getByRole('alertdialog')).toHaveCount(1);
@@ -300,7 +301,7 @@ test.describe('the sample investor', () => {
   test('[SIDE-2, SIDE-3, ROUTE-9] each link of the sidebar opens its page, with its title and the focus on its heading', async ({
     page,
   }) => {
-    const places = [
+    const skeletons = [
       ['My Profile', '/profile', 'Profile'],
       ['Fund Account', '/fund-account', 'Deposit Fund'],
       ['Upgrade', '/upgrade', 'Our Plans'],
@@ -323,11 +324,11 @@ test.describe('the sample investor', () => {
       'Settings',
       'Log-Out',
     ]);
-    for (const [name, path, title] of places) {
+    for (const [name, path, title] of skeletons) {
       await menu(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(`${title} · Keel`);
-      // The plans name the current one over the page at once (PLAN-2); put away, the focus is where it was.
+      // A message with the current plan opens immediately (PLAN-2); after it is dismissed, the focus is where it was.
       if (path === '/upgrade') await readMessage(page, 'Your plan is Starter.');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await expect(menu(page).locator('[aria-current=page]')).toHaveText([name]);
@@ -336,15 +337,15 @@ test.describe('the sample investor', () => {
   });
 
   test('[SIDE-4] Back leads from the settings to the portfolio, and from there to the dashboard', async ({ page }) => {
-    const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
+    const backLink = page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
     await page.goto('/settings');
-    await back.click();
+    await backLink.click();
     await expect(page).toHaveURL('/portfolio');
     // The address changes before the page does.
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await back.click();
+    await backLink.click();
     await expect(page).toHaveURL('/invest');
-    await expect(back).toHaveCount(0);
+    await expect(backLink).toHaveCount(0);
   });
 
   test('[ROUTE-5, ROUTE-9] an unknown path shows a message inside the shell, and leads back', async ({ page }) => {
@@ -431,13 +432,13 @@ test.describe('a newcomer', () => {
   });
 });
 
-/** The figures are there: what is still on its way when a clock leaps takes too long for the page. */
+/** The figures have loaded: a call that is pending when the clock jumps would exceed its timeout. */
 async function expectFigures(page: Page): Promise<void> {
   for (const loaded of ['$12,480.50', '$184.12', 'Starter', 'Deposit plan 1'])
     await expect(page.getByText(loaded, { exact: true }).first()).toBeVisible();
 }
 
-/** What the page sees when its tab goes to the back, or comes to the front again. */
+/** The events of a page whose tab goes to the background or comes to the front. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -1,7 +1,7 @@
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A server as `npm start` starts it: with its history, and with the autopilot. */
+/** A server as `npm start` starts it: with history and autopilot. */
 const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {

@@ -6,7 +6,7 @@ import { operate } from './support/operator.ts';
 import { picture } from './support/picture.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 
-/** A server as `npm start` has it: whoever opens it can play its operator. */
+/** A server as `npm start` starts it: everybody can play its operator. */
 const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {
@@ -21,10 +21,10 @@ const test = base.extend<object, { server: KeelServer }>({
 const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name });
 const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
-/** What waits of one person in the queue. */
+/** The items of one person in the queue. */
 const waiting = (page: Page, email: string) => drawer(page).getByRole('article', { name: email, exact: true });
 
-/** Opens the newest mail to somebody. */
+/** Opens the newest mail to a person. */
 async function openMail(page: Page, email: string): Promise<void> {
   await tab(page, 'Mails').click();
   await drawer(page).getByRole('listitem').filter({ hasText: email }).first().getByRole('button').click();
@@ -219,7 +219,7 @@ test('[DEMO-2] the page stays usable beside the open drawer, Escape closes it an
   await tab(page, 'Queue').focus();
   await page.keyboard.press('Escape');
   await expect(edge).toBeFocused();
-  // Nothing of the page lies under the edge.
+  // The edge covers nothing of the page.
   const isClear = await page.evaluate(() => {
     const [edgeBox, content] = ['aside:has(> button[aria-expanded])', 'main'].map((name) =>
       document.querySelector(name)?.getBoundingClientRect(),

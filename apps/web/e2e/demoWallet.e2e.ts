@@ -4,7 +4,7 @@ import { expectConfirmed, freshAddress, review } from './support/sending.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 import { createWallet } from './support/wallet.ts';
 
-/** A server as `npm start` starts it, and nothing beside it. */
+/** A server as `npm start` starts it, without other chains. */
 const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { server: KeelServer }>({
   ],
 });
 
-/** The order is asked for every 15 s, and its transfer takes its blocks; a slow machine takes its time. */
+/** The order is polled every 15 s, and its transfer needs several blocks; a slow machine takes longer. */
 const SETTLED_WITHIN_MS = 90_000;
 
 test.describe.configure({ timeout: 180_000 });
@@ -73,7 +73,7 @@ test('[DEMO-1][WENTRY-1] a new demo account can open the wallet and create one',
   await createWallet(page);
   await expect(page.getByRole('button', { name: 'Get test coins' })).toBeVisible();
 
-  // Coins that this demo does not bring along say what brings them.
+  // For coins of chains that this demo does not start, the page says how to start them.
   await page.getByRole('button', { name: /Chain and network/ }).click();
   await page.getByRole('option', { name: /^Bitcoin, Test/ }).click();
   await expect(page.getByRole('heading', { name: 'Bitcoin isn’t running in this demo' })).toBeVisible();

@@ -1,11 +1,12 @@
 import { announceDeposit, makeInvestor } from './support/accounts.ts';
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { pressKey } from './support/keyboard.ts';
 import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Deposit' });
@@ -94,12 +95,12 @@ test('[DEP-4] after a lost answer the deposit is found in the history, and made 
 });
 
 test('[DEP-4] while the outcome is unknown nothing can be sent, until it was looked up', async ({ page }) => {
-  // News that never come: the page asks for the history by itself alone, and not again because the stream broke off.
-  await hold(page, '/events*', { status: 503 });
+  // Without events: the page polls the history only by itself, and not additionally because the stream broke off.
+  await delayCalls(page, '/events*', { status: 503 });
   await page.goto('/fund-account');
   const count = await countRows(page);
   await loseAnswer(page, '/createdeposit');
-  await page.route('**/api/fetchdeposit', (route) => route.abort());
+  await intercept(page, '**/api/fetchdeposit', (route) => route.abort());
   await fillIn(page, 'BNB', '78');
   await readMessage(page, 'network error');
   await expect(page.getByText('We couldn’t check whether your deposit was created. Please check again.')).toBeVisible();
@@ -137,7 +138,7 @@ test('[ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirm
     await expect(page.getByRole('main')).not.toContainText(BITCOIN_ADDRESS);
   };
   await isOver();
-  // The history entry still says that it is pending.
+  // The navigation state still says that it is pending.
   await page.reload();
   await isOver();
 });
@@ -156,8 +157,8 @@ test("[ROUTE-8] the payment page reloads by the id in its address; without an id
   await expect(page.getByRole('definition').filter({ hasText: '$80.00' })).toBeVisible();
   await page.goto('/deposit-detail');
   await expect(page).toHaveURL('/fund-account');
-  const theirs = await announceDeposit(server, await makeInvestor(server, person), '80');
-  for (const name of ['unheard-of', theirs]) {
+  const othersDeposit = await announceDeposit(server, await makeInvestor(server, person), '80');
+  for (const name of ['unheard-of', othersDeposit]) {
     await page.goto(`/deposit-detail?deposit=${name}`);
     await expect(page).toHaveURL('/fund-account');
     await expect(page.getByText('We couldn’t find this deposit in your account.').first()).toBeVisible();
@@ -196,13 +197,14 @@ test('[PAYOUT-6] the coin amount is held for a time, which is shown, and can be 
   await page.reload();
   await expect(amount).toHaveText(before ?? '');
 
-  // 15 minutes later, by the clock of this browser; the server still holds the amount, and repeats it.
-  await page.route('**/api/fetchdeposit', async (route) => {
+  // 15 minutes later, by the clock of this browser; on the server the rate is still reserved, and its answer repeats
+  // it.
+  await intercept(page, '**/api/fetchdeposit', async (route) => {
     const answer = await route.fetch();
     const { message, ...rest } = (await answer.json()) as { message: { held: { heldUntil: string } | null }[] };
     const [first, ...others] = message;
-    const held = first?.held && { ...first.held, heldUntil: '2026-01-01T00:00:00Z' };
-    await route.fulfill({ response: answer, json: { ...rest, message: [{ ...first, held }, ...others] } });
+    const expiredRate = first?.held && { ...first.held, heldUntil: '2026-01-01T00:00:00Z' };
+    await route.fulfill({ response: answer, json: { ...rest, message: [{ ...first, held: expiredRate }, ...others] } });
   });
   await page.reload();
   await expect(page.getByText(/^This amount holds no longer/)).toBeVisible();

@@ -1,14 +1,15 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
+import { intercept } from './support/intercept.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const row = (page: Page) => page.getByRole('button', { name: /^Email address/ });
 
-/** Asks for the change in Settings, as far as the answer. */
-async function ask(page: Page, email: string): Promise<void> {
+/** Requests the change in the settings, and waits for the answer. */
+async function requestChange(page: Page, email: string): Promise<void> {
   await row(page).click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await dialog.getByLabel('New email').fill(email);
@@ -31,18 +32,18 @@ test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await ask(page, next);
+  await requestChange(page, next);
   const sent = page.getByRole('dialog', { name: 'Check your new email' });
   await expect(sent.getByText('We sent a link to your new email. Open it to confirm the change.')).toBeVisible();
   await expectAccessible(page);
   await sent.getByRole('button', { name: 'Done' }).click();
 
-  // The link is opened in another browser, as mails are. Opening it changes nothing.
+  // The link is opened in another browser, as often happens with mails. Opening it changes nothing.
   const elsewhere = await browser.newPage({ baseURL: server.url });
   const link = await server.mailedLink(next, '/confirm-email');
   await elsewhere.goto(link);
   await expect(heading(elsewhere, 'Use this email?')).toBeVisible();
-  // The token is in no address bar and no history.
+  // The token is neither in the address bar nor in the history.
   await expect(elsewhere).toHaveURL(`${server.url}/confirm-email`);
   await expectAccessible(elsewhere);
   await expect(row(page)).toContainText(person.email);
@@ -50,14 +51,14 @@ test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used
   await expect(heading(elsewhere, 'Your email is changed')).toBeVisible();
   await expectAccessible(elsewhere);
 
-  // The page that is open follows, and stays signed in.
+  // The open page is updated and stays signed in.
   await expect(row(page)).toContainText(next);
   await elsewhere.getByRole('link', { name: 'Go to your account' }).click();
   await expect(elsewhere).toHaveURL(/\/login$/);
   await logIn(elsewhere, next, person.password);
   await expectDashboard(elsewhere);
 
-  // The email before is told, and takes it back: both browsers are logged out, and no money leaves.
+  // The previous email is notified and undoes the change: both browsers are logged out, and no money leaves.
   const undo = await server.mailedLink(person.email, '/undo-email');
   const mail = (await server.mails()).findLast(({ to }) => to.includes(person.email));
   expect(mail?.subject).toBe('Your email for Keel was changed');
@@ -84,7 +85,7 @@ test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used
   for (const used of [link, undo]) expect(server.output()).not.toContain(new URL(used).hash.slice(1));
 });
 
-test('[PAYOUT-4, AUTH-3] who is there is asked first when the last proof is too old, and what was typed stays', async ({
+test('[PAYOUT-4, AUTH-3] a step-up is required first when the last proof is too old, and what was typed stays', async ({
   page,
   server,
   person,
@@ -92,15 +93,18 @@ test('[PAYOUT-4, AUTH-3] who is there is asked first when the last proof is too 
   const account = await makeAccount(server, person);
   const next = `new.${person.email}`;
   await enter(page, account, '/settings');
-  // Signing in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
+  // Signing in counts as a proof for five minutes, for which the test does not wait: the first two answers are those
+  // that the server gives later.
   const stepUpNeeded = {
     bool: false,
     code: 'step_up_needed',
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), { times: 2 });
-  await ask(page, next);
+  await intercept(page, '**/api/change-email', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
+    times: 2,
+  });
+  await requestChange(page, next);
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   const password = dialog.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
@@ -125,10 +129,10 @@ test('[AUTH-3] an email of another account is reported only by the link; a used 
 }) => {
   const other = await makeAccount(server, { ...person, email: `other.${person.email}` });
   await enter(page, await makeAccount(server, person), '/settings');
-  await ask(page, other.person.email);
+  await requestChange(page, other.person.email);
   await expect(page.getByRole('dialog', { name: 'Check your new email' })).toBeVisible();
-  const taken = await server.mailedLink(other.person.email, '/confirm-email');
-  await page.goto(taken);
+  const takenLink = await server.mailedLink(other.person.email, '/confirm-email');
+  await page.goto(takenLink);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(heading(page, 'This email is taken')).toBeVisible();
   await expect(page.getByText('Another account uses this email. Choose another one in Settings.')).toBeVisible();
@@ -136,8 +140,8 @@ test('[AUTH-3] an email of another account is reported only by the link; a used 
   await page.getByRole('link', { name: 'Go to Settings' }).click();
   await expect(row(page)).toContainText(person.email);
 
-  // The next link ends this one, a minute later; a press before that says so.
-  await ask(page, `new.${person.email}`);
+  // A later link, a minute afterwards, invalidates this one; a press before that is refused with a message.
+  await requestChange(page, `new.${person.email}`);
   await readMessage(page, 'Please wait before you request another link.');
 
   await page.goto('/confirm-email');
@@ -145,6 +149,6 @@ test('[AUTH-3] an email of another account is reported only by the link; a used 
   await page.goto('/undo-email');
   await expect(page.getByText(/This link is incomplete/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to log in' }).click();
-  // Who is signed in is led on from there.
+  // A person who is signed in continues to the app.
   await expectDashboard(page);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { faultNamesOf, type PartCall, type Step, untestedFaults } from './support/callFaults.ts';
 import { demoLoadCalls, demoSubmitCalls } from './support/demoCalls.ts';
 import { as } from './support/investors.ts';
@@ -10,15 +10,15 @@ import { screenCalls } from './support/screenCalls.ts';
 import { entering, member } from './support/submitCalls.ts';
 import { submitSteps } from './support/submitSteps.ts';
 import { expect, type Page } from './support/test.ts';
-import { first, quiet, visitSteps } from './support/visits.ts';
+import { first, quietVisits, visitSteps } from './support/visits.ts';
 import { walletLoadCalls, walletSubmitCalls } from './support/walletCalls.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', password: '' };
 
-// Twenty ways of one call in one test.
+// One test covers twenty faults of one call.
 test.describe.configure({ timeout: 180_000 });
 
-/** Every row of every table, with what is done for it here. */
+/** Every row of every table, with the test that covers it here. */
 const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
   ...[...entering, ...member, ...walletSubmitCalls, ...demoSubmitCalls].map((row) => ({
     ...row,
@@ -29,7 +29,7 @@ const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
     steps: loadSteps(row, row.page),
   })),
   ...demoLoadCalls,
-  ...[...quiet, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
+  ...[...quietVisits, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
 ];
 
 test('[ERR-1, API-4] each failure of each call in each feature is tested here or by the named test', () => {
@@ -91,14 +91,14 @@ test.describe('signed in', () => {
     test(`[${loadCall.id}, DASH-8, ERR-1] each failure of ${loadCall.operation} is shown on ${loadCall.page}, with a way to continue @sweep`, async ({
       page,
     }) => {
-      // News that never come: the page asks by itself alone, and not again because something happened.
-      await hold(page, '/events*', { status: 503 });
+      // Without events: the page polls only by itself, and not additionally because something happened.
+      await delayCalls(page, '/events*', { status: 503 });
       const address = (await loadCall.find?.(page)) ?? loadCall.page;
       await prove(page, loadSteps(loadCall, address));
     });
   }
 
-  for (const visit of quiet) {
+  for (const visit of quietVisits) {
     test(`[${visit.id}, ERR-1] no failure of ${visit.operation} of ${visit.feature} hides ${visit.page} or covers it @sweep`, async ({
       page,
       amelia,

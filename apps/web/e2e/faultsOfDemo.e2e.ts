@@ -16,7 +16,7 @@ const test = base.extend<object, { server: KeelServer }>({
   ],
 });
 
-// Fifteen ways of one call in one test.
+// One test covers fifteen faults of one call.
 test.describe.configure({ timeout: 180_000 });
 
 for (const submitCall of demoSubmitCalls) {

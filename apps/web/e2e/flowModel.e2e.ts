@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 
 const CALL = '**/api/forgot-password';
 
-/** The paths that together take every transition of the machine. The time limit of a call is driven by the page's clock. */
+/**
+ * The paths that together take every transition of the machine. The timeout of a call is triggered by the page's clock.
+ */
 const paths = edgeCover(forgotPasswordMachine, forgotPasswordCases);
 
 test('[AUTH-1] the forgotten-password page takes every transition of its flow (F-1)', async ({ page }) => {
@@ -27,7 +29,7 @@ test('[AUTH-1] the forgotten-password page takes every transition of its flow (F
   }
 });
 
-/** Opens the page, holds its calls, and maps the steps of the model to what a person and a server do. */
+/** Opens the page, delays its calls, and maps the steps of the model to actions of a person and a server. */
 async function openForgotPassword(page: Page) {
   const calls: Route[] = [];
   await page.clock.install();

@@ -1,6 +1,6 @@
 import { memberRoutes } from './support/appRoutes.ts';
 import { as, test } from './support/investors.ts';
-import { settle } from './support/settled.ts';
+import { settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const ARABIC = /readex-pro-arabic/;
@@ -30,7 +30,7 @@ test('[SET-2] pages in Arabic use the Arabic typeface, from one small file (P-60
   expect(await page.evaluate(() => document.fonts.check('500 16px "Readex Pro Variable"', 'لوحة'))).toBe(true);
 });
 
-/** The files of typefaces that the page asks for, from now on. */
+/** The font files that the page requests from now on. */
 function fontsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

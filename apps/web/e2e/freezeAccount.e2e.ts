@@ -1,8 +1,8 @@
 import { enter, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const withdraw = async (page: Page) => {
@@ -29,7 +29,7 @@ test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and e
   await withdraw(thief);
   await expect(thief.getByText('Available $80.00')).toBeVisible();
 
-  // The mail tells of it, without the whole destination. Whoever opens its link has done nothing yet.
+  // The mail mentions it, without the whole destination. Opening its link does nothing yet.
   const link = await server.mailedLink(person.email, '/freeze-account');
   const mail = (await server.mails()).findLast(({ to }) => to.includes(person.email));
   expect(mail?.subject).toBe('Your withdrawal at Keel: requested');
@@ -37,7 +37,7 @@ test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and e
   expect(mail?.text).not.toContain('$amelia-of-nowhere');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Freeze your account?' })).toBeVisible();
-  // The token is in no address bar and no history.
+  // The token is neither in the address bar nor in the history.
   await expect(page).toHaveURL(`${server.url}/freeze-account`);
   await expectAccessible(page);
   await thief.goto('/invest');
@@ -49,7 +49,7 @@ test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and e
   await thief.goto('/invest');
   await expect(thief).toHaveURL(/\/login$/);
 
-  // Who logs in again may look; no money leaves.
+  // After logging in again, everything can be read, but no money leaves.
   await logIn(thief, person.email, person.password);
   await expectDashboard(thief);
   await withdraw(thief);
@@ -74,14 +74,14 @@ test('[PAYOUT-5, ROUTE-6] a used and an incomplete link say so and lead to a new
   await withdraw(page);
   const link = await server.mailedLink(person.email, '/freeze-account');
   const freeze = async () => {
-    // Another page first: a link that differs by its fragment alone would load nothing.
+    // Another page first: an address that differs only in its hash would load nothing.
     await page.goto('/offline.html');
     await page.goto(link);
     await page.getByRole('button', { name: 'Freeze my account' }).click();
   };
   await freeze();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is frozen' })).toBeVisible();
-  // The session of this browser is over now; the page of the link stays all the same.
+  // The session of this browser has ended, but the page of the link stays.
   await freeze();
   await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
   await expect(page.getByText(/^This link was already used, and the account was frozen then/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { balanceOf, dollars, loseAnswer, saved, test } from './support/money.ts';
@@ -26,7 +27,7 @@ test('[DASH-6, HONEST-6] part of the profit is moved into the balance, never mor
   await readMessage(page, 'Funds transferred.');
   await expect(card(page, 'Total Profit')).toContainText(dollars(profit - 2010));
   await expect(page.getByText(dollars(before + 2010), { exact: true })).toBeVisible();
-  // The page asks for the newest entries by itself.
+  // The page itself requests the newest entries.
   const latest = page.getByRole('list', { name: 'Latest activity' }).getByRole('listitem');
   await expect(latest).toHaveCount(5);
   await expect(latest.first()).toContainText('+$20.10');
@@ -65,7 +66,7 @@ test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans with the current one marked,
 });
 
 test('[PLAN-1, DASH-8] plans that fail to load say so and can be loaded again', async ({ page }) => {
-  await page.route('**/api/plans', (route) => route.abort());
+  await intercept(page, '**/api/plans', (route) => route.abort());
   await page.goto('/upgrade');
   await readMessage(page, 'Failed to fetch plans');
   await page.unroute('**/api/plans');

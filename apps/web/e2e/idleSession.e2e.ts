@@ -5,7 +5,7 @@ import { test as base, expect, type Page, type Person } from './support/test.ts'
 
 const IDLE = 'We logged you out because you were inactive. Please log in again.';
 
-/** A server of a live site, as far as idle time goes. */
+/** A server with the idle limit of a live site. */
 const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {
@@ -103,7 +103,7 @@ test('[AUTH-7, SESS-6] choosing not to stay logs out immediately (M-17)', async 
     .toBe(401);
 });
 
-/** The settings of somebody, with all that they load: what were on its way would not come in time for a clock that leaps. */
+/** A person's settings, fully loaded: pending calls would exceed their timeouts when the clock jumps. */
 async function enterSettings(page: Page, server: KeelServer, person: Person) {
   const account = await makeAccount(server, person);
   await enter(page, account, '/settings');

@@ -1,9 +1,9 @@
 import { memberRoutes, publicRoutes } from './support/appRoutes.ts';
 import { as, test } from './support/investors.ts';
-import { scrollsSideways, settle } from './support/settled.ts';
+import { scrollsSideways, settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
-const WAYS_IN = '[LOGIN-1, SIGNUP-1, PUSH-1]';
+const PUBLIC_PAGE_IDS = '[LOGIN-1, SIGNUP-1, PUSH-1]';
 const PAGES = '[ROUTE-2, ROUTE-3, SIDE-4]';
 
 for (const [what, viewport, fontSize] of [
@@ -14,7 +14,7 @@ for (const [what, viewport, fontSize] of [
   test.describe(what, () => {
     test.use({ viewport });
 
-    test(`${WAYS_IN} no public page scrolls sideways: ${what} @sweep`, async ({ page }) => {
+    test(`${PUBLIC_PAGE_IDS} no public page scrolls sideways: ${what} @sweep`, async ({ page }) => {
       expect(await wide(page, publicRoutes, fontSize)).toEqual([]);
     });
 
@@ -37,7 +37,7 @@ for (const [what, viewport, fontSize] of [
   });
 }
 
-/** The paths of the pages that are wider than their window: all of them at once, so that one does not hide the next. */
+/** The paths of all pages that are wider than their window, so that one failure does not hide the next. */
 async function wide(page: Page, paths: readonly string[], fontSize: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -1,17 +1,17 @@
 import { announceDeposit, enter, makeInvestor } from './support/accounts.ts';
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { newest } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUNDS = 10;
-/** What the product promises, in ms: what an operator does shows in the open page within that. */
+/** The goal, in ms: an operator's change shows in the open page within that time. */
 const GOAL = 5000;
 
-for (const way of ['by the stream', 'by asking again, the stream blocked'] as const) {
-  test(`[PUSH-6, DEP-5] how soon a confirmed deposit shows, ${way}`, async ({ page, server, person }) => {
+for (const transport of ['by the stream', 'by asking again, the stream blocked'] as const) {
+  test(`[PUSH-6, DEP-5] how soon a confirmed deposit shows, ${transport}`, async ({ page, server, person }) => {
     const account = await makeInvestor(server, person);
-    if (way !== 'by the stream') await hold(page, '/events*', { status: 503 }).then((release) => release());
+    if (transport !== 'by the stream') await delayCalls(page, '/events*', { status: 503 }).then((release) => release());
     await enter(page, account);
     await page.goto('/fund-account');
     const waits: number[] = [];
@@ -28,7 +28,7 @@ for (const way of ['by the stream', 'by asking again, the stream blocked'] as co
     const [median = Number.NaN, longest = Number.NaN] = [sorted[ROUNDS / 2], sorted.at(-1)];
     const verdict = longest <= GOAL ? 'reached' : 'missed';
     process.stdout.write(
-      `${way}: median ${median} ms, longest ${longest} ms of ${ROUNDS}; goal ${GOAL} ms: ${verdict}\n`,
+      `${transport}: median ${median} ms, longest ${longest} ms of ${ROUNDS}; goal ${GOAL} ms: ${verdict}\n`,
     );
   });
 }

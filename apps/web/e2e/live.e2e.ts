@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { announceDeposit, enter, makeInvestor, requestWithdrawal } from './support/accounts.ts';
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { becomeInvestor, expectDashboard, readMessage } from './support/journeys.ts';
 import { choose, newest } from './support/money.ts';
 import { newestOf, operate } from './support/operator.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** The longest pause between two looks while there is no stream, in ms. */
+/** The longest pause between two polls while there is no stream, in ms. */
 const LONGEST_PAUSE = 4000;
 
 const toast = (page: Page, words: string) =>
@@ -24,7 +24,7 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   await page.getByRole('button', { name: 'Create Deposit' }).click();
   await readMessage(page, 'Account not yet verified');
 
-  // The open page learns that the account is verified, so the form goes on where it stopped.
+  // The open page learns that the account is verified, so the form continues where it stopped.
   await operate(server, 'users', 'restore', person.email);
   await expect(async () => {
     await page.getByRole('button', { name: 'Create Deposit' }).click();
@@ -55,7 +55,7 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Portfolio' }).click();
   await expectDashboard(page);
   await expect(page.getByText('$1,500.25', { exact: true }).first()).toBeVisible();
-  // Nothing asked from time to time: all of it came by the one stream.
+  // Nothing was polled: everything arrived by the one stream.
   expect(streams).toHaveLength(1);
 });
 
@@ -96,11 +96,11 @@ test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its r
   await expect(page.getByRole('row').filter({ hasText: '$80.00' })).toContainText('Rejected');
   await expect(page.getByText('Available $380.00')).toBeVisible();
 
-  // Messages stay until they are put away. The deposit's confirmation came before the page was there.
+  // Notifications stay until they are dismissed. The deposit was confirmed before the page was opened.
   const closes = page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: 'Close' });
-  for (const left of [1, 0]) {
+  for (const remaining of [1, 0]) {
     await closes.first().press('Enter');
-    await expect(closes).toHaveCount(left);
+    await expect(closes).toHaveCount(remaining);
   }
   await bell(page, 'Notifications, 3 unread').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
@@ -116,7 +116,7 @@ test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade added by the operator appears in t
   server,
   person,
 }) => {
-  // A trade from before the stream is in the list alone.
+  // A trade from before the stream started is only in the list.
   const stream = page.waitForResponse('**/api/events*');
   await enter(page, await makeInvestor(server, person), '/profile');
   await expect(page.getByRole('heading', { name: 'No Trade found' })).toBeVisible();
@@ -137,32 +137,32 @@ test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arri
   test.slow();
   const account = await makeInvestor(server, person, '100.00');
   const deposit = await announceDeposit(server, account, '40.00');
-  await hold(page, '/events*', { status: 503 }).then((release) => release());
+  await delayCalls(page, '/events*', { status: 503 }).then((release) => release());
   await page.clock.install();
   await enter(page, account, '/fund-account');
   const row = newest(page, 'Deposits');
   await expect(row).toContainText('Pending');
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
 
-  // A pause begins only when the answer before it has come: who asks in the middle of one waits for the next.
-  const comes = (wanted: Locator, text: string) =>
+  // A pause starts only after the previous answer has arrived, so advancing the clock during a call is not enough.
+  const expectByPolling = (target: Locator, text: string) =>
     expect(async () => {
       await page.clock.runFor(LONGEST_PAUSE);
-      await expect(wanted).toContainText(text, { timeout: 3000 });
+      await expect(target).toContainText(text, { timeout: 3000 });
     }).toPass({ timeout: 40_000 });
 
   await operate(server, 'deposits', 'confirm', deposit);
-  await comes(row, 'Confirmed');
+  await expectByPolling(row, 'Confirmed');
   await expect(bell(page, 'Notifications, 2 unread')).toBeVisible();
   await expect(toast(page, 'Deposit confirmed')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page.getByText('Available $140.00')).toBeVisible();
 
   const withdrawal = await requestWithdrawal(server, account, '15.00');
-  await comes(newest(page, 'Withdrawals'), 'Pending');
+  await expectByPolling(newest(page, 'Withdrawals'), 'Pending');
   await expect(page.getByText('Available $125.00')).toBeVisible();
   await operate(server, 'withdrawals', 'reject', withdrawal, '--reason', 'Please send your papers first.');
-  await comes(newest(page, 'Withdrawals'), 'Rejected');
+  await expectByPolling(newest(page, 'Withdrawals'), 'Rejected');
   await expect(page.getByText('Available $140.00')).toBeVisible();
 });
 
@@ -184,16 +184,16 @@ test('[PUSH-6, DEP-1] changes made in one tab appear in the other @postgres', as
   for (const each of [page, other]) await expect(newest(each, 'Deposits')).toContainText('$64.00');
 });
 
-/** Each stream of events that the page opens from now on. */
+/** The event streams that the page opens from now on. */
 function watchStreams(page: Page): readonly string[] {
   return watchPath(page, '/api/events');
 }
 
-/** Each request of this path from now on. */
+/** The requests of this path from now on. */
 function watchPath(page: Page, path: string): readonly string[] {
-  const seen: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) seen.push(path);
+    if (new URL(request.url()).pathname === path) requests.push(path);
   });
-  return seen;
+  return requests;
 }

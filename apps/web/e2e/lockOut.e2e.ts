@@ -2,7 +2,7 @@ import { enter, makeAccount } from './support/accounts.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-/** Wrong passwords that anybody may try at once (AUTH-5). */
+/** The number of wrong passwords that anybody may try without a delay (AUTH-5). */
 const FREE = 10;
 
 test("[AUTH-5] a stranger guessing passwords has to wait, while the owner's browser can log in after a logout (M-14, N-8)", async ({
@@ -26,7 +26,7 @@ test("[AUTH-5] a stranger guessing passwords has to wait, while the owner's brow
     expect(answer.status).toBe(422);
   }
 
-  // A browser that the account does not know has to wait, whatever it types.
+  // An unknown browser has to wait, whatever is typed.
   const stranger = await browser.newPage({ baseURL: server.url });
   await stranger.goto('/login');
   await logIn(stranger, person.email, person.password);
@@ -34,7 +34,7 @@ test("[AUTH-5] a stranger guessing passwords has to wait, while the owner's brow
   await expect(stranger).toHaveURL('/login');
   await stranger.close();
 
-  // The one that has signed in before does not.
+  // A browser that has signed in before does not have to.
   await logIn(page, person.email, person.password);
   await expectDashboard(page);
 });

@@ -1,4 +1,5 @@
 import { answer } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { logIn } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,13 +7,13 @@ test("[ERR-1, LOGIN-7] a message whose dialog fails to load is shown by the brow
   page,
 }) => {
   await page.route(/\/MessageModal[^/]*\.js$/, (route) => route.abort());
-  await page.route('**/api/login', (route) => route.abort());
+  await intercept(page, '**/api/login', (route) => route.abort());
   await page.goto('/login');
   await page.getByLabel('Email').fill('amelia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('right horse');
-  const told = page.waitForEvent('dialog');
+  const nativeDialog = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = await told;
+  const dialog = await nativeDialog;
   expect(dialog.message()).toBe('network error');
   await dialog.accept();
   await expect(page.getByLabel('Email')).toHaveValue('amelia@example.com');
@@ -24,16 +25,36 @@ test('[MODAL-1] on a desktop a message grows in place: pressing a button during 
 }) => {
   await page.goto('/login');
   await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    addEventListener('transitionrun', ({ propertyName, target }) => {
-      if (target instanceof Element && target.querySelector('[role=alertdialog]')) moved.push(propertyName);
+    addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || !target.querySelector(':scope > [role=alertdialog]')) return;
+      const { scale, translate } = getComputedStyle(target);
+      Object.assign(window, { start: { scale: Number(scale), translate } });
     });
   });
   await answer(page, '/login', { status: 500, body: { bool: false, message: 'Down for the night.' } });
   await logIn(page, 'a@b.de', 'long enough');
   await expect(page.getByRole('alertdialog', { name: 'Message' })).toBeVisible();
-  const moved = () => page.evaluate(() => Reflect.get(window, 'moved') as string[]);
-  await expect.poll(moved).toContain('scale');
-  expect(await moved()).not.toContain('translate');
+  const start = () => page.evaluate(() => Reflect.get(window, 'start') as { scale: number; translate: string });
+  await expect.poll(start).toMatchObject({ translate: '0px' });
+  expect((await start()).scale).toBeLessThan(1);
+});
+
+test('[MODAL-1] on a phone a message that is closed before its opening animation starts is removed @phone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await answer(page, '/login', { status: 500, body: { bool: false, message: 'Down for the night.' } });
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // React Aria opens a modal of a touch device two frames later, and no frame comes while the clock is paused.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logIn(page, 'a@b.de', 'long enough');
+  const message = page.getByRole('alertdialog', { name: 'Message' });
+  await expect(message).toHaveCount(1);
+  await expect(message).toContainText('Down for the night.');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+  await page.clock.runFor(1000);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  await expect(message).toHaveCount(0);
 });

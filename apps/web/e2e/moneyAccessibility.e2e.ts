@@ -1,11 +1,11 @@
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { BITCOIN_ADDRESS, patchAccount, test } from './support/money.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/settled.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
-const looks = [
+const modes = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
@@ -14,9 +14,9 @@ const looks = [
 
 test.use(as.amelia);
 
-for (const { name, ...look } of looks) {
+for (const { name, ...mode } of modes) {
   test.describe(name, () => {
-    test.use(look);
+    test.use(mode);
 
     test(`[DEP-1, PAY-1] the deposit pages have no axe violation and never scroll sideways: ${name}`, async ({
       page,
@@ -32,7 +32,7 @@ for (const { name, ...look } of looks) {
       await page.keyboard.press('Escape');
 
       await waiting.getByRole('button', { name: /Pay Now/ }).click();
-      // No rate was held for a deposit of the sample data.
+      // The deposits of the sample data have no reserved rate.
       const rate = page.getByRole('button', { name: 'Get the amount in Solana' });
       await expect(rate).toBeVisible();
       await expectGood(page);

@@ -1,11 +1,11 @@
 import { enter, makeInvestor } from './support/accounts.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible, expectNoSidewaysScroll, scrollsSideways, settle } from './support/settled.ts';
+import { expectAccessible, expectNoSidewaysScroll, scrollsSideways, settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 import { TOAST } from './support/walk.ts';
 
-const looks = [
+const modes = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
@@ -38,21 +38,21 @@ test('[DASH-9, PUSH-4] a persistent toast does not cover the buttons of the head
   await expect(toast).toBeVisible();
 });
 
-for (const [look, viewport, language, fontSize] of [
+for (const [mode, viewport, language, fontSize] of [
   ['390 px', { width: 390, height: 844 }, 'en', '100%'],
   ['1280 px', { width: 1280, height: 800 }, 'en', '100%'],
   ['320 px in Arabic with text twice as large', { width: 320, height: 640 }, 'ar', '200%'],
 ] as const) {
-  test(`[PUSH-4, DASH-9] toasts cover no link, no button and no heading: ${look} (P-28)`, async ({
+  test(`[PUSH-4, DASH-9] toasts cover no link, no button and no heading: ${mode} (P-28)`, async ({
     page,
     server,
     person,
   }) => {
-    // Of its own: a message that is unread is not sent again.
+    // A notification of this test: one that is unread already is not sent again.
     const account = await makeInvestor(server, person);
     await page.setViewportSize(viewport);
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    // What is in the first list is no news.
+    // The notifications of the first list are not announced.
     const ready = [page.waitForResponse('**/api/events*'), page.waitForResponse('**/api/notifications*')];
     await enter(page, account, '/invest');
     await settle(page);
@@ -66,7 +66,7 @@ for (const [look, viewport, language, fontSize] of [
     }
     expect(await scrollsSideways(page)).toBe(false);
     expect(await coveredByToasts(page, 'a[href]:not([href="#main"]), button, [role=button], h1, h2')).toEqual([]);
-    // Of a page that is scrolled they leave what stands free: the bars and the menu.
+    // On a scrolled page the toasts do not cover what stays fixed: the bars and the menu.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     expect(await coveredByToasts(page, 'header :is(a, button), nav :is(a, button)')).toEqual([]);
   });
@@ -82,10 +82,10 @@ test('[PUSH-4] the timer of a toast starts when the page is visible (P-28)', asy
   await operate(server, 'trades', 'add', person.email, ...trade);
   const toast = page.locator(TOAST).filter({ hasText: 'A trade was added to your account.' });
   await expect(toast).toBeVisible();
-  await see(page, false);
+  await setVisibility(page, false);
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
-  await see(page, true);
+  await setVisibility(page, true);
   await page.clock.runFor(5000);
   await expect(toast).toHaveCount(0);
 });
@@ -111,9 +111,9 @@ test('[PWA-1] offline the app opens a page that says what is available', async (
   await expect(page.getByText('Deposits, withdrawals and transfers')).toBeVisible();
 });
 
-for (const { name, ...look } of looks) {
+for (const { name, ...mode } of modes) {
   test.describe(name, () => {
-    test.use(look);
+    test.use(mode);
     test(`[PROF-1, KYC-1, PHOTO-1, SET-1, DASH-9, PUSH-1] the account pages have no axe violation and never scroll sideways: ${name}`, async ({
       page,
     }) => {
@@ -134,7 +134,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-/** What of these stands in the window with its middle below a toast, by its name. */
+/** The names of those elements whose centre in the window is below a toast. */
 function coveredByToasts(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((all) => {
     const toasts = document.querySelector('[data-react-aria-top-layer]:has([role=alertdialog])');
@@ -147,8 +147,8 @@ function coveredByToasts(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Another tab comes in front of the page, or goes. */
-function see(page: Page, isSeen: boolean): Promise<void> {
+/** Shows another tab in front of the page, or hides it. */
+function setVisibility(page: Page, isSeen: boolean): Promise<void> {
   return page.evaluate((visible) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
     document.dispatchEvent(new Event('visibilitychange'));

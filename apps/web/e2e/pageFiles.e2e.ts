@@ -1,8 +1,9 @@
 import { signIn } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
+import { intercept } from './support/intercept.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
-import { settle } from './support/settled.ts';
+import { settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 
 const DEPOSIT_FILE = '**/assets/DepositScreen-*.js';
@@ -13,17 +14,17 @@ const link = (page: Page, name: string) => page.getByRole('navigation').first().
 const amount = (page: Page) => page.getByRole('textbox', { name: /^Amount/ });
 
 /** How soon a press must visibly do something. */
-const AT_ONCE = { timeout: 1000 };
+const IMMEDIATELY = { timeout: 1000 };
 
 /** The files of dialogs, which are loaded on demand or after the first paint. */
 const DIALOG_FILES =
   /\/assets\/(TransferModal|CloseAccountDialog|PasswordDialog|EmailDialog|FactorDialog|TradeRequest|WithdrawReview)-[^/]+\.js$/;
 
 /** Delays the app's files until the returned function is called. */
-async function holdBackFiles(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+async function delayFiles(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -82,7 +83,7 @@ test.describe('signed in', () => {
       await page.unroute(DEPOSIT_FILE);
       await link(page, 'Fund Account').click();
       await expect(amount(page)).toBeVisible();
-      // No newer version was there, so nothing was loaded anew.
+      // No newer version was available, so the page was not reloaded.
       expect(loads()).toBe(1);
     });
 
@@ -96,7 +97,7 @@ test.describe('signed in', () => {
       const loads = countLoads(page);
       await page.goto('/invest');
       await link(page, 'Fund Account').click();
-      // The new version lacks the file too: no second try by itself.
+      // The new version lacks the file too: the page does not reload again.
       await expect(page.getByRole('alert')).toContainText(BROKEN);
       await expect(page).toHaveURL('/fund-account');
       expect(loads()).toBe(2);
@@ -128,16 +129,16 @@ test.describe('signed in', () => {
   }) => {
     await page.goto('/invest');
     await settle(page);
-    const release = await holdBackFiles(page);
+    const release = await delayFiles(page);
     const names = await page.getByRole('navigation').first().getByRole('link').allInnerTexts();
     const pages = names.filter((name) => name !== 'Log-Out');
     expect(pages.length).toBeGreaterThan(6);
     for (const name of pages) {
       await link(page, name).click();
-      await expect(link(page, name), name).toHaveAttribute('aria-current', 'page', AT_ONCE);
-      await expect(page.getByRole('heading', { level: 1 }), name).toBeFocused(AT_ONCE);
+      await expect(link(page, name), name).toHaveAttribute('aria-current', 'page', IMMEDIATELY);
+      await expect(page.getByRole('heading', { level: 1 }), name).toBeFocused(IMMEDIATELY);
     }
-    await expect(page.locator('main [aria-busy=true]')).toBeVisible(AT_ONCE);
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible(IMMEDIATELY);
     release();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   });
@@ -153,7 +154,7 @@ test.describe('signed in', () => {
     test(`[SPEED-2] with its file delayed, ${button} of ${path} is busy immediately, and opens its dialog once loaded (U-2)`, async ({
       page,
     }) => {
-      const release = await holdBackFiles(page, DIALOG_FILES);
+      const release = await delayFiles(page, DIALOG_FILES);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const busy = page.getByRole('main').getByRole('progressbar', { name: /^(Loading|Working)/ });
@@ -161,7 +162,7 @@ test.describe('signed in', () => {
       await expect(pressed).toBeVisible();
       await expect(busy).toHaveCount(0);
       await pressed.click();
-      await expect(busy).toBeVisible(AT_ONCE);
+      await expect(busy).toBeVisible(IMMEDIATELY);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       release();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -172,7 +173,7 @@ test.describe('signed in', () => {
   test('[SPEED-2, WD-2] with the file of the review delayed, Withdraw is busy immediately, and opens the review once loaded (U-2)', async ({
     page,
   }) => {
-    const release = await holdBackFiles(page, DIALOG_FILES);
+    const release = await delayFiles(page, DIALOG_FILES);
     await page.goto('/withdraw');
     await amount(page).fill('20');
     await pointer.choose(page.getByRole('radio', { name: 'Cashapp' }));
@@ -181,7 +182,7 @@ test.describe('signed in', () => {
     const busy = main.getByRole('progressbar', { name: /^(Loading|Working)/ });
     await expect(busy).toHaveCount(0);
     await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(busy).toBeVisible(AT_ONCE);
+    await expect(busy).toBeVisible(IMMEDIATELY);
     release();
     await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
   });
@@ -189,9 +190,9 @@ test.describe('signed in', () => {
   test('[SPEED-2, PAYOUT-4] with the form of the step-up delayed, its dialog opens immediately and can be cancelled (U-2)', async ({
     page,
   }) => {
-    const release = await holdBackFiles(page, /\/assets\/StepUp-[^/]+\.js$/);
+    const release = await delayFiles(page, /\/assets\/StepUp-[^/]+\.js$/);
     const message = 'Please confirm that it is you.';
-    await page.route('**/api/createwithdraw', (route) =>
+    await intercept(page, '**/api/createwithdraw', (route) =>
       route.fulfill({
         status: 403,
         json: { bool: false, code: 'step_up_needed', messageCode: 'step_up_needed', message },
@@ -233,7 +234,7 @@ test.describe('signed in', () => {
   });
 
   test('[HONEST-1] titles and logo show the site name set by the operator (P-67)', async ({ page }) => {
-    await page.route('**/api/options', async (route) => {
+    await intercept(page, '**/api/options', async (route) => {
       const response = await route.fetch();
       const options = (await response.json()) as { site: object };
       await route.fulfill({ response, json: { ...options, site: { ...options.site, shortName: 'Harbour' } } });

@@ -1,18 +1,18 @@
 import { as, test } from './support/investors.ts';
-import { MOST_SHIFT, WIRE_BUDGETS, WIRE_FONTS, WIRE_STYLES } from './support/pageBudgets.ts';
+import { MAX_SHIFT, WIRE_BUDGETS, WIRE_FONTS, WIRE_STYLES } from './support/pageBudgets.ts';
 import { loadPage } from './support/pageLoad.ts';
 import { expect } from './support/test.ts';
 
 const signedIn = { investor: as.amelia, anybody: {} };
 
-for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
+for (const { path, by, scripts, calls, requests, repeatedCall } of WIRE_BUDGETS) {
   test.describe(by, () => {
     test.use(signedIn[by]);
 
     test(`[SPEED-1, SPEED-2] ${path} stays within its limit of bytes over the wire, and does not shift (P-7, P-61)`, async ({
       page,
     }) => {
-      // Slowly, so that its parts come one after the other.
+      // On a slow connection, so that parts arrive one after the other.
       const load = await loadPage(page, path, { isSlow: true });
       const over = Object.entries({
         scripts: [load.bytes.scripts / 1000, scripts],
@@ -20,11 +20,11 @@ for (const { path, by, scripts, calls, requests, askedAgain } of WIRE_BUDGETS) {
         fonts: [load.bytes.fonts / 1000, WIRE_FONTS],
         calls: [load.bytes.calls / 1000, calls],
         requests: [load.requests, requests],
-        shift: [load.shift, MOST_SHIFT],
+        shift: [load.shift, MAX_SHIFT],
       } as const).filter(([, [found, most]]) => found > most);
       expect(over, load.moved.join('\n')).toEqual([]);
-      const once = [...new Set(load.calls), ...(askedAgain === undefined ? [] : [askedAgain])];
-      expect(load.calls.toSorted(), 'each call once').toEqual(once.toSorted());
+      const expectedCalls = [...new Set(load.calls), ...(repeatedCall === undefined ? [] : [repeatedCall])];
+      expect(load.calls.toSorted(), 'each call once').toEqual(expectedCalls.toSorted());
     });
   });
 }
@@ -34,18 +34,18 @@ test('[SPEED-1] all text files of the first page are served compressed (P-3, P-6
     request.get(file, { headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } });
   const index = await (await get('/login', 'br')).text();
   const files = ['/login', ...[...index.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)];
-  const plain = await Promise.all(
+  const uncompressed = await Promise.all(
     files.map(async (file) => ({ file, text: await (await get(file, 'identity')).text() })),
   );
-  // Shorter ones fit in one packet as they are.
-  const long = plain.filter(({ text }) => text.length >= 1024);
+  // Shorter files fit into one packet uncompressed.
+  const long = uncompressed.filter(({ text }) => text.length >= 1024);
   expect(long.length).toBeGreaterThan(2);
   const found = await Promise.all(
     long.flatMap(({ file, text }) =>
       ['br', 'gzip'].map(async (encoding) => {
-        const got = await get(file, encoding);
-        const { 'content-encoding': sent, vary } = got.headers();
-        return [file, sent === encoding, vary, (await got.text()) === text];
+        const response = await get(file, encoding);
+        const { 'content-encoding': sent, vary } = response.headers();
+        return [file, sent === encoding, vary, (await response.text()) === text];
       }),
     ),
   );

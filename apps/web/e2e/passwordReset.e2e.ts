@@ -1,8 +1,8 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { operate } from './support/operator.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'lantern quay 77';
@@ -43,7 +43,7 @@ test('[AUTH-1] a forgotten password: from the login page through the mailed link
   const link = await server.mailedLink(person.email, '/reset-password');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
-  // The token is in no address bar and no history.
+  // The token is neither in the address bar nor in the history.
   await expect(page).toHaveURL(`${server.url}/reset-password`);
   await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -54,7 +54,7 @@ test('[AUTH-1] a forgotten password: from the login page through the mailed link
   await logIn(page, person.email, NEW_PASSWORD);
   await expectDashboard(page);
 
-  // Every other session is over.
+  // Every other session has ended.
   await elsewhere.goto('/invest');
   await expect(elsewhere).toHaveURL(/\/login$/);
   await elsewhere.close();

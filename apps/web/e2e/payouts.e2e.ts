@@ -1,5 +1,5 @@
 import { enter, makeInvestor, requestWithdrawal, signIn } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { readMessage } from './support/journeys.ts';
 import { newest } from './support/money.ts';
 import { operate } from './support/operator.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { memberRoutes, publicRoutes } from './support/appRoutes.ts';
 import { as, test } from './support/investors.ts';
-import { scrollsSideways, settle } from './support/settled.ts';
+import { scrollsSideways, settle } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, readWords } from './support/wallet.ts';
 
@@ -70,7 +70,7 @@ test.describe('signed in', () => {
   }
 });
 
-/** On how many lines the words of each label stand. */
+/** The number of lines of each label. */
 function linesOf(labels: Locator): Promise<number[]> {
   return labels.evaluateAll((all) =>
     all.map((label) => {
@@ -81,7 +81,7 @@ function linesOf(labels: Locator): Promise<number[]> {
   );
 }
 
-/** The amounts of the page that stand on more than one line. */
+/** The amounts of the page that take more than one line. */
 function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const amount = /(?:US)?\$[\s\u200E\u200F]*\d[\d.,]*|\d[\d.,]*[\s\u200E\u200F]*(?:US)?\$/gu;
@@ -110,19 +110,22 @@ function brokenAmounts(page: Page): Promise<string[]> {
   });
 }
 
-/** The links and buttons that a finger hits on less than 44 px of either way through their middle, but for those in a sentence. */
+/**
+ * The links and buttons with a touch target of less than 44 px in width or height, measured through their centre; links
+ * in a sentence are exempt.
+ */
 async function smallTargets(page: Page, paths: readonly string[]): Promise<string[]> {
   const small: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await settle(page);
     const found = await page.evaluate(() => {
-      const LEAST = 44;
-      // What a modal bars is out of reach on purpose.
+      const MIN_TARGET_PX = 44;
+      // What a modal makes inert is out of reach on purpose.
       const scope = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
       const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
         let way = 0;
-        while (way < LEAST) {
+        while (way < MIN_TARGET_PX) {
           const hit = document.elementFromPoint(x + dx * (way + 0.5), y + dy * (way + 0.5));
           if (!hit || (hit !== element && !element.contains(hit))) break;
           way += 1;
@@ -140,12 +143,12 @@ async function smallTargets(page: Page, paths: readonly string[]): Promise<strin
           getComputedStyle(element).display === 'inline' && around.length > (element.textContent ?? '').trim().length;
         if (width <= 1 || isInSentence) return [];
         const [x, y] = [left + width / 2, top + height / 2];
-        // The skip link is out of the window until it has the focus.
+        // The skip link is outside of the window until it has the focus.
         if (x < 0 || y < 0) return [];
         const across = reach(element, x, y, 1, 0) + reach(element, x, y, -1, 0);
         const down = reach(element, x, y, 0, 1) + reach(element, x, y, 0, -1);
         const name = element.ariaLabel ?? element.innerText.replaceAll(/\s+/gu, ' ').slice(0, 30);
-        return across >= LEAST - 1 && down >= LEAST - 1 ? [] : [`${name}: ${across} x ${down}`];
+        return across >= MIN_TARGET_PX - 1 && down >= MIN_TARGET_PX - 1 ? [] : [`${name}: ${across} x ${down}`];
       });
     });
     small.push(...found.map((target) => `${path} ${target}`));

@@ -42,10 +42,10 @@ test.describe('the sample investor', () => {
     const button = page.getByRole('button', { name: 'Create active trade' });
     await button.focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowUp');
-    const place = await button.boundingBox();
+    const box = await button.boundingBox();
     await page.reload();
     await expect(button).toBeVisible();
-    expect((await button.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+    await expect.poll(async () => (await button.boundingBox())?.y).toBeCloseTo(box?.y ?? 0, 0);
 
     await button.press('Enter');
     await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');
@@ -100,7 +100,7 @@ test('[PROF-1, PROF-3] with the button at the bottom of the window every row can
     const last = page.getByRole('table', { name: 'My Trades' }).getByRole('row').nth(trades.length);
     await expect(last).toBeVisible();
     const button = page.getByRole('button', { name: 'Create active trade' });
-    // As far down as it goes.
+    // Scrolled to the end.
     for (let press = 0; press < 12; press += 1) await button.press('Shift+ArrowDown');
     await expect
       .poll(async () => {
@@ -141,14 +141,14 @@ test('[PROF-1, HONEST-6] trades can be filtered by pair, sorted, and saved as a 
   await expect(rows.first()).toContainText('$412.50');
   await byProfit.click();
   await expect(rows.first()).toContainText('$7.25');
-  // All of them, whatever the filter shows.
+  // All rows, whatever the filter shows.
   const lines = (await saved(page, 'Export CSV')).trim().split('\r\n');
   expect(lines[0]).toBe('ID,Date,Pair,Profit (USD),Loss (USD)');
   expect(lines).toHaveLength(4);
   expect(lines.join()).toContain('BTC/USD,412.50,0.00');
 });
 
-/** The words of the page that stand where the button stands. */
+/** The texts of the page that the button covers. */
 function wordsBelow(button: HTMLElement | SVGElement): string[] {
   const over = button.getBoundingClientRect();
   const found: string[] = [];

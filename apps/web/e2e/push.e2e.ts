@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { type Account, announceDeposit, call, enter, signIn } from './support/accounts.ts';
+import { intercept } from './support/intercept.ts';
 import type { KeelServer } from './support/KeelServer.ts';
 import { operate } from './support/operator.ts';
 import { subscribeTo, test } from './support/pushed.ts';
@@ -22,7 +23,7 @@ test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches th
   await subscribeTo(page, service.subscription);
   const saved = page.waitForRequest('**/api/save-token');
   const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
-  // Only what happens once the stream is open is told as it happens.
+  // Only what happens after the stream has opened is announced as a toast.
   const stream = page.waitForResponse('**/api/events*');
   await enter(page, investor);
   const body = (await saved).postDataJSON() as { token: string; user: string };
@@ -32,7 +33,7 @@ test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches th
   await stream;
   const worker = await workerOf(page);
 
-  // On the page it is a toast by the stream of events, and the push beside it says nothing twice.
+  // While the page is visible it is a toast, sent by the stream of events, and the push shows nothing in addition.
   const first = await decideDeposit(server, service, investor, '25.00');
   await expect(toast(page, 'Your deposit of $25.00 was confirmed.')).toBeVisible();
   const key = await call<{ message: string }>(server, '/push-key', { token: investor.token });
@@ -42,7 +43,7 @@ test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches th
   await worker.deliver(first.text);
   expect(await worker.notifications()).toEqual([]);
 
-  // Away from the page the browser shows it.
+  // While the page is hidden, the browser shows it.
   await page.goto('about:blank');
   await expect.poll(() => worker.windows()).toBe(0);
   const second = await decideDeposit(server, service, investor, '26.00');
@@ -57,32 +58,32 @@ test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches th
         url: '/fund-account',
       },
     ]);
-  // What is no message of ours shows nothing, and breaks nothing.
+  // A push of an unknown format shows nothing and breaks nothing.
   for (const wrong of ['', 'no JSON', '{"title":1}', '[]']) await worker.deliver(wrong);
   expect(await worker.notifications()).toHaveLength(1);
 
   // A token younger than seven days is not sent again; an older one is.
-  const again: string[] = [];
+  const repeated: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/save-token')) again.push(request.url());
+    if (request.url().endsWith('/api/save-token')) repeated.push(request.url());
   });
   await page.goto('/invest');
   await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
-  expect(again).toEqual([]);
+  expect(repeated).toEqual([]);
   await page.evaluate((age) => {
     const stamp = JSON.parse(localStorage.getItem('pushStamp') ?? '{}') as { at: number };
     localStorage.setItem('pushStamp', JSON.stringify({ ...stamp, at: stamp.at - age }));
   }, 8 * DAY);
   await page.reload();
-  await expect.poll(() => again.length).toBe(1);
+  await expect.poll(() => repeated.length).toBe(1);
 
-  // Who logs out is not told any more.
-  const left = page.waitForResponse('**/api/delete-token');
+  // After a logout nothing is pushed any more.
+  const deletion = page.waitForResponse('**/api/delete-token');
   await page
     .getByRole('link', { name: /^Log-?\s?Out$/ })
     .first()
     .click();
-  expect((await left).status()).toBe(204);
+  expect((await deletion).status()).toBe(204);
   const before = service.deliveries.length;
   await operate(
     server,
@@ -105,10 +106,10 @@ test('[ROUTE-4, SESS-6, PUSH-2] opening the logout address also ends the push re
   const on = page.waitForEvent('console', (message) => message.text() === 'Push notifications are on.');
   await enter(page, investor);
   await on;
-  const left = page.waitForResponse('**/api/delete-token');
+  const deletion = page.waitForResponse('**/api/delete-token');
   const out = page.waitForResponse('**/api/logout');
   await page.goto('/logout');
-  expect((await left).status()).toBe(204);
+  expect((await deletion).status()).toBe(204);
   await expect(page).toHaveURL('/login');
   expect((await out).ok()).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('pushStamp'))).toBeNull();
@@ -171,7 +172,9 @@ test('[PUSH-2, PUSH-3] a token that the server refuses does not count as saved: 
 }) => {
   await context.grantPermissions(['notifications']);
   await subscribeTo(page, service.subscription);
-  await page.route('**/api/save-token', (route) => route.fulfill({ status: 500, json: { message: 'Try later.' } }));
+  await intercept(page, '**/api/save-token', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Try later.' } }),
+  );
   const refused = page.waitForEvent('console', (message) => message.text() === 'The push token was refused.');
   await enter(page, investor);
   await refused;
@@ -237,7 +240,7 @@ test('[PUSH-2, PUSH-3, PWA-1] a browser without service workers is only logged; 
   expect(service.deliveries.filter(({ text }) => text.includes('We moved.'))).toEqual([]);
 });
 
-/** What the browser's own question is answered with: none opens in a browser without a window. */
+/** The answer to the browser's permission prompt, which does not open in a headless browser. */
 async function answerPermission(
   page: Page,
   { now, asked }: { now: NotificationPermission; asked: NotificationPermission },
@@ -257,7 +260,7 @@ async function answerPermission(
   );
 }
 
-/** The tokens that the page sends from now on. */
+/** The push tokens that the page sends from now on. */
 function watchTokens(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -266,7 +269,7 @@ function watchTokens(page: Page): readonly string[] {
   return sent;
 }
 
-/** Announces a deposit, has it confirmed, and waits for the push that says so. */
+/** Announces a deposit, has it confirmed, and waits for the push about it. */
 async function decideDeposit(
   server: KeelServer,
   { deliveries }: PushService,
@@ -281,7 +284,7 @@ async function decideDeposit(
   return delivery;
 }
 
-/** The service worker of the page's origin, and the browser's own way of handing it a push. */
+/** The service worker of the page's origin, and the protocol session that delivers pushes to it. */
 async function workerOf(page: Page) {
   const context = page.context();
   const session: CDPSession = await context.newCDPSession(page);
@@ -297,13 +300,13 @@ async function workerOf(page: Page) {
   return {
     deliver: (data: string) =>
       session.send('ServiceWorker.deliverPushMessage', { origin: new URL(scopeURL).origin, registrationId, data }),
-    /** How many windows of the app the worker sees. A page that was left may be seen for a moment longer. */
+    /** The number of the app's windows that the worker sees. A page that was left may still be counted for a moment. */
     windows: () =>
       worker.evaluate(async () => {
         const { clients } = globalThis as unknown as { clients: { matchAll(): Promise<readonly unknown[]> } };
         return (await clients.matchAll()).length;
       }),
-    /** What the browser shows, in the words of the worker itself. */
+    /** The notifications that the browser shows, read by the worker. */
     notifications: () =>
       worker.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };

@@ -1,5 +1,5 @@
 import { type Account, call, enter, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import type { KeelServer } from './support/KeelServer.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { newest } from './support/money.ts';
@@ -11,7 +11,7 @@ test('[WD-1, WD-3, MODAL-1] a withdrawal by keyboard only', async ({ page, serve
   await enter(page, await makeInvestor(server, person, '200.00'), '/withdraw');
   await expect(page.getByText('Available $200.00')).toBeVisible();
   await typeInto(page, page.getByLabel('Amount in dollars'), '30');
-  // The arrows walk a group of radios, of which Tab reaches the first.
+  // Arrow keys move within a group of radio buttons; Tab reaches only the first.
   await tabTo(page, page.getByRole('radio', { name: 'Bank' }));
   const cashapp = page.getByRole('radio', { name: 'Cashapp' });
   for (let press = 0; press < 6 && !(await cashapp.isChecked()); press += 1) await page.keyboard.press('ArrowDown');
@@ -47,7 +47,7 @@ test.describe('in Arabic', () => {
     await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   });
 
-  // By structure: the words are the translators' business, and stand in a catalogue of their own.
+  // By structure, since the texts belong to the translators' catalogues.
   test('[SET-2, DEP-1, DEP-4, PAY-2, WD-1, WD-3] a deposit and a withdrawal from right to left @sweep', async ({
     page,
     server,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enter, makeAccount } from './support/accounts.ts';
-import { answer, hold, watchSent } from './support/answers.ts';
+import { answer, delayCalls, watchSent } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
 import { readMessage } from './support/journeys.ts';
 import { operate, registrationOf } from './support/operator.ts';
 import { photograph, picture } from './support/picture.ts';
@@ -51,7 +52,7 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   await expect(page.getByText('Identity Verification Incomplete')).toBeVisible();
 
   await page.getByRole('link', { name: 'Complete KYC Now' }).click();
-  // All but the number, which no browser is told in full (CARD-3).
+  // All but the identity number, which no browser receives unmasked (CARD-3).
   await expect(page.getByLabel('State')).toHaveValue(typed.State);
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(typed.Address);
   await page.getByLabel('SSN/Driver license number').fill('B7654 321');
@@ -66,7 +67,7 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   expect(uploaded).toContain('JFIF');
   expect(uploaded).not.toContain('Exif');
 
-  // What was shown before is not what waits now.
+  // The submission that was shown before is not the one that waits now.
   await expect(operate(server, 'kyc', 'approve', person.email, ...shown)).rejects.toThrow('was handed in again since');
   await expect(page.getByText('Verification Pending')).toBeVisible();
   await operate(server, 'kyc', 'approve', person.email, ...(await registrationOf(server, person)));
@@ -84,9 +85,9 @@ test('[AUTH-9, CARD-3] the identity number stays masked until its owner enters t
   await file(page).setInputFiles(picture());
   await submit(page).click();
   await readMessage(page, UNDER_REVIEW);
-  // Read on the way: the body of a response is gone once the page that asked for it is left.
+  // Read immediately: the body of a response is gone once its page is left.
   const answers: string[] = [];
-  await page.route('**/userbytoken', async (route) => {
+  await intercept(page, '**/userbytoken', async (route) => {
     const response = await route.fetch();
     answers.push(await response.text());
     await route.fulfill({ response });
@@ -138,7 +139,7 @@ test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] missing fields and i
   }
   for (const [words, buffer] of [
     ['File cannot be empty', Buffer.alloc(0)],
-    // Its name and type say image, its bytes do not: there is no picture in it to send.
+    // Its name and type are those of an image, its bytes are not, so no image can be sent.
     ['This file can’t be shown as a picture', Buffer.from('<script>')],
   ] as const) {
     await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
@@ -170,7 +171,7 @@ test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later 
   for (const fail of [
     () => answer(page, '/upload-policy', { status: 500 }),
     () => answer(page, '/storage/*', { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
-    () => page.route('**/api/storage/*', (route) => route.abort()),
+    () => intercept(page, '**/api/storage/*', (route) => route.abort()),
   ]) {
     await fail();
     await submit(page).click();
@@ -180,7 +181,7 @@ test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later 
   expect(logged.filter((text) => text === 'Failed to upload image to S3')).toHaveLength(3);
   const failed = uploads.length;
 
-  const release = await hold(page, '/registeration', {
+  const release = await delayCalls(page, '/registeration', {
     status: 500,
     body: { bool: false, message: 'Too many papers.' },
   });
@@ -210,7 +211,7 @@ test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and a failed upload
   await readMessage(page, 'Invalid file type');
   await expect(upload).toBeDisabled();
   await file(page).setInputFiles(picture('me.png'));
-  await page.route('**/api/storage/*', (route) => route.abort(), { times: 1 });
+  await intercept(page, '**/api/storage/*', (route) => route.abort(), { times: 1 });
   await upload.click();
   await readMessage(page, FAILED);
   await upload.click();
@@ -219,14 +220,14 @@ test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and a failed upload
   await page.goto('/profile');
   const photo = page.getByRole('main').locator('img[src*="/storage/"]').first();
   await expect(photo).toBeVisible();
-  expect(await photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
+  await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
 });
 
 async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Gives the files that the page puts into its forms from now on, byte by byte as letters. */
+/** Records the files that the page puts into its forms from now on, byte by byte as characters. */
 async function watchFiles(page: Page): Promise<() => Promise<string[]>> {
   const files = await page.evaluateHandle(() => {
     const seen: Promise<string>[] = [];

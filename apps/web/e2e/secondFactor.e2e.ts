@@ -1,8 +1,9 @@
 import { enter, makeAccount, makeInvestor } from './support/accounts.ts';
 import { codeOf } from './support/authenticator.ts';
+import { intercept } from './support/intercept.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { choose } from './support/money.ts';
-import { expectAccessible } from './support/settled.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const WRONG = 'That is not right, or it was used already. Check it and try again.';
@@ -28,7 +29,7 @@ test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at login, and rep
   await expect(cells).toHaveAccessibleDescription(WRONG);
   await expect(cells).toHaveValue('');
   await expect(cells).toBeFocused();
-  // The code that set it up was used: the next one of the app is taken.
+  // The code from the setup was used, so the next one of the app is taken.
   await cells.fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expectDashboard(page);
@@ -87,7 +88,7 @@ test('[AUTH-4] recovery codes can be closed only once they are saved, and new on
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
 });
 
-/** Sets an authenticator up in the settings; gives its key and the recovery codes that came with it. */
+/** Sets up an authenticator in the settings; returns its key and the recovery codes. */
 async function setUp(page: Page, password: string): Promise<{ key: string; codes: readonly string[] }> {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
@@ -111,7 +112,7 @@ async function setUp(page: Page, password: string): Promise<{ key: string; codes
   return { key, codes: await saveCodes(page) };
 }
 
-/** Reads the recovery codes that are shown, and says that they are saved. */
+/** Reads the recovery codes that are shown, and confirms that they are saved. */
 async function saveCodes(page: Page): Promise<readonly string[]> {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(dialog).toBeVisible();
@@ -134,7 +135,7 @@ test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is
   person,
 }) => {
   await makeAccount(server, person);
-  // No browser makes a passkey for a page that is opened by a number.
+  // No browser creates a passkey for a page opened by an IP address.
   const page = await browser.newPage({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
   const device = await addAuthenticator(page);
   await page.goto('/login');
@@ -154,7 +155,7 @@ test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is
   await expect(page.getByText('Amelia’s laptop')).toBeVisible();
   expect(await device.credentials()).toBe(1);
 
-  // The same device makes no second one, which is said.
+  // The same device creates no second one, which the page explains.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Create passkey' }).click();
@@ -167,7 +168,7 @@ test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible();
   const usePasskey = page.getByRole('button', { name: 'Use your passkey' });
   await expectAccessible(page);
-  // Whoever does not confirm at the device gets no further, and can try again.
+  // Without a confirmation at the device nothing happens, and it can be tried again.
   await device.confirm(false);
   await usePasskey.click();
   await expect(page.getByText('No passkey was used. Try again, or choose another way.')).toBeVisible();
@@ -188,7 +189,7 @@ test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is
   await expectDashboard(page);
 });
 
-/** A device of the browser that holds passkeys and confirms its person by itself, until it is told not to. */
+/** A virtual authenticator with passkeys that confirms automatically, until it is switched off. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -203,28 +204,29 @@ async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether the person confirms with the finger or the PIN. */
+    /** Whether the person confirms by fingerprint or PIN. */
     confirm: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** How many passkeys it holds. */
+    /** The number of its passkeys. */
     credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 }
 
-test('[PAYOUT-4] when a withdrawal asks who is there, the password proves it, and the withdrawal is made once', async ({
+test('[PAYOUT-4] when a withdrawal requires a step-up, the password is accepted, and the withdrawal is made once', async ({
   page,
   server,
   person,
 }) => {
   const account = await makeInvestor(server, person, '500.00');
   await enter(page, account, '/withdraw');
-  // Signing in counts as a proof for five minutes, which nobody waits for here: the first two answers are the server's of later.
+  // Signing in counts as a proof for five minutes, for which the test does not wait: the first two answers are those
+  // that the server gives later.
   const stepUpNeeded = {
     bool: false,
     code: 'step_up_needed',
     messageCode: 'step_up_needed',
     message: 'Please confirm that it is you.',
   };
-  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
+  await intercept(page, '**/api/createwithdraw', (route) => route.fulfill({ status: 403, json: stepUpNeeded }), {
     times: 2,
   });
 

@@ -1,13 +1,14 @@
 import type { Request, Route } from '@playwright/test';
 import { call, enter, makeAccount, makeInvestor, signIn } from './support/accounts.ts';
+import { intercept } from './support/intercept.ts';
 import { as, test } from './support/investors.ts';
 import { logIn } from './support/journeys.ts';
 import type { KeelServer } from './support/KeelServer.ts';
-import { withoutStorage } from './support/looks.ts';
 import { choose } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { picture } from './support/picture.ts';
 import { expect, type Page, type Person } from './support/test.ts';
+import { withoutStorage } from './support/usageModes.ts';
 
 const WALLET_PAGES = [
   '/wallet',
@@ -19,9 +20,9 @@ const WALLET_PAGES = [
   '/buy-assets',
 ];
 const ENDED = 'Your session has ended. Please log in again.';
-const NOT_KEPT = 'This browser isn’t saving anything, so you’ll have to log in again next time.';
+const STORAGE_BLOCKED = 'This browser isn’t saving anything, so you’ll have to log in again next time.';
 
-/** The form's call has to be the next one: what the page asks of its own accord waits until it has come. */
+/** The form's call has to be the next one: background calls of the page are delayed until it has arrived. */
 const onlyTheForm = async (route: Route) => {
   if (route.request().headers()['idempotency-key'] !== undefined) await route.continue();
 };
@@ -35,14 +36,14 @@ test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, 
   const account = await makeInvestor(server, person);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  // Without the stream, which would bring the news before the form is sent.
-  await page.route('**/api/events*', (route) => route.fulfill({ status: 503 }));
+  // Without the stream, which would report the end of the session before the form is sent.
+  await intercept(page, '**/api/events*', (route) => route.fulfill({ status: 503 }));
   await enter(page, account, '/fund-account');
   await page.getByLabel('Amount in dollars').fill('321');
   await choose(page, 'Payment method', 'Bitcoin');
   const before = [...requests];
-  await page.route('**/api/**', onlyTheForm);
-  // What is on its way would be refused as well.
+  await intercept(page, '**/api/**', onlyTheForm);
+  // A pending call would be refused as well.
   await Promise.all(before.map((request) => request.response()));
   const elsewhere = await signIn(server, person);
   await endOthers(server.url, elsewhere.token);
@@ -80,7 +81,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await page.getByLabel('State').fill('Lisboa');
   await page.locator('input[type=file]').setInputFiles(picture());
   await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
-  await comeBack(page, server, person);
+  await expireAndReturn(page, server, person);
   await expect(page).toHaveURL('/registeration');
   await expect(page.getByLabel('SSN/Driver license number')).toHaveValue('A1234 567');
   await expect(page.getByLabel('State')).toHaveValue('Lisboa');
@@ -90,7 +91,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await page.getByLabel('Amount in dollars').fill('12.5');
   await choose(page, 'Receive method', 'Zelle');
   await page.getByLabel('Email or phone number').fill('amelia@example.org');
-  const stored = await comeBack(page, server, person);
+  const stored = await expireAndReturn(page, server, person);
   expect(stored).not.toContain('amelia@example.org');
   await expect(page).toHaveURL('/withdraw');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.5');
@@ -99,7 +100,7 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   await menu(page).getByRole('link', { name: 'Trade center' }).click();
   await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
   await page.getByLabel(/^Your message/).fill('BTC/USD in the morning.');
-  await comeBack(page, server, person);
+  await expireAndReturn(page, server, person);
   await expect(page).toHaveURL('/trade-center');
   await page.getByRole('button', { name: 'Create active trade' }).press('Enter');
   await expect(page.getByLabel(/^Your message/)).toHaveValue('BTC/USD in the morning.');
@@ -110,13 +111,13 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   const amount = page.getByRole('dialog', { name: 'Transfer Funds' }).getByLabel('Amount in dollars');
   await transfer.click();
   await amount.fill('1.5');
-  await comeBack(page, server, person);
+  await expireAndReturn(page, server, person);
   await expect(page).toHaveURL('/invest');
   await transfer.click();
   await expect(amount).toHaveValue('1.5');
   await page.keyboard.press('Escape');
 
-  // Who leaves a form by themselves finds it as it is at first.
+  // After a person leaves a form themselves, it is empty again.
   await menu(page).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
 });
@@ -157,7 +158,7 @@ test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logou
   await makeAccount(server, person);
   await withoutStorage(page.context());
   await page.goto('/login');
-  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  await expect(page.getByText(STORAGE_BLOCKED)).toBeVisible();
   await logIn(page, person.email, person.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await menu(page).getByRole('link', { name: 'Settings' }).click();
@@ -224,7 +225,7 @@ test.describe('signed in', () => {
   }) => {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    // What is called slow 3G: 400 kbit/s and 400 ms each way.
+    // 'Slow 3G': 400 kbit/s and 400 ms in each direction.
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 400,
@@ -254,8 +255,11 @@ test('[SESS-1, KYC-7, PUSH-6] a change that an operator makes to the user appear
   await expect(page.getByText(ENDED)).toHaveCount(1);
 });
 
-/** Ends the session of the open page from elsewhere, and signs the same person in again. Gives what the browser kept. */
-async function comeBack(page: Page, server: KeelServer, person: Person): Promise<string> {
+/**
+ * Ends the session of the open page from another browser, and signs the same person in again. Returns what the browser
+ * stored.
+ */
+async function expireAndReturn(page: Page, server: KeelServer, person: Person): Promise<string> {
   await endOthers(server.url, (await signIn(server, person)).token);
   await expect(page).toHaveURL('/login');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));

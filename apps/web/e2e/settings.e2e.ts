@@ -111,9 +111,9 @@ test.describe('with an account of its own', () => {
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
     await expect(elsewhere).toHaveURL('/login');
     await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
-    const places = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
-    await expect(places).toHaveCount(1);
-    await expect(places).toContainText('This device');
+    const sessionItems = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
+    await expect(sessionItems).toHaveCount(1);
+    await expect(sessionItems).toContainText('This device');
     await elsewhere.close();
   });
 
@@ -127,11 +127,11 @@ test.describe('with an account of its own', () => {
     const elsewhere = await browser.newPage({ baseURL: server.url });
     await enter(elsewhere, await signIn(server, person));
     await enter(page, account, '/settings');
-    const places = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
-    await expect(places).toHaveCount(2);
+    const sessionItems = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
+    await expect(sessionItems).toHaveCount(2);
     await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click();
-    await expect(places).toHaveCount(1);
-    await expect(places).toContainText('This device');
+    await expect(sessionItems).toHaveCount(1);
+    await expect(sessionItems).toContainText('This device');
     await expect(elsewhere).toHaveURL('/login');
     await elsewhere.close();
     await page.reload();

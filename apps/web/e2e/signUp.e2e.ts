@@ -16,7 +16,7 @@ test('[AUTH-2] after a stranger signed up with the email, its owner can still si
   await signUp(page, person);
   await expect(page).toHaveURL('/verification');
   const code = await server.mailedCode(person.email, 1);
-  // The first mail in the box is the stranger's: it does nothing in this browser.
+  // The first mail in the mailbox is the stranger's: its code does not work in this browser.
   if (strangersCode !== code) {
     await page.getByLabel('Code').fill(strangersCode);
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -29,7 +29,7 @@ test('[AUTH-2] after a stranger signed up with the email, its owner can still si
   await expect(page.getByText('Welcome, Ameli', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('signUpToken'))).toBeNull();
 
-  // What the stranger has is over: the code of either mail, and the password.
+  // Nothing of the stranger's works any more: neither code nor password.
   await strangers.getByLabel('Code').fill(strangersCode);
   await strangers.getByRole('button', { name: 'Verify' }).click();
   await expect(strangers.getByLabel('Code')).toHaveAccessibleDescription(
@@ -47,11 +47,11 @@ test('[AUTH-2][LOGIN-4] an abandoned sign-up continues in another browser, with 
   person,
   browser,
 }) => {
-  const left = await browser.newPage({ baseURL: server.url });
-  await signUp(left, person);
-  await expect(left).toHaveURL('/verification');
+  const otherPage = await browser.newPage({ baseURL: server.url });
+  await signUp(otherPage, person);
+  await expect(otherPage).toHaveURL('/verification');
   const code = await server.mailedCode(person.email);
-  await left.close();
+  await otherPage.close();
 
   await page.goto('/login');
   await logIn(page, person.email, person.password);

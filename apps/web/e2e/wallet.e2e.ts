@@ -1,5 +1,5 @@
 import { enter, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { readMessage } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ import {
   unlock,
 } from './support/wallet.ts';
 
-// The key is stretched on purpose, several times in a journey; a slow machine takes its time over it.
+// Key derivation is slow on purpose and runs several times in a journey; a slow machine takes longer.
 test.describe.configure({ timeout: 180_000 });
 
 test('[WENTRY-1] a wallet page tells an account without the wallet so, and its landing page says it in place (P-19)', async ({
@@ -48,7 +48,7 @@ test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, con
   expect(new Set(words).size).toBeGreaterThan(6);
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
 
-  // What was kept is the sealed record alone.
+  // Only the sealed record was stored.
   const stored = await page.evaluate(() => localStorage.getItem('seedphrase'));
   expect(stored).toContain('argon2id');
   expect(words.filter((word) => stored?.includes(` ${word} `))).toEqual([]);
@@ -64,7 +64,7 @@ test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, con
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
 
-  // Whoever wrote to the storage of a locked wallet does not get an address shown as the person's own.
+  // Writing to the storage of a locked wallet does not show another address as the person's own.
   await page.evaluate(() => localStorage.setItem('address', '0x000000000000000000000000000000000000dEaD'));
   await page.reload();
   await expect(page.getByText('Unlock the wallet to see its address.')).toBeVisible();
@@ -89,7 +89,7 @@ test('[WALLET-2, WALLET-4] a phrase is pasted, checked and gives an address on t
   await expect(page.getByText(KNOWN_ADDRESS.slice(-4)).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('address'))).toBe(KNOWN_ADDRESS);
   expect(await page.evaluate(() => localStorage.getItem('network'))).toBe('test');
-  // Who forgot the passcode brings the wallet back with its words.
+  // A person who forgot the passcode restores the wallet with its words.
   await page.goto('/import-wallet');
   await pointer.choose(page.getByLabel('I have the other wallet’s recovery phrase, or don’t need it'));
   await importWallet(page, `${PASSCODE.slice(1)}7`);

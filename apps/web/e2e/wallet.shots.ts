@@ -6,7 +6,7 @@ import { enterWithWallet } from './support/wallet.ts';
 
 test('an open wallet with coins in it', async ({ page, server, person, chain }, { project }) => {
   const take = (name: string) => shoot(page, project.name, `open-${name}`);
-  // A phone has the ways to act on the wallet's own page alone.
+  // On a phone the wallet's actions are only on its own page.
   const open = async (name: string) => {
     for (const link of ['Wallet', name]) await page.getByRole('link', { name: link, exact: true }).first().click();
   };

@@ -10,10 +10,10 @@ test.describe.configure({ timeout: 240_000 });
 // The sample investor of a demo may use the wallet.
 test.use(as.amelia);
 
-/** BIP-84's own test phrase, which is the known one, on test networks (m/84'/1'/0'/0/0). */
+/** BIP-84's own test phrase, the same as the known one, on test networks (m/84'/1'/0'/0/0). */
 const BITCOIN_ADDRESS = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 
-/** An address of BIP-173's examples; nobody here holds its key. */
+/** An address from BIP-173's examples; nobody here has its key. */
 const BITCOIN_RECIPIENT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
 const FALSE_VALUE =
@@ -21,14 +21,14 @@ const FALSE_VALUE =
 const NO_PROOF =
   'The network didn’t provide the transaction that one of your coins came from, so we can’t check its value. Nothing new was sent. Try again later.';
 
-/** Imports the known wallet on a chain; ends on the wallet's page, gives its address. */
+/** Imports the known wallet on a chain; ends on the wallet's page and returns its address. */
 async function importOn(page: Page, chain: 'Bitcoin' | 'Solana'): Promise<string> {
   await page.goto('/import-wallet');
   await importWallet(page, undefined, chain);
   return page.evaluate(() => localStorage.getItem('address') ?? '');
 }
 
-/** The address with its QR code, whole and on the right network. */
+/** The address with its QR code, complete and on the right network. */
 async function expectReceive(page: Page, asset: string, network: string, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Receive', exact: true }).first().click();
   await expect(page.getByRole('img', { name: `QR code of your address for ${asset}` })).toBeVisible();
@@ -38,7 +38,7 @@ async function expectReceive(page: Page, asset: string, network: string, address
   );
 }
 
-/** Sends and waits until it is confirmed, and finds it in the list. */
+/** Sends, waits for the confirmation, and finds the transfer in the list. */
 async function expectSent(page: Page, to: string, amount: string): Promise<void> {
   await review(page, { to, amount });
   await page.getByRole('button', { name: 'Sign and send' }).click();
@@ -47,7 +47,7 @@ async function expectSent(page: Page, to: string, amount: string): Promise<void>
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
 }
 
-async function expectHeld(page: Page, chain: OtherChain, address: string, asset: string): Promise<void> {
+async function expectBalance(page: Page, chain: OtherChain, address: string, asset: string): Promise<void> {
   await chain.fund(address);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('list', { name: 'Assets' })).toContainText(asset);
@@ -61,7 +61,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: received coins are shown
   const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Bitcoin');
   expect(address).toBe(BITCOIN_ADDRESS);
-  await expectHeld(page, bitcoin, address, 'BTC');
+  await expectBalance(page, bitcoin, address, 'BTC');
   await expectReceive(page, 'BTC', 'Bitcoin, Testnet4', address);
   const before = await satoshiOf(bitcoin, BITCOIN_RECIPIENT);
   await expectSent(page, BITCOIN_RECIPIENT, '0.25');
@@ -80,22 +80,22 @@ test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false valu
 }) => {
   const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Bitcoin');
-  await expectHeld(page, bitcoin, address, 'BTC');
+  await expectBalance(page, bitcoin, address, 'BTC');
   const before = [await satoshiOf(bitcoin, address), await satoshiOf(bitcoin, BITCOIN_RECIPIENT)];
   await fillIn(page, { to: BITCOIN_RECIPIENT, amount: '0.0001' });
   const UTXOS = /^\/address\/[^/]+\/utxo$/;
-  const lies = [
-    [UTXOS, (said: string) => said.replaceAll(/"value":\d+/g, '"value":30000'), FALSE_VALUE],
-    [UTXOS, (said: string) => said.replaceAll(/"value":\d+/g, '"value":900000000'), FALSE_VALUE],
-    [/^\/tx\/[^/]+\/hex$/, (said: string) => said.replace('00e1f505', '00e1f504'), FALSE_VALUE],
+  const falseAnswers = [
+    [UTXOS, (body: string) => body.replaceAll(/"value":\d+/g, '"value":30000'), FALSE_VALUE],
+    [UTXOS, (body: string) => body.replaceAll(/"value":\d+/g, '"value":900000000'), FALSE_VALUE],
+    [/^\/tx\/[^/]+\/hex$/, (body: string) => body.replace('00e1f505', '00e1f504'), FALSE_VALUE],
     [/^\/tx\/[^/]+\/hex$/, () => null, NO_PROOF],
   ] as const;
-  for (const [path, alter, words] of lies) {
+  for (const [path, alter, words] of falseAnswers) {
     bitcoinLine.alter(path, alter);
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByLabel('Recipient’s address')).toHaveValue(BITCOIN_RECIPIENT);
-    bitcoinLine.honest();
+    bitcoinLine.stopLying();
     await askForReview(page);
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByText(words)).toHaveCount(0);
@@ -111,7 +111,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: received coins are shown,
 }) => {
   const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Solana');
-  await expectHeld(page, solana, address, 'SOL');
+  await expectBalance(page, solana, address, 'SOL');
   await expectReceive(page, 'SOL', 'Solana, Devnet', address);
   const to = freshSolanaAddress();
   const before = await lamportsOf(solana, address);

@@ -15,10 +15,10 @@ import {
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, KNOWN_ADDRESS } from './support/wallet.ts';
 
-/** The server waits 8 s for a node; a slow machine takes its time. */
-const TOLD_WITHIN_MS = 30_000;
+/** The server waits 8 s for a node; a slow machine takes longer. */
+const SHOWN_WITHIN_MS = 30_000;
 
-/** Takes nothing: PUSH1 0, PUSH1 0, REVERT. */
+/** Code of a contract that refuses everything: PUSH1 0, PUSH1 0, REVERT. */
 const REVERTING = '0x60006000fd';
 
 const UNREACHABLE =
@@ -53,7 +53,7 @@ test('[WALLET-5, WALLET-8] a transfer that the chain reverts costs only its fee,
   const to = freshAddress();
   const [before, count] = [await weiOf(chain, KNOWN_ADDRESS), await nonceOf(chain, KNOWN_ADDRESS)];
   await review(page, { to, amount: '0.5' });
-  // Since the review a contract has come to be there.
+  // Since the review a contract was created at the address.
   await node(chain, 'anvil_setCode', [to, REVERTING]);
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await readLateMessage(page, 'The transfer failed on the network. Only the fee was paid.');
@@ -64,7 +64,7 @@ test('[WALLET-5, WALLET-8] a transfer that the chain reverts costs only its fee,
   expect(fee).toBeGreaterThan(0n);
   expect(fee).toBeLessThan(ETH / 100n);
 
-  // Now the node can tell beforehand.
+  // Now the node can predict it.
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText('The network would reject this transfer. Nothing new was sent.')).toBeVisible();
   await node(chain, 'anvil_setCode', [to, '0x']);
@@ -94,7 +94,7 @@ test('[WALLET-5, WALLET-8] a transfer that the node rejects is reported as not s
   const to = freshAddress();
   const [before, count] = [await weiOf(chain, KNOWN_ADDRESS), await nonceOf(chain, KNOWN_ADDRESS)];
   await review(page, { to, amount: '0.5' });
-  // The coins were spent from another device meanwhile.
+  // The coins were spent from another device in the meantime.
   await node(chain, 'anvil_setBalance', [KNOWN_ADDRESS, '0x1']);
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await readLateMessage(page, REFUSED);
@@ -102,7 +102,7 @@ test('[WALLET-5, WALLET-8] a transfer that the node rejects is reported as not s
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
   expect(await weiOf(chain, to)).toBe(0n);
 
-  // So it stands in the list of another tab.
+  // The entry in the list of another tab.
   const other = await context.newPage();
   await other.goto('/wallet');
   const sent = other.getByRole('table', { name: 'Sent from this wallet' });
@@ -120,7 +120,7 @@ test('[WALLET-5, WALLET-8] a transfer that the node rejects is reported as not s
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count + 1);
 
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
-  // Signed anew it was the same transaction, which is confirmed now.
+  // Signed again it is the same transaction, which is confirmed by now.
   const rows = page.getByRole('table', { name: 'Sent from this wallet' });
   await expect(rows.getByText('Confirmed', { exact: true })).toHaveCount(1);
   await expect(rows.getByText('Refused, nothing sent', { exact: true })).toHaveCount(0);
@@ -142,32 +142,32 @@ test('[WALLET-4, WALLET-5] with a node of another chain, a silent one, a broken 
   const to = freshAddress();
   const count = await nonceOf(chain, KNOWN_ADDRESS);
   await fillIn(page, { to, amount: '0.5' });
-  const lies = [
+  const falseAnswers = [
     ['eth_chainId', { result: '0x1' }],
     ['eth_getBalance', 'silence'],
     ['eth_getTransactionCount', { status: 500 }],
     ['eth_getBalance', { result: 'a lot' }],
     ['eth_getBlockByNumber', { result: { baseFeePerGas: 'little' } }],
   ] as const;
-  for (const [method, lie] of lies) {
-    line.fakeAnswer(method, lie);
+  for (const [method, falseAnswer] of falseAnswers) {
+    line.fakeAnswer(method, falseAnswer);
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect(page.getByText(UNREACHABLE)).toBeVisible({ timeout: TOLD_WITHIN_MS });
+    await expect(page.getByText(UNREACHABLE)).toBeVisible({ timeout: SHOWN_WITHIN_MS });
     await expectTyped(page, to, '0.5');
-    line.honest();
+    line.stopLying();
     await askForReview(page);
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByText(UNREACHABLE)).toHaveCount(0);
   }
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
 
-  // The wallet's page says no balance that is not one of its chain.
+  // The wallet's page shows no balance of another chain.
   line.fakeAnswer('eth_chainId', { result: '0x1' });
   await page.goto('/wallet');
   await readMessage(page, /./);
   await expect(page.getByText('Couldn’t load balances.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Assets' })).toHaveCount(0);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Assets' })).toContainText('ETH');
   await leaks.expectNone(SECRETS);
@@ -193,7 +193,7 @@ test('[WALLET-5] a false balance moves nothing: the network rejects more than th
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
   expect(await weiOf(chain, KNOWN_ADDRESS)).toBe(before);
   expect(await weiOf(chain, to)).toBe(0n);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText('This is more than the wallet holds.')).toBeVisible();
   await page.getByLabel('Amount', { exact: true }).fill('1');
@@ -239,9 +239,9 @@ test('[WALLET-5] a transfer that a broken node did not broadcast has an unknown 
   await review(page, { to, amount: '0.5' });
   line.fakeAnswer('eth_sendRawTransaction', { status: 500 });
   await page.getByRole('button', { name: 'Sign and send' }).click();
-  await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   expect(await nonceOf(chain, KNOWN_ADDRESS)).toBe(count);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
@@ -268,11 +268,11 @@ test('[WALLET-5] a node that denies a mined transfer never makes it count as not
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expect(page.getByText(NOT_KNOWN)).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
-  // Its nonce is used, so the node refuses it; that is no proof that nothing was sent.
+  // Its nonce is used, so the node refuses it; that does not prove that nothing was sent.
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
-  await expect(page.getByRole('heading', { name: 'Unconfirmed' })).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  await expect(page.getByRole('heading', { name: 'Unconfirmed' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   await expect(page.getByText(REFUSED)).toHaveCount(0);
-  line.honest();
+  line.stopLying();
   await page.getByRole('button', { name: 'Check status' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(ETH / 2n);

@@ -1,4 +1,4 @@
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { node, nonceOf, test, weiOf } from './support/localChain.ts';
 import {
@@ -14,26 +14,26 @@ import {
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
 
-/** Longer than the wallet stays open when nobody touches it, in ms (SET-2). */
-const LEFT_ALONE_MS = 61_000;
+/** Longer than the wallet stays unlocked without use, in ms (SET-2). */
+const IDLE_TIMEOUT_MS = 61_000;
 
 test.describe.configure({ timeout: 240_000 });
 
-/** How the wallet comes to be locked. */
+/** The ways in which the wallet gets locked. */
 const locks = {
   'the button': (page: Page) => page.getByRole('button', { name: 'Lock now' }).click(),
-  'the clock': (page: Page) => page.clock.fastForward(LEFT_ALONE_MS),
+  'the clock': (page: Page) => page.clock.fastForward(IDLE_TIMEOUT_MS),
 } as const;
 
 type How = keyof typeof locks;
 
-/** Where the send is when that happens; each begins with the form filled in, and is left at its own step. */
+/** The step of the transfer at which that happens; each starts with the filled-in form and ends at its own step. */
 const steps = {
   form: async () => undefined,
   review: (page: Page) => askForReview(page),
   signature: async (page: Page) => {
     await askForReview(page);
-    await holdSigning(page, true);
+    await blockSigning(page, true);
     await page.getByRole('button', { name: 'Sign and send' }).click();
   },
   'wait for confirmation': async (page: Page) => {
@@ -43,8 +43,8 @@ const steps = {
   },
 } as const;
 
-/** What is seen once the wallet is open again, and what is left to do. */
-const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, how: How) => Promise<void>>> = {
+/** What is shown after the wallet is unlocked again, and what remains to be done. */
+const finishSteps: Readonly<Record<keyof typeof steps, (page: Page, to: string, how: How) => Promise<void>>> = {
   async form(page, to) {
     await expect(page.getByLabel('Recipient’s address')).toHaveValue(to);
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.1');
@@ -58,9 +58,9 @@ const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, h
     await page.getByRole('button', { name: 'Sign and send' }).click();
   },
   async signature(page, _to, how) {
-    // By the button it was confirmed a moment before: the passcode is what it waits for, and the page says so.
+    // With the button it was confirmed a moment before: the transfer waits for the passcode, and the page says so.
     if (how === 'the button') return;
-    // No signature takes a minute: that it was given up is said, and it can be asked for again.
+    // No signature takes a minute: the page says that it was cancelled, and it can be requested again.
     await expect(page.getByText('The transfer was not signed. Nothing new was sent.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign and send' }).click();
   },
@@ -69,21 +69,21 @@ const afterwards: Readonly<Record<keyof typeof steps, (page: Page, to: string, h
   },
 };
 
-/** Keeps what is to be signed from the worker, so that a lock finds it there. */
-async function holdSigning(page: Page, isHeld: boolean): Promise<void> {
-  await page.evaluate((held) => {
+/** Blocks sign requests to the worker, so that a lock happens while one is pending. */
+async function blockSigning(page: Page, isBlocked: boolean): Promise<void> {
+  await page.evaluate((blocked) => {
     interface Post {
       postMessage: (this: Worker, message: { request?: { type?: string } }, transfer: Transferable[]) => void;
       passOn?: Post['postMessage'];
     }
     const post = Worker.prototype as unknown as Post;
     const passOn = (post.passOn ??= post.postMessage);
-    post.postMessage = held
+    post.postMessage = blocked
       ? function pass(message, transfer) {
           if (message.request?.type !== 'sign') passOn.call(this, message, transfer);
         }
       : passOn;
-  }, isHeld);
+  }, isBlocked);
 }
 
 for (const how of Object.keys(locks) as How[]) {
@@ -116,12 +116,12 @@ for (const how of Object.keys(locks) as How[]) {
         await expect(page.getByText('Unlock the wallet to sign.')).toBeVisible({
           visible: step === 'signature' && how === 'the button',
         });
-        if (step === 'signature') await holdSigning(page, false);
+        if (step === 'signature') await blockSigning(page, false);
         await unlock(page);
         await expect(page.getByRole('heading', { name: 'Your wallet is locked' })).toBeHidden({
           timeout: CONFIRMED_WITHIN_MS,
         });
-        await afterwards[step](page, to, how);
+        await finishSteps[step](page, to, how);
         await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
       } finally {
         await node(chain, 'evm_setAutomine', [true]);

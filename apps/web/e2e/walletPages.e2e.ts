@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { enter, makeInvestor } from './support/accounts.ts';
-import { pointer } from './support/hands.ts';
-import { scrollsSideways } from './support/settled.ts';
+import { pointer } from './support/inputDevices.ts';
+import { scrollsSideways } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { enterWithWallet, importWallet, readWords } from './support/wallet.ts';
 
-// The key is stretched on purpose; a slow machine takes its time over it.
+// Key derivation is slow on purpose; a slow machine takes longer.
 test.describe.configure({ timeout: 120_000 });
 
 const PHONE = { width: 390, height: 844 };
@@ -43,7 +43,7 @@ test('[WENTRY-2, KYC-7] somebody without a wallet sees at most one notice on a p
   const title = page.getByRole('heading', { name: 'You don’t have a wallet on this device yet' });
   await expect(title).toBeVisible();
   await expect(page.getByText(KYC)).toHaveCount(0);
-  // The one there is says what is never asked, and stands after what the page is for.
+  // The only notice warns about requests for the phrase, and comes after the content of the page.
   const notice = await boxOf(page.getByText(/^Only enter your recovery phrase on the import page\./));
   expect(notice.y).toBeGreaterThan((await boxOf(page.getByRole('link', { name: 'Create a wallet' }))).y);
   for (const path of ['/create-wallet', '/import-wallet']) {
@@ -68,7 +68,7 @@ test('[WALLET-1, WENTRY-2] on a phone, writing down the phrase shows one line of
   const steps = page.getByRole('list', { name: /^(?:Create|Import) a wallet$/ });
   await expect(steps).toContainText('1/3');
   expect((await boxOf(steps)).height).toBeLessThanOrEqual(48);
-  // What makes a copy of the words does not stand where they are hidden.
+  // The words cannot be copied with one press.
   await expect(page.getByRole('button', { name: 'Hide the phrase' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
 });
@@ -92,7 +92,7 @@ test('[WALLET-4, WALLET-6] without a network the address stays, and Receive open
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
-  // A demo says what brings its test network along; for the others nothing is set up.
+  // A demo says how to start its test network; other networks are not set up.
   await expect(page.getByRole('heading', { name: 'Ethereum isn’t running in this demo' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Receive', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /Chain and network/ }).click();
@@ -126,7 +126,7 @@ test('[WALLET-4, WALLET-8, SET-2] Lock is in the header of the wallet, and a not
 
 test.describe('receiving', () => {
   test.beforeEach(async ({ page, server, person }) => {
-    // What the browser of a phone has.
+    // The share API of a phone's browser.
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(globalThis, { shared });
@@ -143,15 +143,15 @@ test.describe('receiving', () => {
     const code = page.getByRole('img', { name: 'QR code of your address for ETH' });
     const amount = page.getByLabel('Amount (optional)');
     await expect(page.getByRole('radio', { name: 'Address only' })).toBeChecked();
-    const plain = await code.innerHTML();
+    const before = await code.innerHTML();
     await amount.fill('0.5');
     await expect(page.getByRole('radio', { name: 'Payment link' })).toBeChecked();
-    await expect.poll(() => code.innerHTML()).not.toBe(plain);
+    await expect.poll(() => code.innerHTML()).not.toBe(before);
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await lastShared(page)).toContain('value=500000000000000000');
     await pointer.choose(page.getByRole('radio', { name: 'Address only' }));
     await expect(amount).toHaveValue('');
-    await expect.poll(() => code.innerHTML()).toBe(plain);
+    await expect.poll(() => code.innerHTML()).toBe(before);
   });
 
   for (const [chain, asset, sentence] of [
@@ -177,7 +177,7 @@ test.describe('receiving', () => {
   }
 });
 
-/** The text that the page handed to the browser's choice of apps last. */
+/** The text that the page shared last. */
 function lastShared(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (globalThis as unknown as { shared: { text: string }[] }).shared.at(-1)?.text);
 }

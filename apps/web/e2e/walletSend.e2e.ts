@@ -1,4 +1,4 @@
-import { hold } from './support/answers.ts';
+import { delayCalls } from './support/answers.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { node, test, usdtOf, weiOf } from './support/localChain.ts';
 import {
@@ -42,7 +42,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sen
   await page.getByLabel('Amount', { exact: true }).fill('1');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText('This is your own address.')).toBeVisible();
-  // So little that the fee has to be accepted by itself (W-3).
+  // So little that the fee has to be accepted separately (W-3).
   await review(page, { to, amount: '0.00002' });
   await expect(page.getByText('The fee is more than a tenth of what you’re sending.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
@@ -60,7 +60,7 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sen
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Confirmed');
 
-  // An address with the same ends: what differs is marked (W-14).
+  // An address with the same ends: the differing characters are marked (W-14).
   await review(page, { to: `${to.slice(0, 6)}${'0'.repeat(32)}${to.slice(-4)}`, amount: '1.5' });
   await expect(page.getByText('This address looks like one you’ve sent to')).toBeVisible();
   await expect(page.locator('mark').first()).toBeVisible();
@@ -76,13 +76,13 @@ test('[WALLET-5] the balance has its space before the network answers: the form 
 }) => {
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
-  const release = await hold(page, '/wallet-rpc/**');
+  const release = await delayCalls(page, '/wallet-rpc/**');
   await page.getByRole('link', { name: 'Send', exact: true }).first().click();
   await expect(page.getByText('Checking your balance…')).toBeVisible();
   const fast = page.getByRole('radio', { name: /Fast/ });
   const before = await fast.boundingBox();
   release();
-  // How much depends on what other tests of this chain sent.
+  // The amount depends on what other tests of this chain sent.
   await expect(page.getByText(/^You have [\d,.]+ ETH$/)).toBeVisible();
   expect(await fast.boundingBox()).toEqual(before);
 });

@@ -1,15 +1,15 @@
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
 
-/** Another passcode for the same wallet. */
+/** A different passcode for the same wallet. */
 const NEXT_PASSCODE = '508163';
 
-/** The key is stretched on purpose; a slow machine takes its time over it. */
+/** Key derivation is slow on purpose; a slow machine takes longer. */
 const OPENED_WITHIN_MS = 30_000;
 
-/** Asks before a logout that removes the wallet. */
+/** The file of the dialog that asks before a logout removes the wallet. */
 const QUESTION_FILE = '**/assets/LeaveQuestion-*.js';
 
 const PHRASE = KNOWN_PHRASE.split(' ');
@@ -39,7 +39,7 @@ test('[SET-2, WALLET-3] after changing the passcode the old one is refused and t
   await importWallet(page);
   const before = await storedWallet(page);
 
-  // A locked wallet is opened first, and the question of the new passcode follows.
+  // A locked wallet is unlocked first; then the dialog of the new passcode opens.
   await page.getByRole('button', { name: 'Lock now' }).click();
   await page.getByRole('button', { name: 'Change passcode' }).click();
   await unlock(page);
@@ -64,7 +64,7 @@ test('[SET-2, WALLET-3] after changing the passcode the old one is refused and t
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible({ timeout: OPENED_WITHIN_MS });
   await expect(dialog).toBeHidden();
 
-  // The row in the settings leads to the same dialog, past the passcode where the wallet is locked.
+  // The row in the settings opens the same dialog, after the passcode if the wallet is locked.
   await page.goto('/settings');
   await page.getByRole('link', { name: /Change PIN/ }).click();
   await unlock(page, NEXT_PASSCODE);
@@ -123,7 +123,7 @@ test('[SESS-6, SET-2] a logout that removes the wallet asks first, and then leav
   const before = await storedWallet(page);
 
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
-  // While the question's file is on its way, the page says that it is loading.
+  // While the dialog's file is loading, the page says so.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(QUESTION_FILE, async (route) => {
     await released;

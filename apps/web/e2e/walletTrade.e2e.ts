@@ -1,6 +1,7 @@
 import { call } from './support/accounts.ts';
 import { answer, watchSent } from './support/answers.ts';
 import { declaredFaults } from './support/declaredFaults.ts';
+import { intercept } from './support/intercept.ts';
 import { readMessage } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { test, weiOf } from './support/localChain.ts';
@@ -8,25 +9,25 @@ import { operate } from './support/operator.ts';
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } from './support/wallet.ts';
 
-/** How often a page asks for the order that it shows, in ms. */
-const ASKED_EVERY_MS = 15_000;
+/** How often a page polls the order that it shows, in ms. */
+const POLL_INTERVAL_MS = 15_000;
 
-/** The order is asked for every 15 s, and its transfer takes its blocks; a slow machine takes its time. */
+/** The order is polled every 15 s, and its transfer needs several blocks; a slow machine takes longer. */
 const SETTLED_WITHIN_MS = 90_000;
 
-/** How long a price holds that nobody can press in time, in ms. */
+/** The validity of a quote that expires before anybody can press, in ms. */
 const BRIEF_MS = 3000;
 
 test.describe.configure({ timeout: 180_000 });
 
-/** What the page says of this in a list of facts. */
+/** The text of the page's definition list. */
 async function factOf(page: Page, term: string): Promise<string> {
   const row = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
   return (await row.getByRole('definition').textContent()) ?? '';
 }
 
-/** What the server says to a purchase that asks who is there (PAYOUT-4). */
-const ASKED = {
+/** The server's answer to a purchase that requires a step-up (PAYOUT-4). */
+const STEP_UP_NEEDED = {
   bool: false,
   code: 'step_up_needed',
   messageCode: 'step_up_needed',
@@ -53,8 +54,11 @@ test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, booked on t
   await page.getByRole('button', { name: 'Get quote' }).click();
   await expect(page.getByText('Counterparty')).toBeVisible();
   await expect(page.getByText(/Quote expires in \d:\d\d/)).toBeVisible();
-  // Signing in counts as a proof for five minutes, which nobody waits for here: the first answer is the server's of later.
-  await page.route('**/api/create-order', (route) => route.fulfill({ status: 403, json: ASKED }), { times: 1 });
+  // Signing in counts as a proof for five minutes, for which the test does not wait: the first answer is the one that
+  // the server gives later.
+  await intercept(page, '**/api/create-order', (route) => route.fulfill({ status: 403, json: STEP_UP_NEEDED }), {
+    times: 1,
+  });
   await page.getByRole('button', { name: 'Buy now' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(proof.getByText(/^An order of this amount needs one more check/)).toBeVisible();
@@ -93,7 +97,7 @@ test('[WALLET-7, WALLET-5] a sale shows its address, and the coins sent to it ar
   expect(payTo).toMatch(/^0x[\da-fA-F]{40}$/);
   expect(payTo).not.toBe(KNOWN_ADDRESS);
 
-  // The form is filled in with what the order asks for.
+  // The form is filled in with the values of the order.
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(page.getByLabel('Recipient’s address')).toHaveValue(payTo);
   await page.getByRole('button', { name: 'Review' }).click();
@@ -104,11 +108,11 @@ test('[WALLET-7, WALLET-5] a sale shows its address, and the coins sent to it ar
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
 
   await page.getByRole('link', { name: 'Sell', exact: true }).first().click();
-  // The desk settles it in its own time; once it has, the page says so without being asked.
+  // The desk settles it asynchronously; then the page shows that without a reload.
   await expect(page.getByText(/^(?:You have an open order|Your last order has ended)\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText('The order is settled.')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
-  // What the coins were worth once they were confirmed (M-9).
+  // The value of the coins when they were confirmed (M-9).
   const proceeds = await factOf(page, 'You receive');
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
@@ -116,13 +120,13 @@ test('[WALLET-7, WALLET-5] a sale shows its address, and the coins sent to it ar
   await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
 });
 
-/** Lets the page ask for its order again. A key is pressed meanwhile, so that the wallet does not lock itself. */
+/** Lets the page poll its order again. A key is pressed meanwhile, so that the wallet does not lock itself. */
 async function nextAnswer(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await page.clock.fastForward(ASKED_EVERY_MS);
+  await page.clock.fastForward(POLL_INTERVAL_MS);
 }
 
-/** What a sale waits for after its coins have come, and how its page says so. */
+/** Why a sale is pending after its coins have arrived, and the text of the page. */
 const WAITS = [
   ['confirmations', 'Your coins have arrived. They’re credited once the network confirms them.'],
   ['price', 'Your coins have arrived. They’re credited as soon as there’s a current price.'],
@@ -148,20 +152,20 @@ test("[WALLET-7, DESK-1] a sale says what it waits for, asks for nothing once th
   await page.getByRole('button', { name: 'Get quote' }).click();
   await page.getByRole('button', { name: 'Sell now' }).click();
   const toPay = page.getByText('Send what you’re selling to this address before the time shown.');
-  // Here it waits for the coins.
+  // Now it waits for the coins.
   await expect(toPay).toBeVisible();
   for (const [, sentence] of WAITS) await expect(page.getByText(sentence)).toHaveCount(0);
 
-  // A price that is away and one that has moved are the market's; the server's own answer says the rest.
+  // A missing price and a changed price are the market's; for the rest, the server's own answer is used.
   for (const [waitsFor, sentence] of WAITS) {
     await page.unroute('**/api/find-order');
-    await page.route('**/api/find-order', async (route) => {
+    await intercept(page, '**/api/find-order', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { order: object };
       await route.fulfill({ response, json: { ...body, order: { ...body.order, waitsFor } } });
     });
     await nextAnswer(page);
-    // Said where a screen reader hears it.
+    // In an element that screen readers announce.
     await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
     await expect(toPay).toHaveCount(0);
     for (const [other, text] of WAITS) if (other !== waitsFor) await expect(page.getByText(text)).toHaveCount(0);
@@ -200,7 +204,7 @@ test('[WALLET-7] a hundred dollars are spent by entering the amount, and an old 
   await amount.fill('100');
   await expect(page.getByText(/^≈ 0\.\d+\sETH$/)).toBeVisible();
 
-  await page.route('**/api/create-quote', async (route) => {
+  await intercept(page, '**/api/create-quote', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { quote: object };
     const asOf = new Date(Date.now() - 20 * 60_000).toISOString();
@@ -208,14 +212,14 @@ test('[WALLET-7] a hundred dollars are spent by entering the amount, and an old 
   });
   await page.getByRole('button', { name: 'Get quote' }).click();
   await expect(page.getByText('The market price is 20 minutes old.')).toBeVisible();
-  // All of it, but for less than the smallest step of the coin is worth.
+  // All of it, except for less than the smallest unit of the coin is worth.
   expect(await factOf(page, 'You pay')).toBe('$100.00');
   expect(await factOf(page, 'Quantity')).toMatch(/^0\.\d{4,8}\sETH$/);
   await page.unroute('**/api/create-quote');
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(amount).toHaveValue('100');
 
-  // The other way round, what was typed first is still there.
+  // In the other direction, what was typed first is unchanged.
   await page.getByRole('button', { name: 'Enter in ETH' }).click();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('0.5');
   await page.getByRole('button', { name: 'Enter in USD' }).click();
@@ -251,8 +255,8 @@ for (const side of ['Buy', 'Sell'] as const) {
     await page.getByRole('option', { name: 'ETH' }).click();
     await page.getByLabel('Quantity', { exact: true }).fill('0.1');
 
-    // The price holds for a moment only: it is over before anything is pressed.
-    await page.route('**/api/create-quote', async (route) => {
+    // The quote is valid for a moment only: it has expired before anything is pressed.
+    await intercept(page, '**/api/create-quote', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { quote: object };
       const expiresAt = new Date(Date.now() + BRIEF_MS).toISOString();
@@ -265,11 +269,11 @@ for (const side of ['Buy', 'Sell'] as const) {
     await page.getByRole('button', { name: 'Refresh quote' }).click();
     await isOnSale();
 
-    // Here it is over for the server, which says so.
-    const late = declaredFaults('createOrder').find(({ name }) => name === 'quoteExpired');
-    if (late === undefined) throw new Error('The contract names no expired price.');
+    // Here it has expired for the server, which says so.
+    const expiredQuote = declaredFaults('createOrder').find(({ name }) => name === 'quoteExpired');
+    if (expiredQuote === undefined) throw new Error('The contract names no expired price.');
     expect(sent.filter((path) => path === '/api/create-order')).toEqual([]);
-    await answer(page, '/create-order', late);
+    await answer(page, '/create-order', expiredQuote);
     await page.getByRole('button', { name: `${side} now` }).click();
     await readMessage(page, 'This quote has expired. Get a new one.');
     await page.unroute('**/api/create-order');

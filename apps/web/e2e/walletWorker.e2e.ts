@@ -2,7 +2,7 @@ import { openProbe, workerAddress } from './support/builtWorker.ts';
 import { leaksIn, watchForLeaks } from './support/leaks.ts';
 import { expect, test } from './support/test.ts';
 
-/** BIP-39, a row of the Trezor vectors. */
+/** A row of the Trezor vectors for BIP-39. */
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const passcode = 'passcode of a test';
 
@@ -23,7 +23,7 @@ test.describe('the built wallet worker', () => {
         ).trustedTypes.createPolicy('keel', { createScriptURL: (url: string) => url });
         const start = () => new Worker(policy.createScriptURL(file), { type: 'module' });
         let id = 0;
-        const ask = (worker: Worker, request: object) =>
+        const postRequest = (worker: Worker, request: object) =>
           new Promise<Record<string, unknown>>((resolve, reject) => {
             worker.addEventListener('message', ({ data }) => resolve(data as Record<string, unknown>), { once: true });
             worker.addEventListener('error', () => reject(new Error('The worker broke.')), { once: true });
@@ -31,15 +31,21 @@ test.describe('the built wallet worker', () => {
           });
         const until = Date.now() + 60_000;
         const maker = start();
-        const checked = await ask(maker, { type: 'checkPhrase', phrase: words });
-        const sealed = await ask(maker, { type: 'seal', userId: 'ada', place: null, passcode: code, until });
+        const checked = await postRequest(maker, { type: 'checkPhrase', phrase: words });
+        const sealed = await postRequest(maker, { type: 'seal', userId: 'ada', place: null, passcode: code, until });
         maker.terminate();
         const { record } = sealed['answer'] as { record: string };
         localStorage.setItem('seedphrase', record);
         const opener = start();
-        const wrong = await ask(opener, { type: 'unlock', userId: 'ada', record, passcode: 'another code', until });
-        const opened = await ask(opener, { type: 'unlock', userId: 'ada', record, passcode: code, until });
-        const refused = await ask(opener, { type: 'export' });
+        const wrong = await postRequest(opener, {
+          type: 'unlock',
+          userId: 'ada',
+          record,
+          passcode: 'another code',
+          until,
+        });
+        const opened = await postRequest(opener, { type: 'unlock', userId: 'ada', record, passcode: code, until });
+        const refused = await postRequest(opener, { type: 'export' });
         opener.terminate();
         return { checked, wrong, opened, refused, record };
       },
@@ -49,14 +55,14 @@ test.describe('the built wallet worker', () => {
     expect(found.wrong['answer']).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     expect(found.opened['answer']).toMatchObject({
       kind: 'opened',
-      // Of these words on every EVM chain, as other wallets derive it too.
+      // The address of these words on every EVM chain, as other wallets derive it too.
       wallet: { chain: 'ethereum', network: 'test', address: '0x58A57ed9d8d624cBD12e2C467D34787555bB1b25' },
     });
     expect(found.refused).toEqual({ id: 5, fault: 'request' });
     const words = phrase.split(' ');
     await leaks.expectNone({ phrase: words, passcode, hex: ['7f'.repeat(16)] });
 
-    // The watch itself: what is put there is found, wherever it is.
+    // Checks the leak detector itself: it finds a secret wherever it is put.
     await page.evaluate((text) => history.replaceState({ text }, ''), phrase);
     await expect(leaks.expectNone({ phrase: words, passcode })).rejects.toThrow('the history');
     await page.evaluate(async (text) => {
@@ -69,7 +75,7 @@ test.describe('the built wallet worker', () => {
 
 test('[WALLET-3] the leak check finds words, passcode and keys in every encoding', () => {
   const secrets = { phrase: ['legal', 'winner', 'thank'], passcode: 'code & more', hex: ['00ff10'] };
-  const find = (what: string) => leaksIn([{ where: 'it', what }], secrets);
+  const find = (content: string) => leaksIn([{ source: 'it', content: content }], secrets);
   expect(find('["legal","winner"]')).toEqual(['words 1 and 2 in it']);
   expect(find('q=winner%20thank')).toEqual(['words 2 and 3 in it']);
   expect(find('<li>Winner</li>\n<li>thank</li>')).toEqual(['words 2 and 3 in it']);

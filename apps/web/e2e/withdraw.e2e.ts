@@ -1,4 +1,5 @@
-import { pointer } from './support/hands.ts';
+import { pointer } from './support/inputDevices.ts';
+import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { balanceOf, dollars, loseAnswer, newest, saved, test } from './support/money.ts';
@@ -54,11 +55,11 @@ test('[WD-2] the first problem is reported, and nothing typed is lost @postgres'
   await page.goto('/withdraw');
   await press(page);
   await readMessage(page, 'Please fill in required fields');
-  await ask(page, '20', 'Bank', { 'Account name': 'Amelia Rosenthal' });
+  await fillAndSubmit(page, '20', 'Bank', { 'Account name': 'Amelia Rosenthal' });
   await readMessage(page, 'Please fill in required fields');
   await expect(page.getByLabel('Account name')).toHaveValue('Amelia Rosenthal');
 
-  await ask(page, '999999', 'Cashapp', { 'Cashapp username': '$amelia' });
+  await fillAndSubmit(page, '999999', 'Cashapp', { 'Cashapp username': '$amelia' });
   await readMessage(page, 'Insufficient fund');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('999999');
   await expect(page.getByLabel('Cashapp username')).toHaveValue('$amelia');
@@ -67,10 +68,10 @@ test('[WD-2] the first problem is reported, and nothing typed is lost @postgres'
 test('[WD-2] an address with a wrong format or checksum is refused before the review, and stays in the form (P-68)', async ({
   page,
 }) => {
-  await ask(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  await fillAndSubmit(page, '20', 'Bitcoin', { 'Bitcoin address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
   await readMessage(page, 'This isn’t a Bitcoin address. Please check it.');
   const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed';
-  await ask(page, '20', 'Ethereum', { 'Ethereum address': wrong });
+  await fillAndSubmit(page, '20', 'Ethereum', { 'Ethereum address': wrong });
   await readMessage(page, 'This isn’t an Ethereum address. Please check it.');
   await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toHaveCount(0);
   await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
@@ -93,7 +94,7 @@ test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its mon
   await cancel.click();
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await readMessage(page, 'Withdrawal cancelled.');
-  // The button that opened the question has gone with the row's state.
+  // The button that opened the confirmation was removed when the row changed.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(newest(page, 'Withdrawals')).toContainText('Cancelled');
   await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
@@ -114,14 +115,14 @@ test('[WD-3, ERR-1] a failure without a message shows Withdrawal failed, and not
   page,
 }) => {
   await page.goto('/withdraw');
-  await page.route('**/api/createwithdraw', (route) => route.fulfill({ status: 422, body: '' }));
+  await intercept(page, '**/api/createwithdraw', (route) => route.fulfill({ status: 422, body: '' }));
   await request(page, '20', 'Cashapp', { 'Cashapp username': '$amelia' });
   await readMessage(page, 'Withdrawal failed');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('20');
 });
 
 test('[DASH-8, ERR-1] a history that fails to load says so and can be loaded again', async ({ page }) => {
-  await page.route('**/api/fetchwithdraw', (route) => route.abort());
+  await intercept(page, '**/api/fetchwithdraw', (route) => route.abort());
   await page.goto('/withdraw');
   await readMessage(page, 'Failed to fetch withdrawals');
   await page.unroute('**/api/fetchwithdraw');
@@ -155,7 +156,7 @@ test('[HONEST-6] withdrawals can be saved as a file', async ({ page }) => {
   expect(first).toMatch(/,10\.00,cashapp,\*\*\*\*elia,Pending,,$/);
 });
 
-async function ask(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
+async function fillAndSubmit(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
   if (new URL(page.url(), 'http://nowhere').pathname !== '/withdraw') await page.goto('/withdraw');
   await page.getByLabel('Amount in dollars').fill(amount);
   await pointer.choose(page.getByRole('radio', { name: method }));
@@ -163,9 +164,9 @@ async function ask(page: Page, amount: string, method: string, fields: Readonly<
   await press(page);
 }
 
-/** Fills in the form, and sends what the review shows. */
+/** Fills in the form, and confirms the review. */
 async function request(page: Page, amount: string, method: string, fields: Readonly<Record<string, string>>) {
-  await ask(page, amount, method, fields);
+  await fillAndSubmit(page, amount, method, fields);
   const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
   for (const text of Object.values(fields)) await expect(review).toContainText(text);
   await review.getByRole('button', { name: 'Send request' }).click();

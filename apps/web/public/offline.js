@@ -1,4 +1,5 @@
-// Shows the offline page in the language and theme of the app, and goes back to the page asked for once there is a connection.
+// Shows the offline page in the language and theme of the app, and returns to the requested page once there is a
+// connection.
 (() => {
   let language = null;
   let style = null;
@@ -6,7 +7,7 @@
     language = localStorage.getItem('language');
     style = localStorage.getItem('backgroundStyle');
   } catch {
-    // Storage is blocked: what the browser prefers stands.
+    // Storage is blocked: the browser's preference is used.
   }
   const sections = [...document.querySelectorAll('section')];
   const wanted = [language, ...navigator.languages].map((tag) => (tag ?? '').split('-')[0]);

@@ -1,8 +1,8 @@
-// The service worker: opens the app offline to a page that says what is there (PWA-1), and shows pushes (PUSH-4, PUSH-6).
-// It keeps nothing of the account and nothing of the app: what is on the screen always comes from the server.
+// The service worker: shows an offline page (PWA-1), and shows pushes (PUSH-4, PUSH-6). It caches nothing of the
+// account and nothing of the app: what is on the screen always comes from the server.
 
-// It fetches nothing itself, so its policy may stay closed: pages come by navigation preload, and the app has kept the
-// offline page (src/platform/serviceWorker.ts).
+// It fetches nothing itself, so its policy can forbid that: pages come by navigation preload, and the app has cached
+// the offline page (src/platform/serviceWorker.ts).
 
 const OFFLINE = '/offline.html';
 const PARTS = ['/offline.css', '/offline.js'];
@@ -16,16 +16,16 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (PARTS.includes(new URL(request.url).pathname)) event.respondWith(kept(request));
+  else if (PARTS.includes(new URL(request.url).pathname)) event.respondWith(cached(request));
 });
 
 async function page(event) {
   const answer = await event.preloadResponse.catch(() => undefined);
-  return answer ?? kept(OFFLINE);
+  return answer ?? cached(OFFLINE);
 }
 
-async function kept(what) {
-  return (await caches.match(what)) ?? Response.error();
+async function cached(request) {
+  return (await caches.match(request)) ?? Response.error();
 }
 
 self.addEventListener('push', (event) => {
@@ -33,7 +33,7 @@ self.addEventListener('push', (event) => {
   if (message) event.waitUntil(show(message));
 });
 
-// One that is looked at says it itself, as a toast; a notification beside it would say it twice.
+// A visible page shows a toast itself, so a notification would repeat it.
 async function show({ id, title, body, icon, url }) {
   const windows = await self.clients.matchAll({ type: 'window' });
   if (windows.some((client) => client.visibilityState === 'visible')) return;

@@ -24,7 +24,7 @@ registerWorker().catch(() => log({ type: 'logged', level: 'warning', text: 'The 
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-// English is the fallback when a language's catalogue cannot be loaded: it is part of the app.
+// English is the fallback if a language's catalogue cannot be loaded: it is part of the app.
 await services.languageStore.restore().catch(() => undefined);
 createRoot(root).render(
   <StrictMode>

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Starts a session with e-mail and password (LOGIN-2, LOGIN-3). A sign-up whose e-mail is not verified gets a fresh code by mail and a new `signUpToken` instead, and only after the right password (LOGIN-4, AUTH-2).
+         * @description Starts a session with email and password (LOGIN-2, LOGIN-3). A sign-up whose email is not verified gets a new code by mail and a new `signUpToken` instead, and only after the right password (LOGIN-4, AUTH-2).
          */
         post: operations["login"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Continue as a sample investor
-         * @description Starts a session of one of the sample investors that `getOptions` names, without a password (DEMO-1). In demo mode only; a server in live mode answers 404, as for an investor whom this demo does not have.
+         * @description Starts a session of one of the sample investors that `getOptions` lists, without a password (DEMO-1). In demo mode only; a server in live mode answers 404, and so does a demo without that investor.
          */
         post: operations["continueAs"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Keeps a sign-up with a chosen package for a day and mails a code (SIGNUP-3, SIGNUP-5, SIGNUP-6). It holds no e-mail; the code works with this answer's `signUpToken` alone, and whoever verifies their own sign-up owns the e-mail (AUTH-2). Unknown fields are refused, so that nobody gives an account rights by signing up.
+         * @description Stores a sign-up with a chosen package for a day and mails a code (SIGNUP-3, SIGNUP-5, SIGNUP-6). It reserves no email; the code works only with this answer's `signUpToken`, and the first sign-up that is verified owns the email (AUTH-2). Unknown fields are refused, so that a sign-up cannot grant itself rights.
          */
         post: operations["signup"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the e-mail
-         * @description Takes the four digits of the mail and starts a session (VERIFY-1, VERIFY-2). A code lives 10 minutes, works once, allows 5 tries (VERIFY-4), and works with the `signUpToken` of its own sign-up alone (AUTH-2). Other sign-ups with the e-mail end. It never opens a session for an account that is verified already.
+         * @description Checks the four digits of the mail and starts a session (VERIFY-1, VERIFY-2). A code is valid for 10 minutes, works once, allows 5 tries (VERIFY-4), and works only with the `signUpToken` of its own sign-up (AUTH-2). Other sign-ups with the email are deleted. It never opens a session for an account that is already verified.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new code
-         * @description Mails a new code for the sign-up of the token and ends the one before; 60 seconds apart, at most 5 an hour (VERIFY-4). The answer is the same whether there is one or not.
+         * @description Mails a new code for the token's sign-up and voids the previous one; 60 seconds apart, at most 5 an hour (VERIFY-4). The answer does not reveal whether there is a sign-up.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description Mails a link that works once, for 30 minutes; 60 seconds apart, at most 5 an hour (AUTH-1). The answer is the same whether the account exists or not.
+         * @description Mails a link that works once, for 30 minutes; 60 seconds apart, at most 5 an hour (AUTH-1). The answer does not reveal whether the account exists.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a link
-         * @description Uses up the link that was mailed, sets the password and ends every session of the account (AUTH-1).
+         * @description Uses the mailed link, sets the password and ends every session of the account (AUTH-1).
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -150,8 +150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * This was not me
-         * @description Uses up the link of a mail that told of something in the account, suspends the account and ends all of its sessions: no money leaves it until the operator lifts that (PAYOUT-5).
+         * Freeze the account ('This was not me')
+         * @description Uses the link of a security mail, suspends the account and ends all of its sessions; no money leaves it until the operator lifts the suspension (PAYOUT-5).
          */
         post: operations["freezeAccount"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new email
-         * @description Uses up the link that was mailed to the new email, which becomes that of the account (AUTH-3). The email before is told of it, with a link that undoes it.
+         * @description Uses the link that was mailed to the new email, which becomes that of the account (AUTH-3). The previous email is notified, with a link that undoes the change.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of email
-         * @description Uses up the link that was mailed to the email before the change, which becomes that of the account again. The account is suspended and all of its sessions end: no money leaves it until the operator lifts that (AUTH-3, PAYOUT-5).
+         * @description Uses the link that was mailed to the previous email, which becomes that of the account again. The account is suspended and all of its sessions end; no money leaves it until the operator lifts the suspension (AUTH-3, PAYOUT-5).
          */
         post: operations["undoEmail"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session on the server. The app forgets its keys whatever the answer (SESS-6, ROUTE-4).
+         * @description Ends the session on the server. The app deletes its stored keys whatever the answer is (SESS-6, ROUTE-4).
          */
         post: operations["logout"];
         delete?: never;
@@ -228,8 +228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Restores a session and gives all that the app starts with (SESS-3, API-1). The token comes bare, in a header that is called `header`.
+         * Restore a session
+         * @description Restores a session and returns everything that the app needs to start (SESS-3, API-1). The token is sent bare, in a header called `header`.
          */
         get: operations["getUserByToken"];
         put?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to change the email
-         * @description Mails a link to the new email, which works once, for 30 minutes; 60 seconds apart, at most 5 an hour. The email changes when the link is confirmed (AUTH-3). The answer is the same whether the new email has an account or not. Asks for a fresh proof (PAYOUT-4).
+         * @description Mails a link to the new email, which works once, for 30 minutes; 60 seconds apart, at most 5 an hour. The email changes when the link is confirmed (AUTH-3). The answer does not reveal whether the new email has an account. Requires a recent step-up (PAYOUT-4).
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account
-         * @description Closes an account with no money and nothing open in it, and ends all its sessions (AUTH-9). What need not be kept is erased at once, identity data after the operator's years; the email is free for another account. Asks for a fresh proof (PAYOUT-4).
+         * @description Closes an account that has no money and nothing open, and ends all its sessions (AUTH-9). Data that need not be kept is erased at once, identity data after the operator's retention time; the email is free for another account. Requires a recent step-up (PAYOUT-4).
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Needs the current password and ends every other session (CARD-3).
+         * @description Requires the current password and ends every other session (CARD-3).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -330,8 +330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The whole identity number
-         * @description For the owner alone, who gives the password once more. Every other answer has the number masked (CARD-3).
+         * Show the whole identity number
+         * @description Only for the owner, who has to enter the password again. All other answers mask the number (CARD-3).
          */
         post: operations["revealIdentityNumber"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Finish logging in
-         * @description Finishes a log-in of an account with a second factor, by the challenge that the log-in answered with (AUTH-4).
+         * @description Finishes the login of an account with a second factor, with the challenge that the login answered (AUTH-4).
          */
         post: operations["finishSignIn"];
         delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * The second factors of the account
-         * @description What the account proves itself with besides its password, oldest first (AUTH-4).
+         * @description Lists the second factors of the account besides its password, oldest first (AUTH-4).
          */
         get: operations["listFactors"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Gives what the browser needs to make a passkey (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         * @description Returns the options with which the browser creates a passkey (AUTH-4). Requires a recent step-up (PAYOUT-4).
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Keeps the passkey that the browser made (AUTH-4). The first second factor comes with recovery codes, shown this once.
+         * @description Stores the passkey that the browser created (AUTH-4). The first second factor comes with recovery codes, which are shown only once.
          */
         post: operations["finishPasskey"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add an authenticator app
-         * @description Gives the secret of a new authenticator, which counts once a code of it was given (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         * @description Returns the secret of a new authenticator app, which is active once a code of it was entered (AUTH-4). Requires a recent step-up (PAYOUT-4).
          */
         post: operations["beginAuthenticator"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Add an authenticator app
-         * @description Adds the authenticator that was begun, by the first code of it (AUTH-4). The first second factor comes with recovery codes, shown this once.
+         * @description Adds the authenticator app with its first code (AUTH-4). The first second factor comes with recovery codes, which are shown only once.
          */
         post: operations["confirmAuthenticator"];
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a second factor
-         * @description Takes a second factor away; with the last one go the recovery codes (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         * @description Removes a second factor; removing the last one also removes the recovery codes (AUTH-4). Requires a recent step-up (PAYOUT-4).
          */
         post: operations["removeFactor"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes
-         * @description Ten new recovery codes, shown this once; those before work no more (AUTH-4). Asks for a fresh proof (PAYOUT-4).
+         * @description Returns ten new recovery codes, shown only once; the previous ones stop working (AUTH-4). Requires a recent step-up (PAYOUT-4).
          */
         post: operations["newRecoveryCodes"];
         delete?: never;
@@ -510,8 +510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to prove who is there
-         * @description With what the person can prove who they are; the password only where there is no second factor (PAYOUT-4).
+         * Begin a step-up
+         * @description Lists the possible proofs of identity; the password only if there is no second factor (PAYOUT-4).
          */
         post: operations["beginStepUp"];
         delete?: never;
@@ -530,8 +530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove who is there
-         * @description Proves who is there by a second factor or the password; the session counts as fresh for five minutes (PAYOUT-4).
+         * Step up
+         * @description Confirms the person's identity with a second factor or the password; the step-up counts as recent for five minutes (PAYOUT-4).
          */
         post: operations["stepUp"];
         delete?: never;
@@ -548,8 +548,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the account is signed in
-         * @description Lists the open sessions and marks the one that asks (ERR-2).
+         * List sessions
+         * @description Lists the open sessions and marks that of this call (ERR-2).
          */
         get: operations["listSessions"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Recent security activity
-         * @description The last 20 entries of the security log about the account, newest first: logins of both outcomes, and changes of how it is opened (AUTH-8). The export has all of them.
+         * @description The last 20 entries of the account's security log, newest first: successful and failed logins, and changes of how the account is opened (AUTH-8). The export has all of them.
          */
         get: operations["listSecurityEvents"];
         put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * End sessions
-         * @description Signs the account out elsewhere: the named sessions, or all but this one (ERR-2).
+         * @description Ends other sessions of the account: the listed ones, or all except this one (ERR-2).
          */
         post: operations["endSessions"];
         delete?: never;
@@ -608,8 +608,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what changes
-         * @description Tells of changes as they happen: `user`, `deposit`, `withdrawal`, `trade`, `notification`, each with the entity as JSON in `data`. First comes `welcome`: its id is where the stream begins, its `changedAgo` how many ms ago the newest change was, or null; what was loaded before that is out of date. A comment line comes every 15 seconds. Polling the lists is the fallback (PUSH-6).
+         * Stream of changes
+         * @description Sends changes as they happen: `user`, `deposit`, `withdrawal`, `trade`, `notification`, each with the entity as JSON in `data`. The first event is `welcome`: its id is where the stream begins, its `changedAgo` how many ms ago the newest change was, or null; data loaded before that is out of date. A comment line is sent every 15 seconds. Polling the lists is the fallback (PUSH-6).
          */
         get: operations["streamEvents"];
         put?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Register an identity
-         * @description Hands in identity data and an image for review; kycVerified becomes `pending` (KYC-2, KYC-3, KYC-6). The image must be an own upload made for it (UPLOAD-2).
+         * @description Submits identity data and an image for review; kycVerified becomes `pending` (KYC-2, KYC-3, KYC-6). The image must be an upload of this account for this purpose (UPLOAD-2).
          */
         post: operations["submitRegistration"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Set the profile photo
-         * @description Sets the photo to an own upload (PHOTO-1, PHOTO-2).
+         * @description Sets the photo to an upload of this account (PHOTO-1, PHOTO-2).
          */
         post: operations["saveProfilePhoto"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deposit
-         * @description Announces a deposit, pending and unpaid (DEP-3, DEP-4). The amount is above 0, at most 1,000,000. Nothing is credited before the operator confirms it (HONEST-3). Missing fields answer in the order mode, amount and plan, user.
+         * @description Announces a deposit, pending and unpaid (DEP-3, DEP-4). The amount is above 0 and at most 1,000,000. Nothing is credited before the operator confirms it (HONEST-3). Missing fields are reported in the order mode, amount and plan, user.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a deposit as paid
-         * @description Sets or takes back the investor's claim to have paid; the answer holds the value (PAY-2, PAY-3). The body names the wanted value, so a retry changes nothing. It never moves a balance (HONEST-3).
+         * @description Sets or removes the investor's claim to have paid; the answer contains the value (PAY-2, PAY-3). The body contains the wanted value, so a retry changes nothing. It never changes a balance (HONEST-3).
          */
         post: operations["createPay"];
         delete?: never;
@@ -730,8 +730,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold the rate of a deposit anew
-         * @description Gives a pending deposit a new amount in its coin, held for 15 minutes, once the amount of before is held no longer (PAYOUT-6). While it is held the answer repeats it, so a retry changes nothing.
+         * Renew the rate of a deposit
+         * @description Gives a pending deposit a new amount in its coin, held for 15 minutes, once the previous amount has expired (PAYOUT-6). While an amount is held the answer repeats it, so a retry changes nothing.
          */
         post: operations["holdDepositRate"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Request a withdrawal
-         * @description Requests a withdrawal and holds its amount at once (WD-2, WD-3, WD-5). Checks in order: the fields, the account, the balance. Addresses are checked for form and checksum.
+         * @description Requests a withdrawal and holds its amount immediately (WD-2, WD-3, WD-5). Fields, account and balance are checked in this order. Addresses are checked for form and checksum.
          */
         post: operations["createWithdraw"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a withdrawal
-         * @description Takes back a pending withdrawal; the held amount returns (WD-5).
+         * @description Cancels a pending withdrawal; the held amount is available again (WD-5).
          */
         post: operations["cancelWithdraw"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description The plans and the one that the account has (PLAN-1, PLAN-2).
+         * @description The plans, and the account's own (PLAN-1, PLAN-2).
          */
         get: operations["listPlans"];
         put?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Investment summary
-         * @description What the dashboard shows of the investment (DASH-2, DASH-5).
+         * @description The investment as the dashboard shows it (DASH-2, DASH-5).
          */
         get: operations["getInvestment"];
         put?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * Deposit plans of the account
-         * @description How far each deposit plan is (DASH-7).
+         * @description The progress of each deposit plan (DASH-7).
          */
         get: operations["listHandlers"];
         put?: never;
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * Coins by market cap
-         * @description The first 50, 20 or 100 coins for ticker, profile and chart (MARKET-1, TICK-1, CHART-1), through a shared cache. Without a source the prices are simulated, and the header and each row say so (MARKET-2).
+         * @description The first 50, 20 or 100 coins for ticker, profile and chart (MARKET-1, TICK-1, CHART-1), from a shared cache. Without a source the prices are simulated, and the header and each row say so (MARKET-2).
          */
         get: operations["listMarkets"];
         put?: never;
@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Price of coins
-         * @description The price that converts a balance to BTC (MARKET-1, DASH-1). A coin that is not known is left out.
+         * @description The price that converts a balance to BTC (MARKET-1, DASH-1). Unknown coins are left out.
          */
         get: operations["getSimplePrice"];
         put?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Register for push
-         * @description Keeps a push subscription, at most 10 an account; one with the same endpoint is replaced (PUSH-2, PUSH-3).
+         * @description Stores a push subscription, at most 10 for each account; one with the same endpoint is replaced (PUSH-2, PUSH-3).
          */
         post: operations["saveToken"];
         delete?: never;
@@ -1010,8 +1010,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave push
-         * @description Forgets a push subscription, at logout or when permission is taken back (PUSH-2).
+         * Unregister from push
+         * @description Deletes a push subscription, at logout or when the permission is withdrawn (PUSH-2).
          */
         post: operations["deleteToken"];
         delete?: never;
@@ -1110,8 +1110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get leave to upload
-         * @description Signs a form for one file: one key, one content type, 1 B to 10 MB, 24 hours at most (UPLOAD-1, UPLOAD-2). The server makes the key.
+         * Create an upload form
+         * @description Signs a form for one file, with one key, one content type, 1 B to 10 MB, valid for at most 24 hours (UPLOAD-1, UPLOAD-2). The server chooses the key.
          */
         post: operations["createUploadPolicy"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The form of createUploadPolicy with the file last, as object stores take it (UPLOAD-1). The signed policy is the leave, so there is no session. A file whose bytes are not of its type is refused (UPLOAD-4). Failures are the object store's XML.
+         * @description The form of createUploadPolicy with the file last, as object stores accept it (UPLOAD-1). The signed policy authorises the call, so there is no session. A file whose content does not match its type is refused (UPLOAD-4). Failures are XML like an object store's.
          */
         post: operations["uploadObject"];
         delete?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
         };
         /**
          * Show a file
-         * @description A stored image (UPLOAD-2). Profile photos are public; an identity image takes an address that was signed for a short while. Images only, as their own type and without any right to run. Where an object store is configured, its own addresses are used for photos. Failures are the object store's XML.
+         * @description A stored image (UPLOAD-2). Profile photos are public; an identity image needs a signed address that expires soon. Only images are served, with their own type and under a policy that runs nothing. With an object store, its own addresses are used for photos. Failures are XML like an object store's.
          */
         get: operations["getObject"];
         put?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an upload
-         * @description Deletes an own file that nothing uses (UPLOAD-1).
+         * @description Deletes a file of this account that nothing uses (UPLOAD-1).
          */
         post: operations["deleteUpload"];
         delete?: never;
@@ -1190,8 +1190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a price
-         * @description A price that holds for 60 seconds and can be used for one order (WALLET-7), with the rate of the market it comes from, spread and fee apart, and who the counterparty is.
+         * Request a quote
+         * @description A quote that is valid for 60 seconds and for one order (WALLET-7), with the market rate, spread and fee separately, and the counterparty.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Order an asset
-         * @description Buys, sells or sends an asset from the wallet (WALLET-7). Needs walletFeauture (WENTRY-1). With a `quote` it is what that price was asked for, the operator's desk carries it out, and the quote is used up; without one people carry it out at the price of now, where no desk trades the asset.
+         * @description Buys, sells or sends an asset from the wallet (WALLET-7). Needs walletFeauture (WENTRY-1). With a `quote` it must match that quote, the operator's desk carries it out, and the quote is used up; without one, where no desk trades the asset, people carry it out at the current price.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1230,8 +1230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look an attempt up
-         * @description The order that a call with this `Idempotency-Key` made, null where none did. For a client that got no answer (WALLET-7).
+         * Look up an attempt
+         * @description The order that a call with this `Idempotency-Key` created, or null. For a client that got no answer (WALLET-7).
          */
         post: operations["findOrder"];
         delete?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
         };
         /**
          * Networks of the wallet
-         * @description Every network that the wallet knows, and which of them this server can reach (WALLET-4). Where it reaches none the app says "No network configured".
+         * @description Every network that the wallet supports, and which of them this server can reach (WALLET-4). If it reaches none, the app says "No network configured".
          */
         get: operations["listNetworks"];
         put?: never;
@@ -1290,8 +1290,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a network
-         * @description Passes one question of a closed list to the node that the operator set up for a network (WALLET-4, WALLET-5), so that no node learns who asks. The node gets the method and its parameters and nothing else. What the node itself refuses, as a transfer with too little behind it, is `error` in a 200.
+         * Call a network
+         * @description Forwards a call of a closed list to the operator's node of a network (WALLET-4, WALLET-5), so that no node learns who calls. The node gets the method and its parameters and nothing else. A refusal by the node, such as of a transfer with too little balance, is `error` in a 200.
          */
         post: operations["callNetwork"];
         delete?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         };
         /**
          * Statement
-         * @description Every ledger entry behind the balance, as JSON or, by Accept, as CSV (HONEST-6). CSV is the whole statement.
+         * @description Every ledger entry behind the balance, as JSON or, depending on Accept, as CSV (HONEST-6). CSV is the whole statement.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
         };
         /**
          * Export the account
-         * @description All data held about the account (HONEST-6).
+         * @description All data stored about the account (HONEST-6).
          */
         get: operations["exportAccount"];
         put?: never;
@@ -1368,8 +1368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the operator of a demo
-         * @description The queue, the investors, the mails that were sent and the demo's time, for the drawer that plays the operator (DEMO-2). In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         * State of a demo for its operator
+         * @description The queue, the investors, the sent mails and the demo's time, for the operator drawer (DEMO-2). In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
          */
         get: operations["getDemoOperator"];
         put?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Get coins of a test chain
-         * @description Gives an address coins of a chain that runs on the demo's own machine, and USDT where it has one (DEMO-1). They are worth nothing. In demo mode only; a server in live mode answers 404.
+         * @description Sends coins of a chain on the demo's own machine to an address, and USDT if the chain has it (DEMO-1). They are worth nothing. In demo mode only; a server in live mode answers 404.
          */
         post: operations["getTestCoins"];
         delete?: never;
@@ -1410,8 +1410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something as the operator of a demo
-         * @description Does one of the operator's commands that a demo offers, by the same code as the terminal, and notes it in the audit under the actor `demo` (DEMO-2, OPS-1). In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         * Run a command as the operator of a demo
+         * @description Runs one of the operator's commands that a demo offers, with the same code as the terminal, and records it in the audit under the actor `demo` (DEMO-2, OPS-1). In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
          */
         post: operations["runDemoCommand"];
         delete?: never;
@@ -1430,8 +1430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let time pass in a demo
-         * @description Puts the clock of the demo forward (DEMO-2). Running investments earn for that time, and holds, codes and links grow old; sessions move along, so that nobody is logged out. In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         * Advance the clock of a demo
+         * @description Advances the clock of the demo (DEMO-2). Running investments earn for that time, and holds, codes and links expire; sessions are moved too, so that nobody is logged out. In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
          */
         post: operations["passDemoTime"];
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
         put?: never;
         /**
          * Move the price of a coin in a demo
-         * @description Moves the simulated price of a coin up or down by so many percent, until the server starts again (DEMO-2). Not where prices come from a source. In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
+         * @description Moves the simulated price of a coin up or down by a percentage, until the server restarts (DEMO-2). Prices of a source cannot be moved. In demo mode only; a server in live mode, or with `DEMO_OPERATOR=0`, answers 404.
          */
         post: operations["moveDemoPrice"];
         delete?: never;
@@ -1488,8 +1488,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the forms offer
-         * @description Lists and limits for the forms, and the site's own facts: its mode, its operator, its risk notice and the figures that no data backs (HONEST-1, HONEST-2, HONEST-4, DASH-3, CUR-1).
+         * Options of the forms
+         * @description Lists and limits for the forms, and facts about the site: its mode, operator and risk notice, and figures without a source (HONEST-1, HONEST-2, HONEST-4, DASH-3, CUR-1).
          */
         get: operations["getOptions"];
         put?: never;
@@ -1508,8 +1508,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive
-         * @description For a supervisor: restart the process when this fails (OPS-2).
+         * Liveness
+         * @description For a supervisor, which restarts the process when this fails (OPS-2).
          */
         get: operations["getLiveness"];
         put?: never;
@@ -1528,8 +1528,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can it serve
-         * @description For a load balancer: 503 while starting, stopping or without the database (OPS-2).
+         * Readiness
+         * @description For a load balancer; answers 503 while starting, stopping or without the database (OPS-2).
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1549,7 +1549,7 @@ export interface components {
          * @example 2000.00
          */
         Money: string;
-        /** @description US dollars with two decimals, or null where there is no amount. */
+        /** @description US dollars with two decimals, or null without an amount. */
         MoneyOrNull: string | null;
         /**
          * @description US dollars as a decimal string with at most two decimals, or a whole number of dollars.
@@ -1563,27 +1563,27 @@ export interface components {
          */
         Quantity: string;
         /**
-         * @description ISO 4217 code. Only a preference for display: amounts are kept in USD.
+         * @description ISO 4217 code. Only a preference for display; amounts are stored in USD.
          * @example USD
          */
         Currency: string;
         /**
-         * @description A word, not a boolean: `true` approved, `pending` under review, `false` not done or refused.
+         * @description A string, not a boolean: `true` approved, `pending` under review, `false` not done or refused.
          * @enum {string}
          */
         KycStatus: "true" | "pending" | "false";
         /**
-         * @description A payment method of a deposit. A new deposit can use those of `Options.modes`, which are the first eight unless the operator has set others.
+         * @description A payment method of a deposit. A new deposit can use those of `Options.modes`, which are the first eight unless the operator sets others.
          * @enum {string}
          */
         DepositType: "Bitcoin" | "Etheruem" | "Xrp" | "Solana" | "Usdt(solana)" | "Bnb" | "Dodge" | "Gcash" | "Ethereum" | "Usdt" | "Usdt Erc20" | "Usdt Trc20";
         /**
-         * @description Only the operator moves a deposit on from `pending`.
+         * @description Only the operator changes the status of a `pending` deposit.
          * @enum {string}
          */
         DepositStatus: "pending" | "confirmed" | "declined";
         /**
-         * @description The investor's own claim. It never moves a balance.
+         * @description The investor's own claim. It never changes a balance.
          * @enum {string}
          */
         PaidMark: "Paid" | "unPaid";
@@ -1604,37 +1604,37 @@ export interface components {
          */
         ErrorCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "account_exists" | "wrong_password" | "common_password" | "invalid_code" | "invalid_link" | "email_taken" | "package_required" | "unknown_package" | "account_not_verified" | "account_suspended" | "account_in_use" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "wrong_state" | "limit_exceeded" | "insufficient_fund" | "invalid_address" | "upload_not_owned" | "upload_in_use" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_key_required" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired";
         /**
-         * @description Names the sentence of `message`, so that an app can say it in the reader's language. A sentence with a figure in it has that in `params`.
+         * @description Identifies the sentence of `message`, so that an app can translate it. Figures in the sentence are in `params`.
          * @enum {string}
          */
         MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "freeze_link_used" | "freeze_link_expired" | "freeze_link_unknown" | "account_frozen" | "password_reset" | "email_link_sent" | "email_unchanged" | "email_changed" | "email_taken" | "email_restored" | "email_not_restored" | "undo_link_expired" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "account_closed" | "close_deposit_open" | "close_withdrawal_open" | "close_order_open" | "close_invested" | "close_profit_left" | "close_balance_left" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "deposit_rate_held" | "demo_refused" | "deposit_without_rate" | "orders_waiting" | "sales_unpaid" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_key_required" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_needed" | "order_too_small" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added";
-        /** @description What stands in a sentence that a code names. */
+        /** @description The values in a sentence that a code identifies. */
         MessageParams: {
-            /** @description How many; it decides the plural. */
+            /** @description The number, which decides the plural form. */
             count?: number;
             /**
              * Format: date-time
-             * @description When what the sentence speaks of ends.
+             * @description When the subject of the sentence ends.
              */
             until?: string;
         };
         /**
-         * @description Names the title and the sentence of a notification; an operator's own message has none.
+         * @description Identifies the title and the sentence of a notification; an operator's own message has none.
          * @enum {string}
          */
         NoticeCode: "deposit_confirmed" | "deposit_declined" | "balance_added" | "balance_taken" | "bonus_added" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "identity_verified" | "identity_refused";
-        /** @description What stands in a notification. */
+        /** @description The values in a notification. */
         NoticeParams: {
             amount?: components["schemas"]["Money"];
             /** @description In the operator's words. */
             reason?: string;
         };
         /**
-         * @description Names the sentence of an entry of the statement.
+         * @description Identifies the sentence of an entry of the statement.
          * @enum {string}
          */
         EntryCode: "deposit" | "withdrawal_held" | "withdrawal_paid" | "withdrawal_returned" | "order_held" | "order_paid" | "order_credited" | "order_returned" | "profit" | "bonus" | "investment" | "investment_returned" | "correction";
-        /** @description What stands in an entry of the statement. */
+        /** @description The values in an entry of the statement. */
         EntryParams: {
             /** @description How it was or is to be paid. */
             method?: string;
@@ -1644,22 +1644,22 @@ export interface components {
             /** @description Why a correction or a bonus was entered, in the operator's words. */
             reason?: string;
         };
-        /** @description What is wrong with one field. */
+        /** @description The error of one field. */
         FieldError: {
             /** @description The name as sent. */
             field: string;
             message: string;
         };
-        /** @description What every failing call answers with. */
+        /** @description The answer of every failing call. */
         Failure: {
             /** @constant */
             bool: false;
-            /** @description For the person, exactly as in the product where it has a text. */
+            /** @description For the person; where the product defines the text, exactly that. */
             message: string;
             code: components["schemas"]["ErrorCode"];
             messageCode?: components["schemas"]["MessageCode"];
             params?: components["schemas"]["MessageParams"];
-            /** @description The same as the `X-Request-Id` header; names the call in the logs. */
+            /** @description The same as the `X-Request-Id` header; identifies the call in the logs. */
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1707,7 +1707,7 @@ export interface components {
             secondFactor?: components["schemas"]["SecondFactorAsked"];
             signUpToken?: components["schemas"]["SignUpToken"];
         };
-        /** @description The signed-in investor. */
+        /** @description The logged-in investor. */
         User: {
             /** Format: uuid */
             _id: string;
@@ -1717,32 +1717,32 @@ export interface components {
             email: string;
             currency: components["schemas"]["Currency"];
             profilePhotoUrl: string | null;
-            /** @description What can be withdrawn: what was credited, less what was paid out or is held. */
+            /** @description The amount that can be withdrawn, which is what was credited less what was paid out or is held. */
             availableBalance: components["schemas"]["Money"];
             /** @description Whether the account is verified. */
             accountStatus: boolean;
-            /** @description Whether the operator has suspended the account; its investor may look, and nothing else. */
+            /** @description Whether the operator has suspended the account, which is then read-only. */
             suspended?: boolean;
             /**
              * Format: date-time
-             * @description No money leaves the account before this time (PAYOUT-1). It may be over.
+             * @description No money leaves the account before this time (PAYOUT-1), which may be in the past.
              */
             payoutsHeldUntil?: string | null;
             kycVerified: components["schemas"]["KycStatus"];
-            /** @description Whether the wallet is switched on for this account. */
+            /** @description Whether the wallet is enabled for this account. */
             walletFeauture: boolean;
-            /** @description Masked: at most its last four characters. `/identity-number` gives all of it to the owner. */
+            /** @description Masked except for at most the last four characters. `/identity-number` returns all of it to the owner. */
             nid: string | null;
             country: string | null;
             state: string | null;
             address: string | null;
             /**
-             * @description Always this mask: no password or hash leaves the server.
+             * @description Always this mask, since no password or hash leaves the server.
              * @constant
              */
             password: "••••••••";
         };
-        /** @description The receiving addresses; null where the operator has set none. Gcash has none. */
+        /** @description The receiving addresses; null if the operator has set none. Gcash has none. */
         Admin: {
             /** @description For deposits of type Bitcoin. */
             bitcoinwalletaddress: string | null;
@@ -1768,12 +1768,12 @@ export interface components {
             bnb: string | null;
             /** @description For deposits by Dodge. */
             dodge: string | null;
-            /** @description How to pay by a method, in the operator's words, by `DepositType`; a method without them is left out. For a method with an address they are shown beside it. */
+            /** @description The operator's payment instructions, by `DepositType`; a method without instructions is left out. If the method has an address, they are shown beside it. */
             instructions: {
                 [key: string]: string;
             };
         };
-        /** @description A deposit or a withdrawal in the one list of both. */
+        /** @description A deposit or a withdrawal, in the combined list. */
         Transaction: {
             /** Format: uuid */
             id: string;
@@ -1798,7 +1798,7 @@ export interface components {
             password: string;
             deviceToken?: components["schemas"]["DeviceToken"];
         };
-        /** @description What a browser was given at an earlier sign-in, of whichever account. Log-ins with it do not wait for the wrong passwords of others (AUTH-5). It opens nothing; keep it when a session ends. */
+        /** @description The token that a browser received at an earlier login, of any account. Logins with it do not wait because of wrong passwords of others (AUTH-5). It opens nothing; keep it when a session ends. */
         DeviceToken: string;
         /** @description A new session. */
         SessionStart: {
@@ -1810,28 +1810,28 @@ export interface components {
             deviceToken?: components["schemas"]["DeviceToken"];
         };
         /**
-         * @description How a second factor is given: by a passkey, a code of an authenticator app, or a recovery code.
+         * @description The kind of a second factor, which is a passkey, a code of an authenticator app, or a recovery code.
          * @enum {string}
          */
         FactorWay: "passkey" | "code" | "recovery";
-        /** @description A log-in that waits for its second factor, for five minutes and five tries. */
+        /** @description A login that waits for its second factor, for five minutes and five tries. */
         SecondFactorAsked: {
-            /** @description Opaque; finishes this log-in and nothing else. */
+            /** @description Opaque; finishes this login and nothing else. */
             challenge: string;
             ways: components["schemas"]["FactorWay"][];
-            /** @description As the browser's call for passkeys takes it (WebAuthn level 3, in JSON); null where none can be used. */
+            /** @description The options for the browser's passkey call (WebAuthn level 3, as JSON); null if no passkey can be used. */
             passkey: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What a passkey signed, each part in base64url. */
+        /** @description The signature of a passkey, each part in base64url. */
         SignedPasskey: {
             id: string;
             clientDataJSON: string;
             authenticatorData: string;
             signature: string;
         };
-        /** @description What the browser made, each part in base64url. */
+        /** @description The new passkey, each part in base64url. */
         NewPasskey: {
             id: string;
             clientDataJSON: string;
@@ -1842,13 +1842,13 @@ export interface components {
         CodeProof: {
             /** @constant */
             kind: "code";
-            /** @description What the authenticator app shows. */
+            /** @description The code that the authenticator app shows. */
             code: string;
         };
         RecoveryProof: {
             /** @constant */
             kind: "recovery";
-            /** @description With or without its hyphens; it works once. */
+            /** @description With or without hyphens; works once. */
             code: string;
         };
         PasskeyProof: {
@@ -1870,10 +1870,10 @@ export interface components {
             deviceToken?: components["schemas"]["DeviceToken"];
         };
         StepUpRequest: {
-            /** @description A second factor; the password where the account has none. */
+            /** @description A second factor, or the password if the account has none. */
             proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"] | components["schemas"]["RecoveryProof"] | components["schemas"]["PasskeyProof"];
         };
-        /** @description How the person can prove who they are. */
+        /** @description The possible proofs of identity. */
         StepUpOptions: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -1881,12 +1881,12 @@ export interface components {
              */
             bool: true;
             ways: ("password" | "passkey" | "code" | "recovery")[];
-            /** @description As the browser's call for passkeys takes it (WebAuthn level 3, in JSON); null where none can be used. */
+            /** @description The options for the browser's passkey call (WebAuthn level 3, as JSON); null if no passkey can be used. */
             passkey: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description The session is fresh. */
+        /** @description The step-up succeeded. */
         StepUpDone: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -1902,7 +1902,7 @@ export interface components {
             _id: string;
             /** @enum {string} */
             kind: "passkey" | "authenticator";
-            /** @description As the person called it. */
+            /** @description The name that the person gave it. */
             name: string;
             /** Format: date-time */
             createdAt: string;
@@ -1918,23 +1918,23 @@ export interface components {
             bool: true;
             message: components["schemas"]["Factor"][];
             backupCodesLeft: number;
-            /** @description Whether the operator requires a second factor of whoever moves money. */
+            /** @description Whether the operator requires a second factor for payouts. */
             isRequired: boolean;
-            /** @description The domain that passkeys are made for; null where this site can have none. */
+            /** @description The domain of passkeys; null if this site cannot have any. */
             passkeyDomain: string | null;
         };
         FactorRequest: {
             /** Format: uuid */
             id: string;
         };
-        /** @description What the browser needs to make a passkey. */
+        /** @description The options with which the browser creates a passkey. */
         PasskeyOptions: {
             /**
              * @description Always true here; a failure answers with `Failure`.
              * @constant
              */
             bool: true;
-            /** @description As the browser's call for passkeys takes it (WebAuthn level 3, in JSON). */
+            /** @description The options for the browser's passkey call (WebAuthn level 3, as JSON). */
             options: {
                 [key: string]: unknown;
             };
@@ -1943,7 +1943,7 @@ export interface components {
             name: string;
             passkey: components["schemas"]["NewPasskey"];
         };
-        /** @description What an authenticator app is set up with. */
+        /** @description The secret for setting up an authenticator app. */
         AuthenticatorSetup: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -1952,7 +1952,7 @@ export interface components {
             bool: true;
             /** @description For typing, in base32. */
             setupKey: string;
-            /** @description What a QR code holds. */
+            /** @description The content of the QR code. */
             uri: string;
         };
         ConfirmAuthenticatorRequest: {
@@ -1970,10 +1970,10 @@ export interface components {
             message: string;
             messageCode?: components["schemas"]["MessageCode"];
             factor: components["schemas"]["Factor"];
-            /** @description With the first second factor, shown this once; else none. */
+            /** @description Only with the first second factor; shown once. */
             backupCodes: string[];
         };
-        /** @description Shown this once. */
+        /** @description Shown only once. */
         RecoveryCodes: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2003,7 +2003,7 @@ export interface components {
             /** @description A name from the countries of `getOptions`. */
             country: string;
             phone: string;
-            /** @description The whole package. Accepted and ignored: the server reads the package again by its id. */
+            /** @description The whole package. Accepted and ignored, since the server reads the package again by its id. */
             accountPackage?: components["schemas"]["Plan"];
         };
         VerifyEmailRequest: {
@@ -2014,7 +2014,7 @@ export interface components {
             signUpToken?: components["schemas"]["SignUpToken"];
             deviceToken?: components["schemas"]["DeviceToken"];
         };
-        /** @description What the browser was given that signed up; codes work with it alone (AUTH-2). Opaque, good for a day. */
+        /** @description The token of the browser that signed up; codes work only with it (AUTH-2). Opaque, valid for a day. */
         SignUpToken: string;
         ResendCodeRequest: {
             /** Format: email */
@@ -2026,14 +2026,14 @@ export interface components {
             email: string;
         };
         ResetPasswordRequest: {
-            /** @description What stands behind the `#` of the link. */
+            /** @description The part of the link after `#`. */
             token: string;
             /** Format: password */
             password: string;
             deviceToken?: components["schemas"]["DeviceToken"];
         };
         FreezeAccountRequest: {
-            /** @description What stands behind the `#` of the link. */
+            /** @description The part of the link after `#`. */
             token: string;
         };
         ChangeEmailRequest: {
@@ -2044,7 +2044,7 @@ export interface components {
             email: string;
         };
         EmailLinkRequest: {
-            /** @description What stands behind the `#` of the link. */
+            /** @description The part of the link after `#`. */
             token: string;
         };
         /** @description All that the app needs to start. `transactions` are the newest 200. */
@@ -2055,12 +2055,12 @@ export interface components {
             investments: components["schemas"]["Investment"];
         };
         CurrencyRequest: {
-            /** @description For reading only: the server keeps its own name for the code. */
+            /** @description Ignored, since the server has its own name for the code. */
             name: string;
             code: components["schemas"]["Currency"];
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
         };
@@ -2076,7 +2076,7 @@ export interface components {
             params?: components["schemas"]["MessageParams"];
             user: components["schemas"]["User"];
         };
-        /** @description Shows that the owner of the account asks, not somebody who came upon an open session. */
+        /** @description Proves that the account's owner makes the call, not somebody who found an open session. */
         OwnerRequest: {
             /** Format: password */
             password: string;
@@ -2092,7 +2092,7 @@ export interface components {
             /** Format: password */
             next: string;
         };
-        /** @description A place where the account is signed in. */
+        /** @description A session of the account. */
         Session: {
             /** Format: uuid */
             _id: string;
@@ -2103,7 +2103,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             userAgent: string | null;
-            /** @description Whether this call came with it. */
+            /** @description Whether this call used it. */
             current: boolean;
         };
         /** @description Newest first. */
@@ -2116,16 +2116,16 @@ export interface components {
             message: components["schemas"]["Session"][];
         };
         /**
-         * @description What an entry of the security log is about. `proof` is the password or a second factor that was asked for again, `email_code` the code that verifies an email, `reset_link` a link for a new password that was asked for.
+         * @description The subject of an entry of the security log. `proof` is the password or second factor of a step-up, `email_code` the code that verifies an email, `reset_link` a requested link for a new password.
          * @enum {string}
          */
         SecurityEventKind: "sign_in" | "sign_out" | "email_code" | "proof" | "password_change" | "password_reset" | "reset_link" | "email_change" | "factor_added" | "factor_removed" | "recovery_codes" | "factors_reset" | "account_frozen" | "account_suspended" | "account_restored" | "account_closed" | "sessions_ended";
         /**
-         * @description `done`, or why it was refused. `factor_asked` is a login whose password was right and that still needs a second factor, `limited` one of too many tries; of these one is noted in a quarter of an hour.
+         * @description `done`, or why it was refused. `factor_asked` is a login with the right password that still needs a second factor, `limited` one of too many tries, of which one is recorded in 15 minutes.
          * @enum {string}
          */
         SecurityEventOutcome: "done" | "factor_asked" | "wrong_password" | "wrong_factor" | "wrong_code" | "limited";
-        /** @description Something that happened to how the account is opened. */
+        /** @description An event about how the account is opened. */
         SecurityEvent: {
             /** Format: uuid */
             _id: string;
@@ -2133,11 +2133,11 @@ export interface components {
             at: string;
             kind: components["schemas"]["SecurityEventKind"];
             outcome: components["schemas"]["SecurityEventOutcome"];
-            /** @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 one; null where the operator acted. */
+            /** @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 one; null if the operator acted. */
             network: string | null;
-            /** @description By name; null where it names none that is known. */
+            /** @description By name; null if unknown. */
             browser: string | null;
-            /** @description By name; null where it names none that is known. */
+            /** @description By name; null if unknown. */
             system: string | null;
         };
         /** @description Newest first. */
@@ -2150,7 +2150,7 @@ export interface components {
             message: components["schemas"]["SecurityEvent"][];
         };
         EndSessionsRequest: {
-            /** @description Which to end; `others` is all but this one. */
+            /** @description Which to end; `others` means all except this one. */
             ids: "others" | string[];
         };
         RegistrationRequest: {
@@ -2159,7 +2159,7 @@ export interface components {
             country: string;
             state: string;
             address: string;
-            /** @description Key of an own upload made for `identity`. */
+            /** @description Key of an upload of this account for `identity`. */
             passportUrl: string;
             firstName: string;
             lastName: string;
@@ -2167,7 +2167,7 @@ export interface components {
             email: string;
         };
         PhotoRequest: {
-            /** @description Key or address of an own upload made for `profile`. */
+            /** @description Key or address of an upload of this account for `profile`. */
             profilePhotoUrl: string;
             /** Format: email */
             email: string;
@@ -2190,7 +2190,7 @@ export interface components {
             bool: true;
             message: components["schemas"]["Plan"][];
         };
-        /** @description The plans on offer and the one held. */
+        /** @description The plans on offer and the account's own. */
         CurrentPlans: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2204,7 +2204,7 @@ export interface components {
              */
             current: string | null;
         };
-        /** @description Where the investment stands. `totalProfit` is the profit not yet moved into the balance. */
+        /** @description The state of the investment. `totalProfit` is the profit not yet moved into the balance. */
         Investment: {
             totalProfit: components["schemas"]["Money"];
             referralBonus: components["schemas"]["Money"];
@@ -2226,7 +2226,7 @@ export interface components {
             bool: true;
             message: components["schemas"]["Investment"];
         };
-        /** @description How far a deposit plan is. */
+        /** @description The progress of a deposit plan. */
         Handler: {
             status: components["schemas"]["HandlerStatus"];
             paused: boolean;
@@ -2252,7 +2252,7 @@ export interface components {
             amount: components["schemas"]["MoneyInput"];
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
         };
@@ -2279,22 +2279,22 @@ export interface components {
             profit: components["schemas"]["Money"];
             loss: components["schemas"]["Money"];
         };
-        /** @description Whose list, and which page of it. */
+        /** @description The user and the page of the list. */
         ListRequest: {
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
-            /** @description The `nextCursor` of the page before. */
+            /** @description The `nextCursor` of the previous page. */
             cursor?: string;
             /**
-             * @description Rows wanted.
+             * @description Number of rows.
              * @default 50
              */
             limit: number;
         };
-        /** @description Newest first; empty when there are none. */
+        /** @description Newest first. */
         TradeList: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2302,16 +2302,16 @@ export interface components {
              */
             bool: true;
             message: components["schemas"]["Trade"][];
-            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            /** @description Pass this as `cursor` for older rows; null at the end. */
             nextCursor?: string | null;
         };
         TradeRequest: {
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
-            /** @description What the investor wishes, in own words. */
+            /** @description The investor's wish, as free text. */
             note?: string;
         };
         /** @description A deposit. */
@@ -2320,15 +2320,15 @@ export interface components {
             depositId: string;
             /** Format: date-time */
             date: string;
-            /** @description As the investor announced it. */
+            /** @description The announced amount. */
             amount: components["schemas"]["Money"];
-            /** @description What came in and was credited, which can be another amount; null until it is confirmed. */
+            /** @description The amount that was received and credited, which can be another one; null until it is confirmed. */
             credited?: components["schemas"]["MoneyOrNull"];
             type: components["schemas"]["DepositType"];
             plan: string;
             status: components["schemas"]["DepositStatus"];
             paid: components["schemas"]["PaidMark"];
-            /** @description The receiving address at the time of the deposit; null where the method has none. */
+            /** @description The receiving address at the time of the deposit; null if the method has none. */
             address: string | null;
             held?: components["schemas"]["HeldRate"];
         };
@@ -2340,7 +2340,7 @@ export interface components {
             plan: string;
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
         };
@@ -2364,10 +2364,10 @@ export interface components {
              */
             bool: true;
             message: components["schemas"]["Deposit"][];
-            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            /** @description Pass this as `cursor` for older rows; null at the end. */
             nextCursor?: string | null;
         };
-        /** @description The deposit as it was read, with `paid` as wanted. Only `depositId` and `paid` are used. */
+        /** @description The deposit as it was read, with the wanted `paid`. Only `depositId` and `paid` are used. */
         PayRequest: {
             /** Format: uuid */
             depositId: string;
@@ -2383,15 +2383,15 @@ export interface components {
             address?: string | null;
             held?: components["schemas"]["HeldRate"];
         };
-        /** @description What a deposit comes to in its coin, and until when (PAYOUT-6); null where the method is paid in no coin, and where no current price was known. */
+        /** @description The deposit's amount in its coin, and until when it is valid (PAYOUT-6); null if the method uses no coin or no current price was known. */
         HeldRate: {
-            /** @description Rounded up to the last decimal that is asked for. */
+            /** @description Rounded up to the last requested decimal. */
             coinAmount: string;
             /** @description US dollars for one coin. */
             rate: string;
             /**
              * Format: date-time
-             * @description When the rate was the market's.
+             * @description The time of the market rate.
              */
             asOf: string;
             /** Format: date-time */
@@ -2401,7 +2401,7 @@ export interface components {
             /** Format: uuid */
             depositId: string;
         };
-        /** @description The mark as it stands now. */
+        /** @description The current mark. */
         PaidAnswer: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2422,9 +2422,9 @@ export interface components {
             amount: components["schemas"]["Money"];
             method: components["schemas"]["WithdrawMethod"];
             status: components["schemas"]["WithdrawStatus"];
-            /** @description Where to, masked to the last four characters. */
+            /** @description The destination, masked except for the last four characters. */
             destination: string | null;
-            /** @description What the bank or the chain calls the payment, once it is `Completed`. */
+            /** @description The payment's reference at the bank or on the chain, once it is `Completed`. */
             reference: string | null;
             /** @description Why it was `Rejected` or `Returned`, in the operator's words. */
             reason: string | null;
@@ -2435,7 +2435,7 @@ export interface components {
             method: components["schemas"]["WithdrawMethod"];
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
             account_name?: string | null;
@@ -2446,7 +2446,7 @@ export interface components {
             cashapp_address?: string | null;
             zelle_address?: string | null;
         };
-        /** @description The withdrawal as it stands now. */
+        /** @description The withdrawal in its current state. */
         WithdrawalCreated: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2466,7 +2466,7 @@ export interface components {
              */
             bool: true;
             message: components["schemas"]["Withdrawal"][];
-            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            /** @description Pass this as `cursor` for older rows; null at the end. */
             nextCursor?: string | null;
         };
         CancelWithdrawRequest: {
@@ -2474,7 +2474,7 @@ export interface components {
             _id: string;
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
         };
@@ -2501,12 +2501,12 @@ export interface components {
              */
             bool: true;
             message: components["schemas"]["Notification"][];
-            /** @description Of all, not only of this page. */
+            /** @description The number of all, not only of this page. */
             unread: number;
-            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            /** @description Pass this as `cursor` for older rows; null at the end. */
             nextCursor?: string | null;
         };
-        /** @description What is left unread. */
+        /** @description The remaining unread notifications. */
         ReadAnswer: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2514,7 +2514,7 @@ export interface components {
              */
             bool: true;
             message: string;
-            /** @description How many are left. */
+            /** @description The number of remaining ones. */
             unread: number;
         };
         ReadRequest: {
@@ -2526,7 +2526,7 @@ export interface components {
             token: string;
             /**
              * Format: uuid
-             * @description `_id` of the signed-in user. The session decides; another id is refused with `user_mismatch`.
+             * @description `_id` of the logged-in user. The session decides; another id is refused with `user_mismatch`.
              */
             user: string;
         };
@@ -2534,7 +2534,7 @@ export interface components {
             /** Format: uri */
             endpoint: string;
         };
-        /** @description The key that a push subscription is made for. */
+        /** @description The key for push subscriptions. */
         PushKey: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2571,9 +2571,9 @@ export interface components {
             policy: string;
             "x-amz-signature": string;
         };
-        /** @description Leave to upload one file. */
+        /** @description A signed form to upload one file. */
         UploadPolicy: {
-            /** @description Where to post the form: an object store, or a path of this server. */
+            /** @description Where to post the form; an object store or a path of this server. */
             url: string;
             fields: components["schemas"]["UploadFields"];
             /** @description The file's address once it is stored. */
@@ -2607,14 +2607,14 @@ export interface components {
         DeleteUploadRequest: {
             key: string;
         };
-        /** @description As object stores answer. */
+        /** @description The answer format of object stores. */
         StorageError: {
             /** @enum {string} */
             Code: "SignatureDoesNotMatch" | "AccessDenied" | "EntityTooLarge" | "EntityTooSmall" | "MalformedPOSTRequest" | "InvalidPolicyDocument";
             Message: string;
             RequestId: string;
         };
-        /** @description A coin. Prices are numbers for display; no money is reckoned with them. */
+        /** @description A coin. Prices are numbers for display, not for computing money. */
         MarketRow: {
             id: string;
             symbol: string;
@@ -2651,7 +2651,7 @@ export interface components {
                 price: number[];
             } | null;
             price_change_percentage_24h_in_currency?: number | null;
-            /** @description True where the price is made up by this server. */
+            /** @description True if this server simulates the price. */
             simulated?: boolean;
         };
         MarketList: components["schemas"]["MarketRow"][];
@@ -2670,11 +2670,11 @@ export interface components {
             chain: string;
             /** @enum {string} */
             network: "main" | "test";
-            /** @description The receiving address; needed to send, and to buy at a quote. To sell it is where coins go back to that come too late. */
+            /** @description The receiving address; needed to send, and to buy with a quote. For a sale, coins that come too late are sent back to it. */
             address?: string | null;
             /**
              * Format: uuid
-             * @description `_id` of the price that this order is at; every other field must be as it was asked for.
+             * @description `_id` of the quote of this order; all other fields must match it.
              */
             quote?: string | null;
         };
@@ -2692,29 +2692,29 @@ export interface components {
             /** @enum {string} */
             network: "main" | "test";
             address: string | null;
-            /** @description At the price of the order; of a sale that is settled, what was credited. */
+            /** @description At the price of the order; for a settled sale, the credited amount. */
             amount: components["schemas"]["MoneyOrNull"];
             /** @enum {string} */
             status: "Pending" | "Completed" | "Rejected";
             /**
-             * @description `refunded` gave back what the order had held; `failed` had held nothing.
+             * @description `refunded` released the held money; `failed` had held none.
              * @enum {string}
              */
             state: "pending" | "settled" | "failed" | "refunded";
-            /** @description Within `amount`. */
+            /** @description Included in `amount`. */
             fee: components["schemas"]["MoneyOrNull"];
-            /** @description What a purchase at a quote paid for the network's fee, within `amount`. */
+            /** @description The network fee of a purchase with a quote, included in `amount`. */
             networkFee: components["schemas"]["MoneyOrNull"];
-            /** @description Who buys or sells; null where people carry the order out. */
+            /** @description The counterparty; null if people carry the order out. */
             counterparty: string | null;
             /** @description The transfer on the chain by which a purchase was sent. */
             txId: string | null;
-            /** @description How many that transfer needs to count as done. */
+            /** @description The confirmations that the transfer needs. */
             confirmations: number | null;
-            /** @description Where to send what is sold; an address of this order alone. */
+            /** @description Where to send the sold coins; an address of this order only. */
             payTo: components["schemas"]["PayTo"] | null;
             /**
-             * @description What a pending sale at a quote waits for. `price` is a current one to credit it at; `operator` is a person, since the price moved by more than the quote's `bandPercent`. Null for every other order.
+             * @description What a pending sale with a quote waits for. `price` means a current price to credit it at; `operator` means a person, since the price moved by more than the quote's `bandPercent`. Null for every other order.
              * @enum {string|null}
              */
             waitsFor: "coins" | "confirmations" | "price" | "operator" | null;
@@ -2727,23 +2727,23 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             /**
              * Format: date-time
-             * @description What is confirmed later is not credited; the operator sends it back.
+             * @description Coins confirmed later are not credited; the operator sends them back.
              */
             until: string;
         };
-        /** @description What is asked for is named by its quantity or by what it may cost or bring, never by both. */
+        /** @description Either the quantity or the amount in dollars, never both. */
         QuoteRequest: {
             /** @enum {string} */
             type: "buy" | "sell";
             asset: string;
             quantity?: components["schemas"]["Quantity"];
-            /** @description What may be paid at most with the fee, or received at most without it. The quote is for the largest quantity that keeps to it, with at most 8 decimals. */
+            /** @description The maximum to pay including the fee, or to receive after the fee. The quote is for the largest quantity within it, with at most 8 decimals. */
             amount?: components["schemas"]["MoneyInput"];
             chain: string;
             /** @enum {string} */
             network: "main" | "test";
         };
-        /** @description A price that holds for a while. */
+        /** @description A price that is valid for a limited time. */
         Quote: {
             /** Format: uuid */
             _id: string;
@@ -2754,27 +2754,27 @@ export interface components {
             chain: string;
             /** @enum {string} */
             network: "main" | "test";
-            /** @description US dollars for one, as the market data has it. */
+            /** @description The market price of one unit in US dollars. */
             marketRate: components["schemas"]["Quantity"];
-            /** @description The same with the spread. */
+            /** @description The price including the spread. */
             rate: components["schemas"]["Quantity"];
             spreadPercent: components["schemas"]["Quantity"];
             fee: components["schemas"]["Money"];
             feePercent: components["schemas"]["Quantity"];
-            /** @description What the network takes for the transfer, within `amount`; null for a sale, whose seller pays it to the network. */
+            /** @description The network fee of the transfer, included in `amount`; null for a sale, whose seller pays it to the network. */
             networkFee: components["schemas"]["MoneyOrNull"];
-            /** @description What is paid, with both fees, or what is received, without the fee. A sale brings the price of the moment at which its coins are confirmed. */
+            /** @description The amount to pay, including both fees, or to receive, after the fee. A sale is credited at the price at which its coins are confirmed. */
             amount: components["schemas"]["Money"];
-            /** @description How far what a sale brings may lie from `amount`, in percent; further, and a person decides. Null for a purchase. */
+            /** @description How far the credited amount of a sale may differ from `amount`, in percent, before a person decides. Null for a purchase. */
             bandPercent: string | null;
             /**
-             * @description Where the market's rate comes from.
+             * @description The source of the market rate.
              * @enum {string}
              */
             source: "live" | "cache" | "stale" | "simulated";
             /**
              * Format: date-time
-             * @description Since when the market's rate stands.
+             * @description The time of the market rate.
              */
             asOf: string;
             /** Format: date-time */
@@ -2796,7 +2796,7 @@ export interface components {
             /** @description The `Idempotency-Key` that the order was created with. */
             attempt: string;
         };
-        /** @description An order, or that there is none. */
+        /** @description An order, or null. */
         OrderFound: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2806,7 +2806,7 @@ export interface components {
             message: string;
             order: components["schemas"]["Order"] | null;
         };
-        /** @description A network of the wallet, as far as this server can reach it. */
+        /** @description A network of the wallet, and whether this server can reach it. */
         Network: {
             /** @enum {string} */
             chain: "ethereum" | "bnb" | "bitcoin" | "solana";
@@ -2817,22 +2817,22 @@ export interface components {
             /** @description A chain on the operator's own machine, whose coins are worth nothing. */
             local: boolean;
             /**
-             * @description Where a test network of a demo comes from (DEMO-1). `running` gives test coins by getTestCoins; `starting` is there in a moment; `unavailable` cannot run on the server's machine; `separate` is there while `npm run dev:chains` runs. Null for every other network, and in live mode.
+             * @description Where a test network of a demo comes from (DEMO-1). `running` gives test coins by getTestCoins; `starting` will be ready soon; `unavailable` cannot run on the server's machine; `separate` exists while `npm run dev:chains` runs. Null for every other network, and in live mode.
              * @enum {string|null}
              */
             demo: "running" | "starting" | "unavailable" | "separate" | null;
-            /** @description EIP-155; null where the chain has none. */
+            /** @description EIP-155; null if the chain has none. */
             chainId: number | null;
-            /** @description How many a transfer needs to count as done. */
+            /** @description The confirmations that a transfer needs. */
             confirmations: number;
-            /** @description Beside the coin of the chain. */
+            /** @description Tokens besides the chain's own coin. */
             tokens: components["schemas"]["NetworkToken"][];
-            /** @description What the operator's desk buys and sells here. */
+            /** @description The assets that the operator's desk buys and sells here. */
             trades: string[];
             /** @description Address of a page about a transfer, with `{txId}` in it. */
             explorer: string | null;
         };
-        /** @description Where test coins go (DEMO-1). */
+        /** @description Where to send test coins (DEMO-1). */
         TestCoinsRequest: {
             /** @enum {string} */
             chain: "ethereum" | "bnb" | "bitcoin" | "solana";
@@ -2857,14 +2857,14 @@ export interface components {
         };
         NetworkCall: {
             /**
-             * @description Those with eth_ are for ethereum and bnb, those with small letters for bitcoin, the others for solana.
+             * @description Methods with eth_ are for ethereum and bnb, those in lower case for bitcoin, the others for solana.
              * @enum {string}
              */
             method: "eth_blockNumber" | "eth_call" | "eth_chainId" | "eth_estimateGas" | "eth_feeHistory" | "eth_gasPrice" | "eth_getBalance" | "eth_getBlockByNumber" | "eth_getCode" | "eth_getLogs" | "eth_getTransactionByHash" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_maxPriorityFeePerGas" | "eth_sendRawTransaction" | "address_transactions" | "address_utxos" | "broadcast" | "fee_estimates" | "tip_height" | "transaction" | "transaction_hex" | "getAccountInfo" | "getBalance" | "getBlockHeight" | "getLatestBlockhash" | "getMinimumBalanceForRentExemption" | "getRecentPrioritizationFees" | "getSignatureStatuses" | "getSignaturesForAddress" | "getTokenAccountBalance" | "sendTransaction" | "simulateTransaction";
-            /** @description As the method has them. */
+            /** @description The method's parameters. */
             params: (string | number | boolean | Record<string, never> | (string | number)[] | null)[];
         };
-        /** @description What the node answered. */
+        /** @description The node's answer. */
         NetworkAnswer: {
             /**
              * @description Always true here; a failure answers with `Failure`.
@@ -2872,7 +2872,7 @@ export interface components {
              */
             bool: true;
             message: string;
-            /** @description As the node says it, of the shape that the method has. */
+            /** @description The node's result, in the format of the method. */
             result: unknown;
             error: components["schemas"]["NetworkError"] | null;
         };
@@ -2880,7 +2880,7 @@ export interface components {
         NetworkError: {
             code: number;
             message: string;
-            /** @description What a contract gave as its reason. */
+            /** @description The reason that a contract gave. */
             data?: string;
         };
         /** @description The new order. */
@@ -2903,7 +2903,7 @@ export interface components {
              */
             bool: true;
             message: components["schemas"]["Order"][];
-            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            /** @description Pass this as `cursor` for older rows; null at the end. */
             nextCursor?: string | null;
         };
         /** @description One ledger entry behind the balance. */
@@ -2917,7 +2917,7 @@ export interface components {
             description: string;
             messageCode?: components["schemas"]["EntryCode"];
             params?: components["schemas"]["EntryParams"];
-            /** @description Negative where it lowers the available balance. */
+            /** @description Negative if it lowers the available balance. */
             amount: components["schemas"]["Money"];
             /** @description Available balance after it. */
             balance: components["schemas"]["Money"];
@@ -2936,10 +2936,10 @@ export interface components {
             bool: true;
             message: components["schemas"]["StatementEntry"][];
             balance: components["schemas"]["Money"];
-            /** @description Ask again with this as `cursor` for older rows; null at the end. */
+            /** @description Pass this as `cursor` for older rows; null at the end. */
             nextCursor?: string | null;
         };
-        /** @description All data held about the account. */
+        /** @description All data stored about the account. */
         AccountExport: {
             /** Format: date-time */
             exportedAt: string;
@@ -2975,15 +2975,15 @@ export interface components {
             }[];
             pushEndpoints: string[];
         };
-        /** @description A figure that no investor data backs. */
+        /** @description A figure that does not come from investor data. */
         Figure: {
             value: string | number | null;
-            /** @description What backs it; null means that nothing does, and the app marks it as 'Sample'. */
+            /** @description Its source; null means that there is none, and the app marks it as 'Sample'. */
             source: string | null;
             /** @description Whether to show it at all. */
             shown: boolean;
         };
-        /** @description Who runs this site and what stands on its pages. */
+        /** @description The operator of this site and texts of its pages. */
         Site: {
             /** @enum {string} */
             mode: "demo" | "live";
@@ -2995,16 +2995,16 @@ export interface components {
                 registration: string | null;
             };
             riskNotice: string;
-            /** @description Whether it is the text that ships with the product, which an app may say in the reader's language. */
+            /** @description Whether it is the product's default text, which an app may translate. */
             riskNoticeIsStandard?: boolean;
-            /** @description What the demo mode offers (DEMO-2); not there in live mode. */
+            /** @description The features of demo mode (DEMO-2); missing in live mode. */
             demo?: {
-                /** @description Whether everybody may play the operator. */
+                /** @description Whether everybody may act as the operator. */
                 operator: boolean;
                 /** @description How far the demo's clock is ahead of the real time. */
                 aheadSeconds: number;
             };
-            /** @description Whether only investors whose identity is verified may move money out (PAYOUT-1). */
+            /** @description Whether payouts require a verified identity (PAYOUT-1). */
             identityForPayouts?: boolean;
             /** @description The sample investors that a visitor can continue as, by `continueAs` (DEMO-1). In demo mode only. */
             demoInvestors?: components["schemas"]["DemoInvestor"][];
@@ -3024,7 +3024,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             method: string;
             plan: string;
-            /** @description Whether the investor said that it is paid. */
+            /** @description Whether the investor marked it as paid. */
             paid: boolean;
         };
         /** @description A withdrawal that waits for the operator, or is being paid. */
@@ -3042,9 +3042,9 @@ export interface components {
             /** @description Why it cannot be started now. */
             held: string | null;
         };
-        /** @description Somebody who waits to be identified. */
+        /** @description An investor who waits for an identity decision. */
         DemoRegistration: {
-            /** @description Names what was handed in when it is decided. */
+            /** @description Identifies the submitted data that is decided. */
             shown: string;
             email: string;
             name: string;
@@ -3070,14 +3070,14 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description A coin of the market, and what one costs in US dollars. */
+        /** @description A coin and its price in US dollars. */
         DemoCoin: {
             id: string;
             symbol: string;
             name: string;
             price: number;
         };
-        /** @description What the operator of a demo has before them. */
+        /** @description The data of the operator drawer of a demo. */
         DemoOperator: {
             /** @constant */
             bool: true;
@@ -3097,11 +3097,11 @@ export interface components {
             mails: components["schemas"]["DemoMail"][];
             coins: components["schemas"]["DemoCoin"][];
         };
-        /** @description A command of the operator, with what it takes as the terminal takes it. */
+        /** @description A command of the operator, with the same arguments as in the terminal. */
         DemoCommand: {
             /** @enum {string} */
             command: "deposits confirm" | "deposits decline" | "withdrawals start" | "withdrawals complete" | "withdrawals return" | "withdrawals reject" | "kyc show" | "kyc approve" | "kyc reject" | "users restore" | "users enable-wallet" | "trades add" | "notify";
-            /** @description Which of them a command takes is what `operator COMMAND --help` says. */
+            /** @description `operator COMMAND --help` lists the arguments of a command. */
             input: {
                 id?: string;
                 who?: string;
@@ -3116,21 +3116,21 @@ export interface components {
                 message?: string;
             };
         };
-        /** @description What a command came to. */
+        /** @description The result of a command. */
         DemoOutcome: {
             /** @constant */
             bool: true;
-            /** @description False where it was so before. */
+            /** @description False if nothing had to be changed. */
             changed: boolean;
-            /** @description What the terminal prints. */
+            /** @description The text that the terminal prints. */
             message: string;
-            /** @description What `kyc show` shows of what was handed in. */
+            /** @description The submitted data as `kyc show` shows it. */
             facts: {
                 name: string;
                 value: string;
             }[];
         };
-        /** @description How much time passes. */
+        /** @description By how much the clock is advanced. */
         DemoTime: {
             hours: number;
         };
@@ -3142,9 +3142,9 @@ export interface components {
             now: string;
             aheadSeconds: number;
         };
-        /** @description By how much a price moves. */
+        /** @description The change of a price. */
         DemoPriceMove: {
-            /** @description As the market names it. */
+            /** @description The coin's id in the market data. */
             coin: string;
             percent: number;
         };
@@ -3161,7 +3161,7 @@ export interface components {
             mail: components["schemas"]["DemoMail"];
             text: string;
         };
-        /** @description A sample investor of demo mode, and how the account stands. */
+        /** @description A sample investor of demo mode, and the state of the account. */
         DemoInvestor: {
             /** @enum {string} */
             as: "amelia" | "noah" | "mei" | "tomas";
@@ -3172,9 +3172,9 @@ export interface components {
              */
             standing: "verified" | "new" | "waiting" | "rejected";
         };
-        /** @description What the server holds the forms to. */
+        /** @description The limits that the server enforces on forms. */
         Limits: {
-            /** @description Minutes without use after which a session ends (AUTH-7); null where there is no such end. */
+            /** @description Minutes without activity after which a session ends (AUTH-7); null without an idle limit. */
             sessionIdleMinutes: number | null;
             passwordMin: number;
             passwordMax: number;
@@ -3187,15 +3187,15 @@ export interface components {
             withdrawMin: components["schemas"]["Money"];
             uploadMaxBytes: number;
             pageMax: number;
-            /** @description For how many years the identity data of a closed account are kept (AUTH-9). */
+            /** @description For how many years the identity data of a closed account is kept (AUTH-9). */
             closedAccountYears: number;
         };
-        /** @description A currency or a country to pick. */
+        /** @description A currency or a country to choose. */
         Option: {
             code: string;
             name: string;
         };
-        /** @description What the forms offer, and what the site says about itself. */
+        /** @description Options of the forms and facts about the site. */
         Options: {
             site: components["schemas"]["Site"];
             limits: components["schemas"]["Limits"];
@@ -3206,14 +3206,14 @@ export interface components {
             modes: components["schemas"]["DepositType"][];
             methods: components["schemas"]["WithdrawMethod"][];
         };
-        /** @description The server is well. */
+        /** @description The server is healthy. */
         Health: {
             /** @enum {string} */
             status: "ok";
         };
     };
     responses: {
-        /** @description The request cannot be read: no JSON, a broken header or address. */
+        /** @description The request cannot be read, for instance because of invalid JSON, headers or address. */
         Malformed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3223,7 +3223,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No session, or one that has ended. The client forgets token, expiry and user (ERR-2). */
+        /** @description No session, or one that has ended. The client deletes token, expiry and user (ERR-2). */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3233,7 +3233,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `user` is not the signed-in user (API-3). */
+        /** @description `user` is not the logged-in user (API-3). */
         UserMismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3243,7 +3243,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The person has to prove who they are first, by `stepUp`; then the same call can be made again (PAYOUT-4). */
+        /** @description A step-up is required first, by `stepUp`; then the same call can be made again (PAYOUT-4). */
         StepUpNeeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3253,7 +3253,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The wallet is not enabled on this account (WENTRY-1), or money may not leave it (PAYOUT-1). */
+        /** @description The wallet is not enabled for this account (WENTRY-1), or money may not leave it (PAYOUT-1). */
         WalletOff: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3263,7 +3263,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such thing, or it is not of this account (API-3). */
+        /** @description It does not exist, or does not belong to this account (API-3). */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3293,7 +3293,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A field breaks its rule; `errors` names each. */
+        /** @description A field is invalid; `errors` lists each. */
         Invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3345,7 +3345,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description What the caller holds is still right. */
+        /** @description The client's version is current. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3357,26 +3357,26 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+         * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
          * @example 0197f3a2-2222-7000-8000-000000000001
          */
         IdempotencyKey: string;
         /**
-         * @description `_id` of the signed-in user; any other id is not found.
+         * @description `_id` of the logged-in user; any other id is not found.
          * @example 0197f3a2-0000-7000-8000-000000000001
          */
         OwnId: string;
-        /** @description The `nextCursor` of the page before. */
+        /** @description The `nextCursor` of the previous page. */
         Cursor: string;
-        /** @description Rows wanted. */
+        /** @description Number of rows. */
         Limit: number;
-        /** @description The ETag held. */
+        /** @description The ETag of the client's version. */
         IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Names the call in the logs.
+         * @description Identifies the call in the logs.
          * @example req-4f7c
          */
         RequestId: string;
@@ -3386,27 +3386,27 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description `true` where this is the stored answer to an earlier call with the same key.
+         * @description `true` if this is the stored answer to an earlier call with the same key.
          * @example true
          */
         Replayed: "true";
         /**
-         * @description Names this version of the answer.
+         * @description Identifies this version of the answer.
          * @example "5f2a"
          */
         ETag: string;
         /**
-         * @description How long it may be kept.
+         * @description How long it may be cached.
          * @example public, max-age=60
          */
         CacheControl: string;
         /**
-         * @description Where the prices come from: asked just now, kept from a short while ago, kept for longer because the source fails, or simulated (MARKET-2).
+         * @description Where the prices come from: just fetched, cached for a short while, cached for longer because the source fails, or simulated (MARKET-2).
          * @example simulated
          */
         MarketSource: "live" | "cache" | "stale" | "simulated";
         /**
-         * @description When the prices were true.
+         * @description The time of the prices.
          * @example 2026-11-20T12:00:00Z
          */
         MarketAsOf: string;
@@ -3433,7 +3433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3443,7 +3443,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionStart"];
                 };
             };
-            /** @description The e-mail is not verified, and a code was sent; or the account has a second factor, which is asked for by `secondFactor`. */
+            /** @description The email is not verified, and a code was sent; or the account has a second factor, which `secondFactor` requests. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3454,7 +3454,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            /** @description No account has this e-mail; the app shows the message and goes to sign up (LOGIN-5). */
+            /** @description No account has this email; the app shows the message and goes to sign-up (LOGIN-5). */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3466,7 +3466,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The password is wrong or a field breaks its rule (LOGIN-6). */
+            /** @description The password is wrong or a field is invalid (LOGIN-6). */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3495,7 +3495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3539,7 +3539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Redirect"];
                 };
             };
-            /** @description An account has this e-mail verified; the app shows the message and goes to log in (SIGNUP-7). There is no Location header, on purpose: fetch() would follow it, and the app would never see the 303. Nothing on the way may add one. */
+            /** @description An account with this email is verified; the app shows the message and goes to the login (SIGNUP-7). There is no Location header, on purpose: fetch() would follow it, and the app would never see the 303. No proxy may add one. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3552,7 +3552,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description A field breaks its rule; `errors` names each (SIGNUP-2, SIGNUP-3). */
+            /** @description A field is invalid; `errors` lists each (SIGNUP-2, SIGNUP-3). */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3581,7 +3581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Verified and signed in. */
+            /** @description Verified and logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3591,7 +3591,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionStart"];
                 };
             };
-            /** @description The code is wrong, expired, used or tried too often: one text for all (VERIFY-3). */
+            /** @description The code is wrong, expired, used or was tried too often; all have the same text (VERIFY-3). */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3601,7 +3601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description No account has this e-mail, and this browser has no sign-up with it that can still be verified. */
+            /** @description No account has this email, and this browser has no sign-up with it that can still be verified. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3633,7 +3633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3676,7 +3676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3719,7 +3719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set; the person logs in with it. */
+            /** @description Set; the person can log in with it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3729,7 +3729,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordReset"];
                 };
             };
-            /** @description The link was used, has expired, or is none of ours; or the request could not be read. */
+            /** @description The link was used, has expired or is unknown, or the request could not be read. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3771,7 +3771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The link was used, has expired, or is none of ours; or the request could not be read. */
+            /** @description The link was used, has expired or is unknown, or the request could not be read. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3803,7 +3803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; the person logs in with it. */
+            /** @description Changed; the person can log in with it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3813,7 +3813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The link was used, has expired, or is none of ours; or the request could not be read. */
+            /** @description The link was used, has expired or is unknown, or the request could not be read. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3823,7 +3823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Another account has this email by now. The link is not used up. */
+            /** @description Another account has this email by now. The link can still be used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3865,7 +3865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The link was used, has expired, or is none of ours; or the request could not be read. */
+            /** @description The link was used, has expired or is unknown, or the request could not be read. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3976,7 +3976,7 @@ export interface operations {
             403: components["responses"]["UserMismatch"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The code is not in the list, or a field breaks its rule. */
+            /** @description The code is not in the list, or a field is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4005,7 +4005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; nothing has changed yet. */
+            /** @description Accepted; nothing has changed yet. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4017,7 +4017,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The person has to prove who they are first, by `stepUp` (PAYOUT-4), or the account is suspended. */
+            /** @description A step-up is required first, by `stepUp` (PAYOUT-4), or the account is suspended. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4055,7 +4055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Closed; the session that asked is over. */
+            /** @description Closed; the session of this call has ended. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4067,7 +4067,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The person has to prove who they are first, by `stepUp` (PAYOUT-4), or the account is suspended. */
+            /** @description A step-up is required first, by `stepUp` (PAYOUT-4), or the account is suspended. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4077,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Money is in the account, or a deposit, a withdrawal, an order or an investment is open. */
+            /** @description The account has money, or a deposit, a withdrawal, an order or an investment is open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4120,7 +4120,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The current password is wrong, or the new one breaks a rule. */
+            /** @description The current password is wrong, or the new one is not allowed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4149,7 +4149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number, null where none was handed in. */
+            /** @description The number, or null if none was submitted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4192,7 +4192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Logged in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4202,7 +4202,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionStart"];
                 };
             };
-            /** @description What this answers was used, took too long or was tried too often; or the request could not be read. */
+            /** @description The challenge was used, has expired or was tried too often, or the request could not be read. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4214,7 +4214,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The second factor is not right. */
+            /** @description The second factor is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4281,7 +4281,7 @@ export interface operations {
             403: components["responses"]["StepUpNeeded"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description People open this site by an address that no browser makes a passkey for. */
+            /** @description Browsers create no passkeys for the address of this site. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4320,7 +4320,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedFactor"];
                 };
             };
-            /** @description What this answers was used, took too long or was tried too often; or the request could not be read. */
+            /** @description The challenge was used, has expired or was tried too often, or the request could not be read. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4331,7 +4331,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The passkey is known already, or the account has as many as it can. */
+            /** @description The passkey is already known, or the account has the maximum number. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4343,7 +4343,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The passkey does not answer what it was asked. */
+            /** @description The passkey does not match the challenge. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4381,7 +4381,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["StepUpNeeded"];
-            /** @description The account has as many as it can. */
+            /** @description The account has the maximum number. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4426,7 +4426,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The code is not right, or the authenticator was begun too long ago. */
+            /** @description The code is wrong, or adding the authenticator app was started too long ago. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4535,7 +4535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ways. */
+            /** @description The possible proofs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4568,7 +4568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Fresh. */
+            /** @description Confirmed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4578,7 +4578,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpDone"];
                 };
             };
-            /** @description What this answers was used, took too long or was tried too often; or the request could not be read. */
+            /** @description The challenge was used, has expired or was tried too often, or the request could not be read. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4591,7 +4591,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The proof is not right. */
+            /** @description The proof is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4698,7 +4698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last id seen; what came after it is sent first. */
+                /** @description The last id received; later events are sent first. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -4730,7 +4730,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4744,7 +4744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Handed in. */
+            /** @description Submitted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4757,7 +4757,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The e-mail is not the account's own. */
+            /** @description The email is not that of the account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4767,7 +4767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The identity is approved already, or the first call with this key is still running. */
+            /** @description The identity is already approved, or the first call with this key is still running. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4811,7 +4811,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The e-mail is not the account's own. */
+            /** @description The email is not that of the account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4823,7 +4823,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description Not an own upload made for it, or a field breaks its rule. */
+            /** @description Not an upload of this account for this purpose, or a field is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4844,7 +4844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4871,7 +4871,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The account is not verified, `user` is not the signed-in user, the person has to prove who they are first (PAYOUT-4), or needs a second factor (AUTH-4). */
+            /** @description The account is not verified, `user` is not the logged-in user, a step-up is required first (PAYOUT-4), or a second factor is needed (AUTH-4). */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4893,7 +4893,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description A field is missing or breaks a limit. */
+            /** @description A field is missing or exceeds a limit. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4949,7 +4949,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5009,7 +5009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit with the amount that is held. */
+            /** @description The deposit with its held amount. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5046,7 +5046,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5073,7 +5073,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Money may not leave the account (PAYOUT-1), or `user` is not the signed-in user. */
+            /** @description Money may not leave the account (PAYOUT-1), or `user` is not the logged-in user. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5095,7 +5095,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description A field is missing ('Please fill in required fields'), an address is wrong, too many withdrawals wait already, or the balance is too low. */
+            /** @description A field is missing ('Please fill in required fields'), an address is wrong, too many withdrawals are open, or the balance is too low. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5151,7 +5151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5203,7 +5203,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag held. */
+                /** @description The ETag of the client's version. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5265,7 +5265,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description `_id` of the signed-in user; any other id is not found.
+                 * @description `_id` of the logged-in user; any other id is not found.
                  * @example 0197f3a2-0000-7000-8000-000000000001
                  */
                 id: components["parameters"]["OwnId"];
@@ -5300,7 +5300,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description `_id` of the signed-in user; any other id is not found.
+                 * @description `_id` of the logged-in user; any other id is not found.
                  * @example 0197f3a2-0000-7000-8000-000000000001
                  */
                 id: components["parameters"]["OwnId"];
@@ -5334,7 +5334,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5374,7 +5374,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The profit is lower, or a field breaks its rule. */
+            /** @description The profit is lower, or a field is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5472,23 +5472,23 @@ export interface operations {
                 ids?: string;
                 /** @description The order of the rows. */
                 order?: "market_cap_desc" | "market_cap_asc" | "volume_desc" | "volume_asc" | "id_asc" | "id_desc";
-                /** @description Which page. */
+                /** @description The page. */
                 page?: number;
                 /**
-                 * @description Rows a page.
+                 * @description Rows for each page.
                  * @example 50
                  */
                 per_page?: number;
                 /** @description With the prices of 7 days. */
                 sparkline?: boolean;
                 /**
-                 * @description With changes over these times; 24h is served.
+                 * @description With changes over these periods; 24h is supported.
                  * @example 24h
                  */
                 price_change_percentage?: string;
             };
             header?: {
-                /** @description The ETag held. */
+                /** @description The ETag of the client's version. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5533,7 +5533,7 @@ export interface operations {
                 vs_currencies: string;
             };
             header?: {
-                /** @description The ETag held. */
+                /** @description The ETag of the client's version. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5576,7 +5576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5620,7 +5620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Forgotten, or never known. */
+            /** @description Deleted, or unknown. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5669,9 +5669,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows wanted. */
+                /** @description Number of rows. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5826,7 +5826,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The form, its policy or the address cannot be read, or the file is outside its size. */
+            /** @description The form, its policy or the address cannot be read, or the file's size is not allowed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5837,7 +5837,7 @@ export interface operations {
                     "application/xml": components["schemas"]["StorageError"];
                 };
             };
-            /** @description The signature is wrong, or the policy has expired or is not met. */
+            /** @description The signature is wrong, or the policy has expired or is violated. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5862,7 +5862,7 @@ export interface operations {
             query?: {
                 /** @description When the address was signed. */
                 "X-Amz-Date"?: string;
-                /** @description For how many seconds it is good. */
+                /** @description For how many seconds it is valid. */
                 "X-Amz-Expires"?: number;
                 /** @description The signature. */
                 "X-Amz-Signature"?: string;
@@ -5902,7 +5902,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            /** @description The image is private, and the address is not signed or no longer good. */
+            /** @description The image is private, and the address is not signed or has expired. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6013,7 +6013,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money at once (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does by default.
+                 * @description Chosen once for an action of the person and sent again on a retry. The same key with the same body gets the stored answer; with another body it is refused. A server may require it for calls that move money immediately (withdrawals, orders, transfers) and answers 422 `idempotency_key_required` without it; live mode does so by default.
                  * @example 0197f3a2-2222-7000-8000-000000000001
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6040,7 +6040,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The wallet is not enabled on this account, money may not leave it (PAYOUT-1), or the person has to prove who they are first (PAYOUT-4). */
+            /** @description The wallet is not enabled for this account, money may not leave it (PAYOUT-1), or a step-up is required first (PAYOUT-4). */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6062,7 +6062,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description The balance is too low, the price has expired, was used or is of something else, or a field breaks its rule. */
+            /** @description The balance is too low, the quote has expired, was used or is for something else, or a field is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6091,7 +6091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, or that there is none. */
+            /** @description The order, or null. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6201,7 +6201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the network says. */
+            /** @description The network's answer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6214,7 +6214,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WalletOff"];
-            /** @description The operator has set up no node for this network. */
+            /** @description The operator has no node for this network. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6229,7 +6229,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            /** @description The node does not answer, answers too slowly, or says what cannot be. */
+            /** @description The node does not answer, answers too slowly, or gives an invalid answer. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6268,7 +6268,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The wallet is not enabled on this account, or `user` is not the signed-in user. */
+            /** @description The wallet is not enabled for this account, or `user` is not the logged-in user. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6290,9 +6290,9 @@ export interface operations {
     getStatement: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Rows wanted. */
+                /** @description Number of rows. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -6357,7 +6357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits, oldest first, and the rest newest first. */
+            /** @description Pending requests, oldest first; the rest newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6388,7 +6388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are there, or in the next block. */
+            /** @description They have arrived, or will in the next block. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6444,7 +6444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or so already. */
+            /** @description Done, or already done before. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6488,7 +6488,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The demo's clock is ahead by so much. */
+            /** @description How far the demo's clock is ahead. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6500,7 +6500,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
-            /** @description The clock is ten years ahead, which is the most. */
+            /** @description The clock is ten years ahead, which is the maximum. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6532,7 +6532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the coin costs now. */
+            /** @description The new price of the coin. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6544,7 +6544,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
-            /** @description Prices come from a source, or this one has moved too far already. */
+            /** @description Prices come from a source, or this one was already moved too far. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6569,7 +6569,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the mail, as the list names it.
+                 * @description The mail's id in the list.
                  * @example 0197f3a2-1111-7000-8000-000000000009
                  */
                 id: string;
@@ -6599,7 +6599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag held. */
+                /** @description The ETag of the client's version. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;

@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** The flows and the files of an app that use them, as the compiler sees both. */
+/** The flows and the files of an app that use them, with the types that the compiler sees. */
 export interface WiringSources {
   readonly program: ts.Program;
   /** The module that exports the machines, each under a name that ends with `Machine`. */
   readonly flows: string;
-  /** The tags of the states of the machine of this name; its type names all that there could be. */
+  /** The possible tags of the machine of this name; its type contains all tags of all machines. */
   readonly tagsOf: (machine: string) => ReadonlySet<string>;
-  /** Whether a file is part of the app: no test, no story. */
+  /** Whether a file is part of the app and not a test or a story. */
   readonly isApp: (file: string) => boolean;
 }
 
-/** What a machine offers to the app and needs of it, by its types. */
+/** What a machine offers to the app and requires of it, by its types. */
 interface Machine {
   readonly name: string;
   readonly events: ReadonlySet<string>;
@@ -22,10 +22,10 @@ interface Machine {
 
 type Kind = 'event' | 'emitted' | 'tag' | 'port';
 
-/** What the app was seen to do with one machine. */
+/** What the app does with one machine. */
 type Uses = Record<Kind, Set<string>>;
 
-/** Each loose end as `depositMachine: event field.changed has no sender`. */
+/** Each missing connection, in the form `depositMachine: event field.changed has no sender`. */
 export function findUnwired({ program, flows: module, tagsOf, isApp }: WiringSources): string[] {
   const checker = program.getTypeChecker();
   const exported = exportsOf(checker, program, module);
@@ -70,12 +70,12 @@ function unwiredParts({ name, events, emitted, tags, ports }: Machine, used: Use
 interface Wiring {
   readonly checker: ts.TypeChecker;
   readonly machines: readonly Machine[];
-  /** What `useIntents` carries out. */
+  /** The intents that `useIntents` carries out. */
   readonly intents: ReadonlySet<string>;
   readonly usesOf: (machine: Machine) => Uses;
 }
 
-/** Takes note of what one node does with machines, actors and snapshots. */
+/** Records what one node does with machines, actors and snapshots. */
 function readUse(wiring: Wiring, node: ts.Node): void {
   if (!ts.isCallExpression(node)) return;
   const [first] = node.arguments;
@@ -94,7 +94,7 @@ function readUse(wiring: Wiring, node: ts.Node): void {
     for (const machine of machinesOfSnapshot(wiring, receiver)) wiring.usesOf(machine).tag.add(first.text);
 }
 
-/** `flow.send(event)`: by the type of the event, so that one that is passed on counts with all that it can be. */
+/** `flow.send(event)`: by the type of the event, so that a forwarded event counts with all its possible types. */
 function readSend(wiring: Wiring, call: ts.CallExpression, event: ts.Expression): void {
   const { checker, machines } = wiring;
   const parameter = checker.getResolvedSignature(call)?.parameters[0];
@@ -102,7 +102,7 @@ function readSend(wiring: Wiring, call: ts.CallExpression, event: ts.Expression)
   const taken = namesOf(checker, checker.getTypeOfSymbolAtLocation(parameter, call));
   const sent = namesOf(checker, checker.getTypeAtLocation(event));
   const exact = machinesWith(machines, taken);
-  // Something that takes less than a whole machine does stands for each that takes it.
+  // A type that accepts only some of a machine's events counts for each machine that accepts them.
   const receivers = exact.length > 0 ? exact : machines.filter(({ events }) => isWithin(taken, events));
   for (const machine of receivers) for (const name of sent) wiring.usesOf(machine).event.add(name);
 }
@@ -122,14 +122,14 @@ function readPorts(wiring: Wiring, logic: ts.Type, parts: ts.Expression): void {
     for (const { name } of names) wiring.usesOf(machine).port.add(name);
 }
 
-/** The machines whose events are those of a state machine of this type. */
+/** The machines with the events of a state machine of this type. */
 function machinesOfLogic({ checker, machines }: Wiring, type: ts.Type): readonly Machine[] {
   if (type.getSymbol()?.name !== 'StateMachine') return [];
   const [, events] = checker.getTypeArguments(type as ts.TypeReference);
   return events === undefined ? [] : machinesWith(machines, namesOf(checker, events));
 }
 
-/** The machines that an actor of this type may run: by what its `send` takes. */
+/** The machines that an actor of this type may run, by the events that its `send` accepts. */
 function machinesOfActor({ checker, machines }: Wiring, type: ts.Type): readonly Machine[] {
   return membersOf(type).flatMap((member) => {
     const send = member.getProperty('send');
@@ -139,7 +139,7 @@ function machinesOfActor({ checker, machines }: Wiring, type: ts.Type): readonly
   });
 }
 
-/** The machines that a snapshot of this type may be of. */
+/** The machines that a snapshot of this type may belong to. */
 function machinesOfSnapshot({ checker, machines }: Wiring, type: ts.Type): readonly Machine[] {
   return membersOf(type).flatMap((member) => {
     const [, events] = member.aliasTypeArguments ?? checker.getTypeArguments(member as ts.TypeReference);
@@ -154,7 +154,7 @@ const isWithin = (names: ReadonlySet<string>, all: ReadonlySet<string>) => [...n
 
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** What the events of a type are called. */
+/** The names of the events of a type. */
 function namesOf(checker: ts.TypeChecker, events: ts.Type): ReadonlySet<string> {
   const names = membersOf(events).flatMap((event) => {
     const type = event.getProperty('type');
@@ -194,7 +194,7 @@ function readMachines(
     });
 }
 
-/** Where XState's StateMachine has the type of what it emits. */
+/** The position of the emitted events among the type arguments of XState's StateMachine. */
 const EMITTED = 11;
 
 function literalOf(checker: ts.TypeChecker, type: ts.Type, name: string): string[] {

@@ -66,7 +66,7 @@ import { walletEntrySpec } from '../src/walletEntry/spec.ts';
 import { withdrawMachine } from '../src/withdraw/machine.ts';
 import { withdrawSpec } from '../src/withdraw/spec.ts';
 
-/** What a README needs of a row. */
+/** The parts of a row that a README needs. */
 export interface DocumentedRow {
   readonly id: string;
   readonly title: string;
@@ -79,7 +79,7 @@ export interface DocumentedFlow {
   readonly spec: readonly DocumentedRow[];
 }
 
-/** Every flow with a chart, in the order a person meets them. */
+/** Every flow with a chart, in the order in which a person uses them. */
 export const flows: readonly DocumentedFlow[] = [
   { machine: sessionMachine, spec: sessionSpec },
   { machine: loginMachine, spec: loginSpec },

@@ -4,9 +4,7 @@ import { flows } from './flows.ts';
 import { purposeOf } from './purpose.ts';
 import { readmeOf } from './readme.ts';
 
-/**
- * Writes the README of every flow from its code. `--check` writes nothing and fails when one is stale.
- */
+/** Writes the README of every flow from its code. `--check` writes nothing and fails if one is out of date. */
 const isCheck = process.argv.includes('--check');
 const source = new URL('../src/', import.meta.url);
 const stale: string[] = [];

@@ -39,7 +39,7 @@ export function readmeOf({ machine, spec }: DocumentedFlow, purpose: string): st
 
 function diagram(machine: AnyStateMachine, states: readonly AnyStateNode[]): string[] {
   const [initial] = machine.root.initial.target;
-  // What can happen in every state would hide the rest; the table of events has it.
+  // Transitions of every state would clutter the diagram; the table of events has them.
   const arrows = states.flatMap((state) => [
     ...(state.initial?.target.map(({ key }) => `  ${state.key} --> ${key}`) ?? []),
     ...transitionsOf(state).map((each) => arrow(state.key, each)),
@@ -53,7 +53,7 @@ function arrow(from: string, { target, eventType, guard }: AnyTransitionDefiniti
   return `  ${from} --> ${target?.[0]?.key ?? from}${name === '' ? '' : `: ${name}`}`;
 }
 
-/** XState's own event names in a reader's words. */
+/** XState's own event names in plain language. */
 function nameOf(type: string): string {
   const [, kind, delay, port] = type.split('.');
   if (!type.startsWith('xstate.')) return type;
@@ -74,8 +74,8 @@ function eventsOf(machine: AnyStateMachine): string[][] {
   const accepted = new Map<string, string[]>();
   for (const state of allStates(machine)) {
     const place = state === machine.root ? 'every state' : code(state.key);
-    const own = state.ownEvents.map(String).filter((type) => type !== '' && !type.startsWith('xstate.'));
-    for (const type of own) accepted.set(type, [...(accepted.get(type) ?? []), place]);
+    const ownEvents = state.ownEvents.map(String).filter((type) => type !== '' && !type.startsWith('xstate.'));
+    for (const type of ownEvents) accepted.set(type, [...(accepted.get(type) ?? []), place]);
   }
   return [...accepted].map(([type, places]) => [code(type), places.join(', ')]);
 }

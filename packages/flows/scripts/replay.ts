@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeStep, hasRun, openRun, type Player, parseRun, RunRefused, runFromLink } from '../src/replay/index.ts';
-import { textOf } from '../src/testing/same.ts';
+import { textOf } from '../src/testing/stableText.ts';
 import { keepsSecrets, watch } from '../src/testing/watch.ts';
 import { casesOf } from './load.ts';
 
@@ -38,9 +38,9 @@ async function replay(from: string): Promise<void> {
   try {
     do {
       print(player);
-      complainIfBroken(check);
+      reportIfBroken(check);
     } while ((await player.next()) !== null);
-    complainIfBroken(() => keepsSecrets(cases, harness));
+    reportIfBroken(() => keepsSecrets(cases, harness));
   } finally {
     player.stop();
   }
@@ -57,7 +57,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** A step, and what came of it. */
+/** A step and its result. */
 function print(player: Player): void {
   const { index, step, state, snapshot, calls, emitted } = player.current();
   const output: unknown = snapshot.output;
@@ -69,9 +69,9 @@ function print(player: Player): void {
   if (output !== undefined) console.log(`   ends with ${textOf(output)}`);
 }
 
-function complainIfBroken(look: () => void): void {
+function reportIfBroken(openOutput: () => void): void {
   try {
-    look();
+    openOutput();
   } catch (error) {
     console.log(`   BROKEN  ${error instanceof Error ? error.message : 'an invariant failed'}`);
     process.exitCode = 1;

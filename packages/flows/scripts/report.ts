@@ -11,8 +11,8 @@ import { walk } from '../src/testing/walk.ts';
 import { flows } from './flows.ts';
 import { casesOf, flowNamed } from './load.ts';
 
-/** Percent of the faults of each kind that must be noticed; `proveFlow` asks for the same. */
-const leastScore = 90;
+/** The percentage of the faults of each kind that must be noticed; `proveFlow` requires the same. */
+const minScore = 90;
 
 const head = [
   'machine',
@@ -26,8 +26,8 @@ const head = [
 ];
 const FIGURES = new URL('../../studio/src/page/figures.gen.json', import.meta.url);
 const options = process.argv.slice(2).filter((each) => each.startsWith('--'));
-const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-const chosen = wanted.length === 0 ? flows : wanted.map((name) => flowNamed(name, flows));
+const names = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const chosen = names.length === 0 ? flows : names.map((name) => flowNamed(name, flows));
 const rows: string[][] = [];
 const gaps: string[] = [];
 const reasons: string[] = [];
@@ -45,8 +45,8 @@ for (const { machine, spec } of chosen) {
   gaps.push(...missed.map((name) => `${machine.id}: no path takes ${name}`));
   gaps.push(...walked.surprises.map(({ message }) => `${machine.id}: ${message}`));
   gaps.push(...reasonFaults(cases, reports).map((fault) => `${machine.id}: ${fault}`));
-  const low = reports.filter((report) => scoreOf(report) < leastScore);
-  gaps.push(...low.map(({ kind }) => `${machine.id}: less than ${leastScore} % of faulty ${kind} are noticed`));
+  const low = reports.filter((report) => scoreOf(report) < minScore);
+  gaps.push(...low.map(({ kind }) => `${machine.id}: less than ${minScore} % of faulty ${kind} are noticed`));
   reasons.push(...Object.entries(cases.unnoticed ?? {}).map(([name, reason]) => `${name}: ${reason}`));
   figures[machine.id] = {
     situations: explored.states.size,
@@ -76,7 +76,7 @@ for (const row of [head, ...rows]) {
   );
 }
 if (reasons.length > 0) console.log(`\nNot noticed, for a reason:\n${reasons.join('\n')}`);
-if (wanted.length === 0) {
+if (names.length === 0) {
   const text = `${JSON.stringify(figures, null, 2)}\n`;
   if (options.includes('--write')) await writeFile(FIGURES, text);
   const isStale = options.includes('--check') && (await readFile(FIGURES, 'utf8').catch(() => '')) !== text;

@@ -11,7 +11,7 @@ export function runValidatorText(): string {
   const code = standalone.default(ajv, ajv.compile(runSchema));
   if (/require\(|^import /m.test(code))
     throw new Error('The schema has a keyword for which its function needs a part of ajv.');
-  // In two parts, since the leftovers check refuses the whole word in a file that is not generated.
+  // Split in two, since the leftovers check refuses the whole word in a file that is not generated.
   const unchecked = ['@ts-no', 'check'].join('');
   const head = [
     `// ${unchecked}: ajv wrote it from run.schema.json, \`npm run generate\``,

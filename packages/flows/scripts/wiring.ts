@@ -1,4 +1,4 @@
-// Says what of a flow has no counterpart in the app (QA-6):  node packages/flows/scripts/wiring.ts
+// Lists the parts of a flow that have no counterpart in the app (QA-6): node packages/flows/scripts/wiring.ts
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { allStates } from '../src/testing/coverage.ts';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const app = `${root}apps/web/src/`;
 const exported = `${root}packages/flows/src/index.ts`;
 
-/** What may stay without a counterpart, as this prints it, and why. */
+/** The parts that may have no counterpart, in the form in which they are printed, with the reason. */
 const REASONS: ReadonlyMap<string, string> = new Map();
 
 const found = findUnwired({ program: compileApp(), flows: exported, tagsOf, isApp });
@@ -23,7 +23,7 @@ console.log(
 );
 if (faults.length > 0) process.exitCode = 1;
 
-/** Tests and stories send and read everything: they count for nothing here. */
+/** Tests and stories send and read everything, so they do not count here. */
 function isApp(file: string): boolean {
   return file.startsWith(app) && !/\.(?:test|stories)\.|\/stories\//.test(file);
 }

@@ -12,7 +12,7 @@ export interface Attempt<Order extends object> {
   readonly order: Order;
 }
 
-/** The attempt for this order: the open one when its order is the same, else a new one with the fresh id. */
+/** The attempt for this order: the open one if its order is the same, otherwise a new one with the new id. */
 export function attemptFor<Order extends object>(
   open: Attempt<Order> | null,
   order: Order,
@@ -31,7 +31,10 @@ export function isDone<Body extends object>(reply: Reply<Body>): reply is Reply<
   return succeeded(reply) && isRecord(reply.body);
 }
 
-/** Whether the order was refused for good. 409: the first call with this id still runs; 5xx: it is unknown how far it came. */
+/**
+ * Whether the order was finally refused. 409 means that the first call with this id is still running; after 5xx the
+ * outcome is unknown.
+ */
 export function isSettled(reply: Reply<unknown>): boolean {
   return !accepted(reply) && reply.status !== 409 && reply.status < 500;
 }

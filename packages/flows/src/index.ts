@@ -341,7 +341,7 @@ export type {
 export type * from './types.ts';
 export { keepKeys, OpenKeys } from './vault/keys.ts';
 export { vaultMachine } from './vault/machine.ts';
-export { neverAsked, vaultMessages } from './vault/messages.ts';
+export { phraseScamWarning, vaultMessages } from './vault/messages.ts';
 export { passcodeFault } from './vault/rules.ts';
 export type {
   AutoLockMinutes,

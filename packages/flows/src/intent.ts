@@ -1,17 +1,17 @@
 import type { EpochMs, User } from './types.ts';
 
-/** Asks the app to go to a page. The output of a flow that is over, and an emitted event of the session. */
+/** Asks the app to open a page. The output of a flow that has ended, and an emitted event of the session. */
 export interface Navigate {
   readonly type: 'navigate';
-  /** One of our own paths, query and hash included. */
+  /** A path of this app, including query and hash. */
   readonly to: string;
-  /** Take the place of the present history entry. */
+  /** Replace the current history entry. */
   readonly replace?: true;
   /** Navigation state for the page. */
   readonly state?: Readonly<Record<string, string>>;
 }
 
-/** Somebody signed in. The app forwards it to the session machine as it is, before it follows any `navigate`. */
+/** Somebody signed in. The app forwards it to the session machine unchanged, before it follows any `navigate`. */
 export interface Established {
   readonly type: 'established';
   readonly token: string;
@@ -26,13 +26,13 @@ export interface UserUpdated {
   readonly user: User;
 }
 
-/** Something shown elsewhere is out of date: a list, or the summary of the investment. */
+/** Data of another part of the page are out of date: a list, or the summary of the investment. */
 export interface HistoryStale {
   readonly type: 'historyStale';
   readonly list: 'deposits' | 'withdrawals' | 'investment';
 }
 
-/** A message to show for a moment and to announce to screen readers. */
+/** A message to show temporarily and to announce to screen readers. */
 export interface Announce {
   readonly type: 'announce';
   readonly text: string;
@@ -49,7 +49,7 @@ export interface Logged {
 
 export type Intent = Navigate | Established | UserUpdated | HistoryStale | Announce | Logged;
 
-/** Builds a `navigate`; `replace` and `state` are left out unless given. */
+/** Creates a `navigate`; `replace` and `state` are left out unless given. */
 export function navigate(to: string, options: Omit<Navigate, 'type' | 'to'> = {}): Navigate {
   return { type: 'navigate', to, ...options };
 }

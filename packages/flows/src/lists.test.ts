@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringsList } from './lists.ts';
+import { hasList } from './lists.ts';
 import { refusal, success } from './testing/samples.ts';
 
 describe('lists', () => {
@@ -10,7 +10,7 @@ describe('lists', () => {
     [success([7 as unknown as object]), false],
     [success({} as unknown as object[]), false],
     [refusal(404), false],
-  ])('[ERR-1] recognises a list: %#', (reply, brings) => {
-    expect(bringsList(reply)).toBe(brings);
+  ])('[ERR-1] recognises a list: %#', (reply, expected) => {
+    expect(hasList(reply)).toBe(expected);
   });
 });

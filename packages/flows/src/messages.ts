@@ -1,13 +1,13 @@
-/** Words that several flows show. A flow's own words stand in its own messages.ts. */
+/** Messages of several flows. A flow's own messages are in its own messages.ts. */
 export const sharedMessages = {
-  /** ERR-1: an answer no rule foresees, or one without words. */
+  /** ERR-1: for an answer that no rule covers, or one without a message. */
   unexpected: 'An unexpected error occurred.',
   /** LOGIN-7: the server could not be reached, or took too long. */
   network: 'network error',
-  /** DASH-8, PAY-3: it failed, and there is nothing better to say. */
+  /** DASH-8, PAY-3: for a failure without a more specific message. */
   wentWrong: 'Something went wrong',
   /** DEP-3, WD-2: the operator has not verified the account yet. */
   notVerified: 'Account not yet verified',
-  /** WD-2, DASH-6: more than there is. */
+  /** WD-2, DASH-6: more than the balance. */
   insufficient: 'Insufficient fund',
 } as const;

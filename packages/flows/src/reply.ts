@@ -2,22 +2,22 @@ import { sharedMessages } from './messages.ts';
 import { isText } from './shape.ts';
 
 /**
- * What the server answered, refusals included: the value every call's port resolves with.
- * No answer at all (offline, aborted, not HTTP) is a rejection instead, with `TransportFailure` or another error.
+ * An answer of the server, refusals included: the value with which the port of every call resolves. Without an answer
+ * (offline, aborted, not HTTP) the port rejects instead, with `TransportFailure` or another error.
  */
 export interface Reply<Body = null> {
   readonly kind: 'answered';
   /** HTTP status. */
   readonly status: number;
-  /** The server's message, else the response text, unchanged; '' when it sent neither. */
+  /** The server's message, otherwise the response text, unchanged; '' if it sent neither. */
   readonly text: string;
-  /** The name that the server gives a refusal, one of the contract's error codes; absent when the answer has none. */
+  /** The error code of a refusal in the contract; absent if the answer has none. */
   readonly code?: string;
-  /** The envelope's `bool`; absent when the answer has none. */
+  /** The envelope's `bool`; absent if the answer has none. */
   readonly bool?: boolean;
-  /** The body of a success, already in the app's units; null on a refusal or when it did not have the right shape. */
+  /** The body of a success, already in the app's units; null for a refusal, and if it did not have the right shape. */
   readonly body: Body | null;
-  /** How long the server asks us to wait, in ms (Retry-After). */
+  /** How long the server asks to wait, in ms (Retry-After). */
   readonly retryAfterMs?: number;
   /** When it arrived, in ms since the epoch, by the client's clock. */
   readonly at: number;
@@ -37,28 +37,28 @@ export class Unauthorized extends Error {
   override readonly name = 'Unauthorized';
 }
 
-/** Whether this rejection is for the session to handle, not for the flow. */
+/** Whether this rejection is handled by the session and not by the flow. */
 export function isUnauthorized(error: unknown): boolean {
   return asError(error) instanceof Unauthorized;
 }
 
-/** LOGIN-7: the message for a call that got no answer: the exception's, or 'network error' when it has none. */
+/** LOGIN-7: the message for a call without an answer: the exception's, or 'network error' if it has none. */
 export function failureText(error: unknown): string {
   const text: unknown = asError(error)?.message;
   return isText(text) ? text : sharedMessages.network;
 }
 
-/** The server's message unchanged, or `fallback` when it sent none. */
+/** The server's message unchanged, or `fallback` if it sent none. */
 export function replyText(reply: Reply<unknown>, fallback: string = sharedMessages.unexpected): string {
   return isText(reply.text) ? reply.text : fallback;
 }
 
-/** How long the server asks us to wait, in ms; undefined when it does not, or asks for 0. */
-export function askedPause({ retryAfterMs }: Reply<unknown>): number | undefined {
+/** How long the server asks to wait, in ms; undefined if it does not ask, or asks for 0. */
+export function requestedPause({ retryAfterMs }: Reply<unknown>): number | undefined {
   return Number.isFinite(retryAfterMs) && Number(retryAfterMs) > 0 ? retryAfterMs : undefined;
 }
 
-/** A 200 that the envelope does not take back with `bool: false`, with a body of the right shape. */
+/** A 200 without `bool: false` in its envelope, with a body of the right shape. */
 export function succeeded<Body>(reply: Reply<Body>): reply is Reply<Body> & { readonly body: Body } {
   return accepted(reply) && reply.body !== null;
 }
@@ -68,17 +68,17 @@ export function refusalText(reply: Reply<unknown>): string {
   return accepted(reply) ? sharedMessages.unexpected : replyText(reply);
 }
 
-/** Whether the server asks for a step-up first (PAYOUT-4). */
+/** Whether the server requires a step-up first (PAYOUT-4). */
 export function needsProof({ status, code }: Reply<unknown>): boolean {
   return status === 403 && code === 'step_up_needed';
 }
 
-/** A 200 that the envelope does not take back with `bool: false`. */
+/** A 200 without `bool: false` in its envelope. */
 export function accepted(reply: Reply<unknown>): boolean {
   return reply.status === 200 && reply.bool !== false;
 }
 
-/** The body of a reply that `succeeded`. @throws TypeError when there is none: a guard was forgotten. */
+/** The body of a reply that `succeeded`. @throws TypeError if there is none, which a guard prevents */
 export function bodyOf<Body>(reply: Reply<Body>): Body {
   if (reply.body === null) throw new TypeError('This answer has no body; check it with succeeded() first.');
   return reply.body;

@@ -37,7 +37,7 @@ export type RouteName = keyof typeof routes;
 export type RoutePath = (typeof routes)[RouteName];
 
 /**
- * Who may see a page: `guest` the ways in, of no use once signed in; `open` anyone; `member` needs a session;
+ * Who may see a page: `guest` pages are for people who are not signed in; `open` for anyone; `member` needs a session;
  * `wallet` needs a session, and `walletAction` an unlocked wallet too (ROUTE-3); `exit` ends the session (ROUTE-4).
  */
 export type RouteAccess = 'guest' | 'open' | 'member' | 'wallet' | 'walletAction' | 'exit';
@@ -79,12 +79,12 @@ const accessOf: Record<RouteName, RouteAccess> = {
 const routeNames = Object.keys(accessOf) as RouteName[];
 const accessByPath = new Map<string, RouteAccess>(routeNames.map((name) => [routes[name], accessOf[name]]));
 
-/** Whether a bare path (no query, no hash) is one of ours. */
+/** Whether a bare path (no query, no hash) belongs to this app. */
 export function isRoutePath(path: string): path is RoutePath {
   return accessByPath.has(path);
 }
 
-/** Access of a bare path; an unknown one is a member's page that will not be found (ROUTE-5). */
+/** The access of a bare path; an unknown one is a member's page that will not be found (ROUTE-5). */
 export function routeAccess(path: string): RouteAccess {
   return accessByPath.get(path) ?? 'member';
 }

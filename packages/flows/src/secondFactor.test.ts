@@ -10,8 +10,8 @@ it.each([
   ['Your code is 041736.', '041736'],
   ['abc', ''],
   ['١٢٣٤٥٦', ''],
-])('[AUTH-4] of %j the field keeps %j', (typed, kept) => {
-  expect(cleanFactorCode(typed)).toBe(kept);
+])('[AUTH-4] of %j the field keeps %j', (typed, expected) => {
+  expect(cleanFactorCode(typed)).toBe(expected);
 });
 
 it.each([

@@ -1,41 +1,44 @@
 import { asError } from './reply.ts';
 import type { Secret } from './secret.ts';
 
-/** How a second factor is given: by a passkey, a code of an authenticator app, or a recovery code (AUTH-4). */
+/** The kinds of second factor: a passkey, a code of an authenticator app, or a recovery code (AUTH-4). */
 export type FactorWay = 'passkey' | 'code' | 'recovery';
 
-/** What a browser needs to make or to use a passkey, as the server wrote it (WebAuthn level 3, in JSON). */
+/** The options for creating or using a passkey, as the server wrote them (WebAuthn level 3, in JSON). */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-/** The browser made or used no passkey: the person closed its question, took too long, or has no passkey on this device. */
+/**
+ * The browser created or used no passkey: the person closed its prompt, took too long, or has no passkey on this
+ * device.
+ */
 export class PasskeyUnused extends Error {
   override readonly name = 'PasskeyUnused';
 }
 
 /** A sign-in that waits for its second factor. */
 export interface FactorAsked {
-  /** Finishes this sign-in and nothing else. */
+  /** Token that finishes this sign-in and nothing else. */
   readonly challenge: Secret;
-  /** The ways that can be used in this browser, the usual one first: none where the account has others alone. */
+  /** The factors that can be used in this browser, the preferred one first; empty if the account has only others. */
   readonly ways: readonly FactorWay[];
-  /** For using a passkey; null where none can be used. */
+  /** Options for using a passkey; null if none can be used. */
   readonly passkey: PasskeyOptions | null;
 }
 
-/** Digits that an authenticator app shows. */
+/** The number of digits of an authenticator code. */
 export const factorCodeLength = 6;
 
-/** The longest recovery code that is taken, with whatever stands between its characters. */
+/** The longest accepted recovery code, including separators. */
 export const recoveryCodeMax = 40;
 
-/** What a field for a code keeps of what was typed or pasted: the first six digits, '123 456' included. */
+/** What a code field keeps of what was typed or pasted: the first six digits, also of '123 456'. */
 export function cleanFactorCode(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, factorCodeLength);
 }
 
 /**
- * Whether what was typed has the form of what is asked for; a recovery code has 16 letters and digits, however they are
- * grouped. Nothing is typed for a passkey.
+ * Whether the typed text has the right format; a recovery code has 16 letters and digits, however they are grouped. For
+ * a passkey nothing is typed.
  */
 export function isFactor(way: FactorWay, proof: Secret): boolean {
   if (way === 'passkey') return false;
@@ -43,7 +46,7 @@ export function isFactor(way: FactorWay, proof: Secret): boolean {
   return proof.length <= recoveryCodeMax && proof.matches(/^[\s-]*(?:[\da-z][\s-]*){16}$/i);
 }
 
-/** Whether the browser used no passkey, whatever its reason. */
+/** Whether the browser used no passkey, for whatever reason. */
 export function isPasskeyUnused(error: unknown): boolean {
   return asError(error) instanceof PasskeyUnused;
 }

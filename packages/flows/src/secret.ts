@@ -1,10 +1,8 @@
 import { countCharacters } from './characters.ts';
 
 /**
- * A typed-in password or code that machines may hand on but never show.
- *
- * The value is private to the class, so snapshots, events and inspection see only `{}`. Only the port that sends it
- * calls `reveal`.
+ * A typed password or code that machines may pass on but never show. The value is private to the class, so snapshots,
+ * events and inspection see only `{}`. Only the port that sends it calls `reveal`.
  */
 export class Secret {
   readonly #value: string;
@@ -13,7 +11,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** How many characters were typed, an emoji being one: all a rule may know. */
+  /** The length in characters, an emoji being one: all that a rule may know. */
   get length(): number {
     return countCharacters(this.#value);
   }
@@ -23,12 +21,12 @@ export class Secret {
     return this.#value;
   }
 
-  /** Whether both hold the same characters. */
+  /** Whether both have the same characters. */
   equals(other: Secret): boolean {
     return this.#value === other.#value;
   }
 
-  /** Whether it has this form. */
+  /** Whether it has this format. */
   matches(form: RegExp): boolean {
     return form.test(this.#value);
   }

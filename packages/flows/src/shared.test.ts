@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askedPause,
   failureText,
   isUnauthorized,
   refusalText,
   replyText,
+  requestedPause,
   succeeded,
   TransportFailure,
   Unauthorized,
@@ -54,8 +54,8 @@ describe('safePath', () => {
   });
 
   it('[ROUTE-6] nobody is sent to a login or logout page after signing in', () => {
-    const landings = Object.values(routes).filter((path) => safeLanding(path) === null);
-    expect(landings).toEqual(['/', '/login', '/signup', '/verification', '/forgot-password', '/logout']);
+    const refused = Object.values(routes).filter((path) => safeLanding(path) === null);
+    expect(refused).toEqual(['/', '/login', '/signup', '/verification', '/forgot-password', '/logout']);
     expect(safeLanding('/login?x')).toBeNull();
   });
 });
@@ -140,9 +140,9 @@ describe('replies', () => {
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     ['soon', undefined],
-  ])('[TICK-3 VERIFY-4] of a Retry-After of %s ms the flows use %s', (asked, kept) => {
-    expect(askedPause({ ...refusal(429), retryAfterMs: asked as number })).toBe(kept);
-    expect(askedPause(refusal(429))).toBeUndefined();
+  ])('[TICK-3 VERIFY-4] of a Retry-After of %s ms the flows use %s', (requested, expected) => {
+    expect(requestedPause({ ...refusal(429), retryAfterMs: requested as number })).toBe(expected);
+    expect(requestedPause(refusal(429))).toBeUndefined();
   });
 });
 

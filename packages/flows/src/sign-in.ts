@@ -3,7 +3,7 @@ import { bodyOf, type Reply, succeeded } from './reply.ts';
 import { isRecord, isText } from './shape.ts';
 import type { SignIn, User } from './types.ts';
 
-/** A reply that can open a session: token, user, and an `expiresIn` that lies ahead (LOGIN-3, VERIFY-2, SESS-5). */
+/** A reply that can open a session: token, user, and an `expiresIn` in the future (LOGIN-3, VERIFY-2, SESS-5). */
 export function signsIn(reply: Reply<SignIn>): boolean {
   if (!succeeded(reply)) return false;
   const { token, user, expiresIn } = reply.body;
@@ -15,7 +15,7 @@ export function isUser(value: unknown): value is User {
   return isRecord(value) && isText(value['_id']);
 }
 
-/** Hours that make a session: finite and above zero. */
+/** A valid duration of a session in hours: finite and above zero. */
 export function lastsAWhile(hours: number): boolean {
   return Number.isFinite(hours) && hours > 0;
 }

@@ -1,7 +1,7 @@
 /** An amount of dollars as a safe integer of cents. */
 export type Cents = number;
 
-/** Moment in ms since the epoch. */
+/** A time in ms since the epoch. */
 export type EpochMs = number;
 
 export type KycStatus = 'true' | 'pending' | 'false';
@@ -19,9 +19,9 @@ export interface User {
   readonly availableBalance: Cents;
   readonly accountStatus: boolean;
   readonly kycVerified: KycStatus;
-  /** The operator has suspended the account: it may look, and nothing else (PAYOUT-1). */
+  /** The operator has suspended the account: it can be read, but nothing else is possible (PAYOUT-1). */
   readonly suspended: boolean;
-  /** No money leaves the account before this time, ISO 8601 (PAYOUT-1). It may be over. */
+  /** No money leaves the account before this time, ISO 8601 (PAYOUT-1). It may be in the past. */
   readonly payoutsHeldUntil: string | null;
   readonly walletFeauture: boolean;
   readonly nid: string | null;
@@ -30,9 +30,9 @@ export interface User {
   readonly address: string | null;
 }
 
-/** How deposits are paid: the operator's addresses, null where none is set, and instructions (PAY-5). */
+/** How deposits are paid: the operator's addresses, null if none is set, and instructions (PAY-5). */
 export interface Admin {
-  /** In the operator's words, for the methods that have some. */
+  /** The operator's instructions, for the methods that have some. */
   readonly instructions: Readonly<Partial<Record<DepositType, string>>>;
   readonly bitcoinwalletaddress: string | null;
   readonly ethereumwalletaddress: string | null;
@@ -62,7 +62,7 @@ export interface Investment {
   readonly totalProfit: Cents;
   readonly referralBonus: Cents;
   readonly totalDeposit: Cents;
-  /** Whether a plan is running; if not, what follows is null. */
+  /** Whether a plan is running; if not, the following fields are null. */
   readonly isActive: boolean;
   readonly investmentPlan: string | null;
   readonly amount: Cents | null;
@@ -92,7 +92,7 @@ export interface Package {
   readonly features: readonly string[];
 }
 
-/** What a sign-in brings: the body of 200 from /login and /verifyemail. */
+/** The result of a sign-in: the body of 200 from /login and /verifyemail. */
 export interface SignIn {
   readonly token: string;
   readonly user: User;
@@ -100,7 +100,10 @@ export interface SignIn {
   readonly expiresIn: number;
 }
 
-/** The payment methods of a deposit: those of DEP-2, odd spellings included, and those that an operator can add (PAY-1). */
+/**
+ * The payment methods of a deposit: those of DEP-2, including their misspellings, and those that an operator can add
+ * (PAY-1).
+ */
 export type DepositType =
   | 'Bitcoin'
   | 'Etheruem'
@@ -115,34 +118,34 @@ export type DepositType =
   | 'Usdt Erc20'
   | 'Usdt Trc20';
 export type DepositStatus = 'pending' | 'confirmed' | 'declined';
-/** The investor's own claim; it never moves a balance (HONEST-3). */
+/** The investor's own claim; it never changes a balance (HONEST-3). */
 export type PaidMark = 'Paid' | 'unPaid';
 
 /** A deposit of POST /fetchdeposit (DEP-6). */
 export interface Deposit {
   readonly depositId: string;
   readonly date: string;
-  /** As it was announced. */
+  /** The announced amount. */
   readonly amount: Cents;
-  /** What came in and was credited, which can be another amount (PAYOUT-6); null or absent until it is confirmed. */
+  /** The received and credited amount, which may differ (PAYOUT-6); null or absent until it is confirmed. */
   readonly credited?: Cents | null;
   readonly type: DepositType;
   readonly plan: string;
   readonly status: DepositStatus;
   readonly paid: PaidMark;
-  /** The receiving address at the time of the deposit; null where the method has none. */
+  /** The receiving address at the time of the deposit; null if the method has none. */
   readonly address: string | null;
-  /** What it comes to in its coin; null or absent where that is not known, or the method is no coin (PAYOUT-6). */
+  /** The amount in the coin; null or absent if that is not known, or the method is no coin (PAYOUT-6). */
   readonly held?: HeldRate | null;
 }
 
-/** The amount of a deposit in its coin, at a rate that is held for a time (PAYOUT-6). */
+/** The amount of a deposit in its coin, at a rate that is held for a limited time (PAYOUT-6). */
 export interface HeldRate {
   /** Decimal text. */
   readonly coinAmount: string;
   /** US dollars for one coin, decimal text. */
   readonly rate: string;
-  /** When that rate was the market’s, ISO 8601. */
+  /** The time of the market price, ISO 8601. */
   readonly asOf: string;
   /** ISO 8601. */
   readonly heldUntil: string;
@@ -158,9 +161,9 @@ export interface Withdrawal {
   readonly amount: Cents;
   readonly method: WithdrawMethod;
   readonly status: WithdrawStatus;
-  /** Where to, masked to the last four characters. */
+  /** The destination, masked except for the last four characters. */
   readonly destination: string | null;
-  /** What the bank or the chain calls the payment, once it is completed (PAYOUT-2). */
+  /** The reference of the bank or the chain, once it is completed (PAYOUT-2). */
   readonly reference: string | null;
   /** Why it was rejected or returned, in the operator's words. */
   readonly reason: string | null;

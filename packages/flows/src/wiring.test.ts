@@ -18,7 +18,7 @@ const nothing: Stored = {
   at: noon,
 };
 
-/** A session of a browser that kept nothing, and all it says. */
+/** A session of a browser with empty storage, and everything that it emits. */
 async function startSession() {
   const session = createActor(
     sessionMachine.provide({
@@ -44,17 +44,17 @@ function startLogin(answer: () => Promise<LoginReply>, input: InputFrom<typeof l
 it('[LOGIN-3] the session is stored before the page changes, so that the guard accepts the visitor', async () => {
   const { session } = await startSession();
   const login = startLogin(() => Promise.resolve(success(adasSignIn)), { returnTo: '/withdraw' });
-  const went: unknown[] = [];
+  const navigations: unknown[] = [];
   login.on('established', (intent) => session.send(intent));
   login.subscribe({
     complete: () => {
       const to = login.getSnapshot().output?.to ?? '';
-      went.push([to, decideAccess(session.getSnapshot().value, to)]);
+      navigations.push([to, decideAccess(session.getSnapshot().value, to)]);
     },
   });
   login.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
   login.send({ type: 'submitted', password: new Secret('opensesame') });
-  await expect.poll(() => went).toEqual([['/withdraw', { kind: 'allow' }]]);
+  await expect.poll(() => navigations).toEqual([['/withdraw', { kind: 'allow' }]]);
 });
 
 it('[ERR-2] three calls with a revoked token end the session once and open no modal', async () => {

@@ -10,8 +10,8 @@ const source = new URL('../src/', import.meta.url);
 const folders = readdirSync(source).filter((name) => existsSync(new URL(`${name}/machine.ts`, source)));
 const portsOf = ({ implementations }: AnyStateMachine) => Object.keys(implementations.actors);
 
-/** How the ports are called whose call moves money or orders it moved. */
-const soundsOfMoney = /^(?:create|cancel|transfer|request|broadcast|pay|withdraw|buy|sell|swap)/;
+/** A pattern for the names of ports whose call moves money or requests it. */
+const movesMoney = /^(?:create|cancel|transfer|request|broadcast|pay|withdraw|buy|sell|swap)/;
 
 describe('no flow is left out', () => {
   it('scripts/flows.ts lists every folder with a machine, under its name', () => {
@@ -60,7 +60,7 @@ describe('no flow is left out', () => {
 
   it('the list of money ports contains every port whose name mentions money', () => {
     const ports = flows.flatMap(({ machine }) => portsOf(machine));
-    const unlisted = ports.filter((port) => soundsOfMoney.test(port) && !moneyPorts.has(port));
+    const unlisted = ports.filter((port) => movesMoney.test(port) && !moneyPorts.has(port));
     expect(unlisted).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runValidatorText } from '../scripts/runValidator.ts';
 import { loginMachine } from '../src/login/machine.ts';
 
-// Each test starts Node once or twice, which takes a busy machine longer than a test may.
+// Each test starts Node once or twice, which takes longer than the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const run: Run = {
@@ -62,8 +62,8 @@ describe('npm run flows:replay', () => {
   });
 
   it('[STUDIO-3, QA-3] refuses a run of another version, and with --try plays it as far as possible', async () => {
-    const old = JSON.stringify({ ...run, flowVersion: '00000000' });
-    const [refused, tried] = [await replay(old), await replay(old, '--try')];
+    const outdatedRun = JSON.stringify({ ...run, flowVersion: '00000000' });
+    const [refused, tried] = [await replay(outdatedRun), await replay(outdatedRun, '--try')];
     expect(refused).toEqual({
       code: 1,
       output: `The flow 'login' has changed since this run was recorded (then 00000000, now ${run.flowVersion}).\n`,
@@ -97,10 +97,10 @@ async function replay(text: string, ...options: readonly string[]) {
   return result;
 }
 
-function command(...given: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+function command(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const script = fileURLToPath(new URL('../scripts/replay.ts', import.meta.url));
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...given], (error, stdout, stderr) => {
+    execFile(process.execPath, [script, ...args], (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
     });
   });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 import { findUnwired } from '../scripts/findUnwired.ts';
 
-// Each example is compiled with the types of XState, which takes a slow machine longer than a test may.
+// Each example is compiled with the types of XState, which takes longer than the default timeout on a slow machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const FLOWS = join(import.meta.dirname, 'made-up-flows.ts');
@@ -21,7 +21,7 @@ export const counterMachine = setup({
 }).createMachine({ initial: 'still', states: { still: { tags: 'busy' } } });
 `;
 
-/** What is loose in an app of these lines, with `counter` as an actor of the machine. */
+/** The missing connections of an app with this code, with `counter` as an actor of the machine. */
 function unwiredIn(...lines: readonly string[]): string[] {
   const app = [
     `import { createActor, fromPromise } from 'xstate';`,

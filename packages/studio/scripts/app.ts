@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The source of the app, by path from the folder of the repository; tests are left out. */
+/** The sources of the app without its tests, by path from the repository's folder. */
 export type App = ReadonlyMap<string, string>;
 
 export async function readApp(): Promise<App> {
   const files: string[] = [];
   for await (const file of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) files.push(file.replaceAll('\\', '/'));
-  const kept = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
+  const sourceFiles = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
   return new Map(
-    await Promise.all(kept.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
+    await Promise.all(sourceFiles.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
   );
 }
 
-/** The files of the app that a file imports, also those that it loads on demand. */
+/** The files of the app that a file imports, statically or on demand. */
 export function importsOf(app: App, file: string): string[] {
   const text = app.get(file) ?? '';
   return [...text.matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)]
@@ -24,10 +24,10 @@ export function importsOf(app: App, file: string): string[] {
     .filter((path) => app.has(path));
 }
 
-/** How far each file is from the first, by imports; the first is 0 away. */
+/** The distance of each file from the first, by imports; the first has distance 0. */
 export function distancesFrom(app: App, file: string): ReadonlyMap<string, number> {
   const distances = new Map([[file, 0]]);
-  // A map goes on to the entries that are added while it is walked.
+  // Iterating over a map includes entries that are added meanwhile.
   for (const [each, distance] of distances) {
     for (const next of importsOf(app, each)) if (!distances.has(next)) distances.set(next, distance + 1);
   }

@@ -5,7 +5,7 @@ import type { RowsOfTransition } from './rowsOf.ts';
 
 export type ChartState = Omit<DiagramState, 'x' | 'y' | 'width' | 'height' | 'lines'>;
 
-/** What a machine says, without positions. */
+/** The states and transitions of a machine, without positions. */
 export interface Chart {
   readonly flow: string;
   readonly states: readonly ChartState[];
@@ -65,7 +65,7 @@ function triggerOf(eventType: string, source: AnyStateNode, machine: AnyStateMac
   return eventType.startsWith('xstate.done.') ? ['answer', `${port} answered`] : ['failure', `${port} failed`];
 }
 
-/** 'requestTimeout (20 s)'; only the name where the delay depends on the context. */
+/** 'requestTimeout (20 s)'; only the name if the delay depends on the context. */
 function delayText(delay: unknown, machine: AnyStateMachine): string {
   const delays: Readonly<Record<string, unknown>> = machine.implementations.delays;
   const ms = typeof delay === 'number' ? delay : delays[String(delay)];
@@ -81,7 +81,7 @@ function duration(ms: number): string {
   return ms < 172_800_000 ? `${ms / 3_600_000} h` : `${ms / 86_400_000} days`;
 }
 
-/** XState keeps a guard, an action or an actor as its name, or as an object with it. */
+/** XState stores a guard, an action or an actor as its name, or as an object with the name. */
 function nameOf(named: unknown): string {
   if (typeof named === 'string') return named;
   if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type);

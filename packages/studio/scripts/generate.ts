@@ -10,9 +10,9 @@ import { type LeafRun, runsOf } from './runs.ts';
 import { stateStoriesOf, stateStoryFile } from './stateStories.ts';
 import { storiesByFlow } from './stories.ts';
 
-/** Where the pages stand in the sidebar. */
+/** The position of the pages in the sidebar. */
 const GROUP = 'Flows/Diagrams';
-/** `--check` writes nothing and fails when a file is stale. */
+/** `--check` writes nothing and fails if a file is out of date. */
 const isCheck = process.argv.includes('--check');
 const INDEX = new URL('../src/page/index.gen.json', import.meta.url);
 const FOLDERS = {
@@ -23,8 +23,8 @@ const FOLDERS = {
 };
 
 const [app, contract] = [await readApp(), await readContract()];
-const stories = storiesByFlow(app, new Map(flows.map((flow) => [flow.machine.id, statesOf(flow)])));
-const wanted = new Map<string, string>();
+const storiesOfFlows = storiesByFlow(app, new Map(flows.map((flow) => [flow.machine.id, statesOf(flow)])));
+const expectedFiles = new Map<string, string>();
 const entries: FlowIndexEntry[] = [];
 for (const flow of flows) {
   const { id } = flow.machine;
@@ -32,20 +32,20 @@ for (const flow of flows) {
   const states = stateStoriesOf(flow.machine, titleOf(id), runs);
   const ownStories = [
     ...states.map(({ id: story, name, state }) => ({ id: story, name, state })),
-    ...(stories.get(id) ?? []),
+    ...(storiesOfFlows.get(id) ?? []),
   ];
   const record = await recordOf(flow, { app, contract, stories: ownStories });
   entries.push(entryOf(record));
-  wanted.set(new URL(`${id}.gen.json`, FOLDERS.record).href, json(record));
-  wanted.set(new URL(`${id}.gen.json`, FOLDERS.runs).href, runsJson(runs));
-  wanted.set(new URL(`${id}.mdx`, FOLDERS.page).href, page(id, record.title));
-  wanted.set(new URL(`${id}.stories.tsx`, FOLDERS.states).href, stateStoryFile(id, record.title, states));
+  expectedFiles.set(new URL(`${id}.gen.json`, FOLDERS.record).href, json(record));
+  expectedFiles.set(new URL(`${id}.gen.json`, FOLDERS.runs).href, runsJson(runs));
+  expectedFiles.set(new URL(`${id}.mdx`, FOLDERS.page).href, page(id, record.title));
+  expectedFiles.set(new URL(`${id}.stories.tsx`, FOLDERS.states).href, stateStoryFile(id, record.title, states));
 }
 
-wanted.set(INDEX.href, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+expectedFiles.set(INDEX.href, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 
 const stale: string[] = [];
-for (const [file, text] of wanted) {
+for (const [file, text] of expectedFiles) {
   const before = await readFile(new URL(file), 'utf8').catch(() => '');
   if (before === text) continue;
   stale.push(file);
@@ -54,7 +54,7 @@ for (const [file, text] of wanted) {
 for (const folder of Object.values(FOLDERS)) {
   for (const name of await readdir(folder)) {
     const file = new URL(name, folder);
-    if (wanted.has(file.href) || !/\.gen\.json$|\.mdx$|\.stories\.tsx$/.test(name)) continue;
+    if (expectedFiles.has(file.href) || !/\.gen\.json$|\.mdx$|\.stories\.tsx$/.test(name)) continue;
     stale.push(file.href);
     if (!isCheck) await rm(file);
   }
@@ -70,7 +70,7 @@ function runsJson(runs: readonly LeafRun[]): string {
   return `[\n${runs.map((run) => JSON.stringify(run)).join(',\n')}\n]\n`;
 }
 
-/** One line for each member of a list: a change of one state or arrow is a change of one line. */
+/** One line for each member of a list, so that a change of one state or arrow changes one line. */
 function json(record: FlowRecord): string {
   const { diagram, ...rest } = record;
   return `{\n"diagram": {\n${members(diagram)}\n},\n${members(rest)}\n}\n`;
@@ -86,14 +86,14 @@ function members(value: object): string {
     .join(',\n');
 }
 
-/** What the rest of Storybook needs to link to the page of a flow. */
-function entryOf({ diagram, title, components, stories: own }: FlowRecord): FlowIndexEntry {
+/** The data that the rest of Storybook needs to link to the page of a flow. */
+function entryOf({ diagram, title, components, stories }: FlowRecord): FlowIndexEntry {
   return {
     flow: diagram.flow,
     title,
     page: toId(`${GROUP}/${title}`, 'docs'),
     components: components.map((component) => component.page),
-    stories: [...new Set(own.map(({ id }) => id))],
+    stories: [...new Set(stories.map(({ id }) => id))],
   };
 }
 

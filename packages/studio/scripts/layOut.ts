@@ -4,7 +4,7 @@ import type { Box, Diagram, DiagramLine, DiagramState, DiagramTransition, Point 
 import type { Chart, ChartState } from './chart.ts';
 import { linesOf, portLine } from './lines.ts';
 
-// A module of CommonJS: its types have the class as a member.
+// A CommonJS module: its types have the class as a member.
 const ELK = elk.default;
 const ANY = '(any state)';
 const startOf = (id: string) => `(start) ${id}`;
@@ -34,17 +34,19 @@ const OPTIONS = {
   'elk.padding': '[top=16,left=16,bottom=16,right=16]',
 } as const;
 
-/** Ways to choose the arrows that lead back up. Which one suits depends on the machine. */
+/** Strategies for choosing the arrows that lead back up. Which one is best depends on the machine. */
 const CYCLE_BREAKING = ['MODEL_ORDER', 'GREEDY_MODEL_ORDER', 'DEPTH_FIRST'] as const;
 
-/** Computes where the states and arrows of a flow are drawn, from the top to the bottom; of several layouts the best is kept. */
+/**
+ * Computes the positions of the states and arrows of a flow, from top to bottom; of several layouts the best is used.
+ */
 export async function layOut(chart: Chart): Promise<Diagram> {
   const layouts: Diagram[] = [];
   for (const strategy of CYCLE_BREAKING) layouts.push(await layOutBy(strategy, chart));
   return layouts.reduce((best, each) => (costOf(each) < costOf(best) ? each : best));
 }
 
-/** How hard it is to read: long arrows, a wide chart, and a first state that does not stand at the top. */
+/** A penalty for unreadable layouts: long arrows, a wide chart, and a first state that is not at the top. */
 function costOf({ arrows, starts, width, height }: Diagram): number {
   const length = arrows.reduce((sum, { points }) => sum + lengthOf(points), 0);
   const isUpsideDown = (starts[0]?.y ?? 0) > height / 4;
@@ -60,13 +62,13 @@ function lengthOf(points: readonly Point[]): number {
 
 async function layOutBy(strategy: (typeof CYCLE_BREAKING)[number], chart: Chart): Promise<Diagram> {
   const drawn = arrowsOf(chart);
-  const asked: ElkNode = {
+  const elkGraph: ElkNode = {
     id: chart.flow,
     layoutOptions: { ...OPTIONS, 'elk.layered.cycleBreaking.strategy': strategy },
     children: [...anyNode(chart), ...nodesIn(chart, null)],
     edges: [...startEdges(chart), ...drawn.map(edgeOf)],
   };
-  const graph = await new ELK().layout(asked);
+  const graph = await new ELK().layout(elkGraph);
   const boxes = boxesIn(graph);
   const edges = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]));
   const boxOf = (id: string): Box => {
@@ -112,13 +114,13 @@ interface Drawn {
   readonly lines: readonly DiagramLine[];
 }
 
-/** Whether a transition is a line of its state's box: it stays there. */
-function staysIn({ source, target }: DiagramTransition): boolean {
+/** Whether a transition is shown as a line in its state's box, because it stays in the state. */
+function isInternal({ source, target }: DiagramTransition): boolean {
   return target === null || source === target;
 }
 
 function arrowsOf({ transitions, flow }: Chart): Drawn[] {
-  const leaving = transitions.filter((each) => !staysIn(each));
+  const leaving = transitions.filter((each) => !isInternal(each));
   const groups = Map.groupBy(leaving, ({ source, target }) => `${source} to ${target}`);
   return [...groups].map(([id, group]) => ({
     id,
@@ -129,13 +131,13 @@ function arrowsOf({ transitions, flow }: Chart): Drawn[] {
 }
 
 function boxLines({ transitions }: Chart, { id, ports }: ChartState): DiagramLine[] {
-  return [...ports.map(portLine), ...linesOf(transitions.filter((each) => each.source === id && staysIn(each)))];
+  return [...ports.map(portLine), ...linesOf(transitions.filter((each) => each.source === id && isInternal(each)))];
 }
 
-/** Null where no transition is accepted in every state. */
+/** null if no transition is accepted in every state. */
 function anyLinesOf({ transitions, flow }: Chart): DiagramLine[] | null {
-  const own = transitions.filter(({ source }) => source === flow);
-  return own.length === 0 ? null : linesOf(own.filter(staysIn));
+  const rootTransitions = transitions.filter(({ source }) => source === flow);
+  return rootTransitions.length === 0 ? null : linesOf(rootTransitions.filter(isInternal));
 }
 
 function anyNode(chart: Chart): ElkNode[] {
@@ -232,7 +234,7 @@ function labelOf(edge: ElkExtendedEdge | undefined): Box {
   return { x: px(label?.x), y: px(label?.y), width: px(label?.width), height: px(label?.height) };
 }
 
-/** Half a px is finer than anybody sees, and keeps the stored files the same on every machine. */
+/** Rounded to half a px, which is invisible, so that the stored files are the same on every machine. */
 function px(value: number | undefined): number {
   return Math.round((value ?? 0) * 2) / 2;
 }

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { allStates } from '../../flows/src/testing/coverage.ts';
 
-/** The states of a machine that have no states inside. */
+/** The states of a machine without substates. */
 export function leavesOf(machine: AnyStateMachine): AnyStateNode[] {
   return allStates(machine).filter(isLeaf);
 }
 
-/** The leaf that a state value stands for. No flow has parallel states. */
+/** The leaf of a state value. No flow has parallel states. */
 export function leafAt(node: AnyStateNode, value: StateValue): AnyStateNode {
   const [key = '', inner = {}] = typeof value === 'string' ? [value] : (Object.entries(value)[0] ?? []);
   const next = node.states[key];

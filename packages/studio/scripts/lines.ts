@@ -1,19 +1,25 @@
 import type { DiagramLine, DiagramTransition } from '../src/diagram/types.ts';
 
-/** More ids than this are counted: the page lists them all. */
-const MOST_IDS = 2;
+/** With more ids than this only their number is shown: the page lists them all. */
+const MAX_IDS = 2;
 
-/** The words of some transitions: each event once, and its guards below it where there are several. */
+/** The text lines of some transitions: each event once, with its guards below it if there are several. */
 export function linesOf(transitions: readonly DiagramTransition[]): DiagramLine[] {
   const byEvent = Map.groupBy(transitions, ({ event }) => event);
   return [...byEvent].flatMap(([event, alternatives]) => {
-    const [only] = alternatives;
-    if (only === undefined) return [];
-    const { trigger } = only;
+    const [first] = alternatives;
+    if (first === undefined) return [];
+    const { trigger } = first;
     if (alternatives.length === 1) {
-      const head: DiagramLine = { kind: 'event', trigger, text: marked(event, only), note: '', transition: only.name };
-      if (only.guard === null) return [{ ...head, note: noteOf(only) }];
-      return [{ ...head, transition: null }, guardLine(only)];
+      const head: DiagramLine = {
+        kind: 'event',
+        trigger,
+        text: marked(event, first),
+        note: '',
+        transition: first.name,
+      };
+      if (first.guard === null) return [{ ...head, note: noteOf(first) }];
+      return [{ ...head, transition: null }, guardLine(first)];
     }
     return [
       { kind: 'event', trigger, text: event, note: '', transition: null } as const,
@@ -45,6 +51,6 @@ function marked(text: string, { isReentering, source, target }: DiagramTransitio
 }
 
 function noteOf({ requirements }: DiagramTransition): string {
-  const rest = requirements.length - MOST_IDS;
-  return [...requirements.slice(0, MOST_IDS), ...(rest > 0 ? [`+${rest}`] : [])].join(' ');
+  const rest = requirements.length - MAX_IDS;
+  return [...requirements.slice(0, MAX_IDS), ...(rest > 0 ? [`+${rest}`] : [])].join(' ');
 }

@@ -13,7 +13,7 @@ export async function readContract(): Promise<Contract> {
   return parse(await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 }
 
-/** A port with the operations of the contract that the app fills it with. */
+/** A port with the operations of the contract with which the app implements it. */
 export function portOf(name: string, users: readonly string[], app: App, contract: Contract): FlowPort {
   // `fetchUser: fulfil((call, signal) => fetchUser(api, call, signal))`
   const filled = users
@@ -25,7 +25,7 @@ export function portOf(name: string, users: readonly string[], app: App, contrac
   return { name, operations: [...new Map(operations.map((each) => [each.id, each])).values()] };
 }
 
-/** The source of a function of src/api, which alone speaks with the backend; empty where there is none of that name. */
+/** The source of a function of src/api, the only code that calls the backend; empty if there is none of that name. */
 function functionIn(app: App, name: string): string {
   for (const [file, text] of app) {
     if (!file.includes('/src/api/')) continue;

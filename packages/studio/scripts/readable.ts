@@ -1,6 +1,6 @@
 import type { Run } from '../../flows/src/replay/run.ts';
 
-/** Short texts of the test cases that a real screen refuses or that nobody wants to look at, with what stands for them. */
+/** Replacements for short texts of the test cases that a real screen refuses or that are hard to read. */
 const TEXTS: Readonly<Record<string, string>> = {
   '0xada': '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
   '0xbob': '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'words of 503': 'The service is not available right now.',
 };
 
-/** The same run with texts that a person can read. The same text becomes the same everywhere. */
+/** The same run with readable texts. The same text gets the same replacement everywhere. */
 export function readable(run: Run): Run {
   return JSON.parse(JSON.stringify(run), (_, value: unknown) =>
     typeof value === 'string' && Object.hasOwn(TEXTS, value) ? TEXTS[value] : value,

@@ -13,7 +13,7 @@ import { usesOf } from './uses.ts';
 export interface Surroundings {
   readonly app: App;
   readonly contract: Awaited<ReturnType<typeof readContract>>;
-  /** Of this flow. */
+  /** Stories of this flow. */
   readonly stories: readonly FlowStory[];
 }
 
@@ -50,12 +50,12 @@ export function titleOf(flow: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What the rows of the status table see emitted, and the pages that the flow ends with. */
+/** The events that the rows of the status table emit, and the pages on which the flow ends. */
 function emissionsOf(rows: readonly Row[]): FlowEmission[] {
   const found = new Map<string, Set<string>>();
   for (const { id, also = [], emitted = [], output } of rows) {
-    const seen = [...emitted.map(typeOf), ...(output === undefined ? [] : [`ends with ${typeOf(output)}`])];
-    for (const type of seen) found.set(type, new Set([...(found.get(type) ?? []), id, ...also]));
+    const outputs = [...emitted.map(typeOf), ...(output === undefined ? [] : [`ends with ${typeOf(output)}`])];
+    for (const type of outputs) found.set(type, new Set([...(found.get(type) ?? []), id, ...also]));
   }
   return [...found].map(([type, ids]) => ({ type, requirements: [...ids] }));
 }

@@ -6,7 +6,7 @@ import type { Row } from '../../flows/src/testing/types.ts';
 /** By the name of a transition: the ids of the rows whose last step takes it, and how many rows take it at all. */
 export type RowsOfTransition = ReadonlyMap<string, { readonly requirements: readonly string[]; readonly rows: number }>;
 
-/** Plays every row of a status table on the machine, and notes which transitions it takes. */
+/** Plays every row of a status table on the machine, and records which transitions it takes. */
 export async function rowsOf(machine: AnyStateMachine, rows: readonly Row[]): Promise<RowsOfTransition> {
   const found = new Map<string, { requirements: Set<string>; rows: number }>();
   for (const row of rows) {
@@ -29,7 +29,7 @@ export async function rowsOf(machine: AnyStateMachine, rows: readonly Row[]): Pr
 async function playRow(machine: AnyStateMachine, { input, steps }: Row) {
   const run = startHarness(machine, input ?? {});
   let before = new Set(run.taken);
-  // A row without a step says where the machine begins.
+  // A row without a step describes the initial state.
   let last = new Set(run.taken);
   for (const step of steps) {
     before = new Set(run.taken);

@@ -15,7 +15,7 @@ export interface LeafRun {
   readonly run: Run;
 }
 
-/** The shortest run to each leaf state of a flow. A state in which the flow never rests has none. */
+/** The shortest run to each leaf state of a flow. A state that the flow leaves immediately has none. */
 export async function runsOf(machine: AnyStateMachine): Promise<LeafRun[]> {
   const { cases } = await loadFlow(machine.id);
   const paths = shortestPaths(machine, withSamples(machine.id, cases));
@@ -30,17 +30,17 @@ export async function runsOf(machine: AnyStateMachine): Promise<LeafRun[]> {
 /** By the id of the leaf. */
 function shortestPaths(machine: AnyStateMachine, cases: AnyCases): ReadonlyMap<string, Path> {
   const { edges, states } = explore(machine, cases);
-  const found = new Map<string, Path>();
+  const paths = new Map<string, Path>();
   for (const { to, path } of edges) {
     const value: unknown = states.get(to)?.value;
     const { id } = leafAt(machine.root, value as string);
-    const known = found.get(id);
-    if (known === undefined || path.steps.length < known.steps.length) found.set(id, path);
+    const known = paths.get(id);
+    if (known === undefined || path.steps.length < known.steps.length) paths.set(id, path);
   }
-  return found;
+  return paths;
 }
 
-/** @throws Error when the run ends in another state, because a value that was made readable is not the same to a guard */
+/** @throws Error if the run ends in another state, because a guard distinguishes a replaced value */
 async function runTo(
   machine: AnyStateMachine,
   cases: AnyCases,
@@ -60,14 +60,14 @@ async function runTo(
   return { id, doc, run };
 }
 
-/** The values that suit a real screen come first, so the shortest paths are made of them. */
+/** The values for a real screen come first, so that the shortest paths consist of them. */
 function withSamples(flow: string, cases: AnyCases): AnyCases {
   const { without = [], inputs = [], events = {}, answers = {} } = sampleValues[flow] ?? {};
-  const left = Object.fromEntries(without.map((type) => [type, []]));
+  const noEvents = Object.fromEntries(without.map((type) => [type, []]));
   return {
     ...cases,
     inputs: [...inputs, ...cases.inputs] as unknown as AnyCases['inputs'],
-    events: { ...prepend(events, cases.events), ...left },
+    events: { ...prepend(events, cases.events), ...noEvents },
     answers: prepend(answers, cases.answers),
   };
 }

@@ -3,7 +3,7 @@ import { loadFailures } from '../../flows/src/collection/messages.ts';
 import { adaId, noon, starter, success } from '../../flows/src/testing/samples.ts';
 
 interface SampleValues {
-  /** Types of events that do not happen on the screen of the stories. */
+  /** Types of events that do not occur on the screen of the stories. */
   readonly without?: readonly string[];
   readonly inputs?: readonly unknown[];
   readonly events?: Readonly<Record<string, readonly AnyEventObject[]>>;
@@ -51,9 +51,9 @@ const order = (state: 'pending' | 'settled' | 'failed' | 'refunded') => ({
   reason: null,
 });
 
-/** By flow: values for the runs of state stories where those of its cases.ts are not what its screen shows. */
+/** By flow: values for the runs of state stories if the screen does not show those of its cases.ts. */
 export const sampleValues: Readonly<Record<string, SampleValues>> = {
-  // The page of the stories is behind the guard: nobody signs in there.
+  // The page of the stories is behind the guard, so nobody signs in there.
   session: { without: ['established'] },
   collection: {
     inputs: [{ failureText: loadFailures.plans }],

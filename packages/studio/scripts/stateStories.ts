@@ -1,11 +1,11 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { AnyStateMachine } from 'xstate';
 import type { FlowStory } from '../src/page/types.ts';
-import { neverRests, unseenStates } from '../src/states/unseenStates.ts';
+import { transientReason, unseenStates } from '../src/states/unseenStates.ts';
 import { leavesOf } from './leaves.ts';
 import type { LeafRun } from './runs.ts';
 
-/** Where the stories of states stand in the sidebar. */
+/** The position of state stories in the sidebar. */
 const GROUP = 'Flows/States';
 
 const REPAIR = 'Mend packages/studio/src/states/unseenStates.ts, or the examples in the cases.ts of the flow.';
@@ -20,7 +20,7 @@ export interface StateStory extends FlowStory {
 /**
  * The story of each leaf state of a flow.
  *
- * @throws Error when a state has neither a story nor a reason why nobody can see it, or has both
+ * @throws Error if a state has neither a story nor a reason why it cannot be seen, or has both
  */
 export function stateStoriesOf(machine: AnyStateMachine, title: string, runs: readonly LeafRun[]): StateStory[] {
   const reached = new Set(runs.map(({ id }) => id));
@@ -29,7 +29,7 @@ export function stateStoriesOf(machine: AnyStateMachine, title: string, runs: re
     if (!reached.has(id) && !Object.hasOwn(unseenStates, id)) {
       throw new Error(`The state ${id} has no story, because no run rests in it. ${REPAIR}`);
     }
-    if (reached.has(id) && unseenStates[id] === neverRests) {
+    if (reached.has(id) && unseenStates[id] === transientReason) {
       throw new Error(`A run rests in the state ${id}, which is listed as one that nobody can see. ${REPAIR}`);
     }
   }
@@ -42,7 +42,7 @@ export function stateStoriesOf(machine: AnyStateMachine, title: string, runs: re
     });
 }
 
-/** The file with the stories of a flow's states. */
+/** The source of the stories of a flow's states. */
 export function stateStoryFile(flow: string, title: string, stories: readonly StateStory[]): string {
   const lines = stories.map(
     ({ exported, leaf }) => `export const ${exported} = stateStory(${flow}Stage, runs, '${leaf}');`,

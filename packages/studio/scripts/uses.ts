@@ -10,7 +10,7 @@ export interface Uses {
   readonly components: readonly FlowComponent[];
 }
 
-/** Where the app uses a flow. */
+/** The files of the app that use a flow. */
 export function usesOf(app: App, flow: string): Uses {
   const users = [...app.keys()].filter((file) => runs(app, file, flow));
   const screens = [...app.keys()].filter((file) => {
@@ -18,14 +18,14 @@ export function usesOf(app: App, flow: string): Uses {
     const reached = distancesFrom(app, file);
     return users.some((user) => featureOf(user) === featureOf(file) && reached.has(user));
   });
-  // A hook draws nothing: what draws is the part that calls it.
+  // A hook renders nothing, so the component that calls it counts.
   const drawing = users.flatMap((user) => (user.endsWith('.tsx') ? [user] : importersOf(app, user)));
   const parts = new Set(
     drawing.flatMap((part) =>
       [...distancesFrom(app, part).keys()].filter((file) => featureOf(file) === featureOf(part)),
     ),
   );
-  // A file outside of the features belongs to many of them: only its own imports are the flow's.
+  // A file outside of the features is used by many of them, so only its own imports count.
   const shown = [...parts].filter((file) => featureOf(file) !== null || users.includes(file));
   const names = new Set(shown.flatMap((file) => namesFrom(app.get(file) ?? '', '@keel/ui')));
   return {
@@ -57,7 +57,7 @@ const PAGES: ReadonlyMap<string, string> = new Map(
     .toSorted(([one], [other]) => one.localeCompare(other)),
 );
 
-/** What a file imports of a package, types left out. */
+/** The values that a file imports from a package, without types. */
 function namesFrom(text: string, source: string): string[] {
   const pattern = new RegExp(`import \\{([^}]*)\\} from '${source}'`, 'g');
   return [...text.matchAll(pattern)].flatMap(([, names = '']) =>

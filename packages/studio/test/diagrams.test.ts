@@ -46,12 +46,12 @@ describe.each(flows)('the diagram of $machine.id', ({ machine }) => {
 
   it('[STUDIO-1] contains each transition of the machine once, between the right states', () => {
     const found = diagram.transitions.map(({ name, source, target }) => ({ name, source, target }));
-    const wanted = [...allTransitions(machine)].map(([name, { source, target }]) => ({
+    const expected = [...allTransitions(machine)].map(([name, { source, target }]) => ({
       name,
       source: source.id,
       target: target?.[0]?.id ?? null,
     }));
-    expect(found).toEqual(wanted);
+    expect(found).toEqual(expected);
   });
 
   it("[STUDIO-1] labels each transition on one line: on the arrow to its target, or in its state's box", () => {

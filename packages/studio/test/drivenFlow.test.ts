@@ -63,12 +63,12 @@ it('[STUDIO-3] what was recorded can be played again from its link, step by step
   await perform(flow, 'message.dismissed');
   expect(flow.view()).toMatchObject({ leaf: 'login.signingUp', isOver: true });
 
-  const again = await driveFlow(runFromLink(runToLink(flow.view().run)), { isStepwise: true });
-  again.begin();
-  const leaves = [again.view().leaf];
-  while (again.view().left > 0) {
-    await again.next();
-    leaves.push(again.view().leaf);
+  const reopened = await driveFlow(runFromLink(runToLink(flow.view().run)), { isStepwise: true });
+  reopened.begin();
+  const leaves = [reopened.view().leaf];
+  while (reopened.view().left > 0) {
+    await reopened.next();
+    leaves.push(reopened.view().leaf);
   }
   expect(leaves).toEqual(flow.view().path.map(({ leaf }) => leaf));
 });

@@ -9,15 +9,15 @@ import { unseenStates } from '../src/states/unseenStates.ts';
 const leaves = flows.flatMap(({ machine }) => leavesOf(machine).map(({ id }) => id));
 
 /** The states of a flow that have a story in the tree. */
-function storiedIn(flow: string): string[] {
+function storyStatesOf(flow: string): string[] {
   const text = readFileSync(new URL(`../states/${flow}.stories.tsx`, import.meta.url), 'utf8');
   return [...text.matchAll(/^export const \w+ = stateStory\(\w+, runs, '([^']+)'\)/gm)].map(([, id = '']) => id);
 }
 
 it('[STUDIO-2] each leaf state of each flow has a story or a reason why nobody can see it, and not both', () => {
-  const storied = flows.flatMap(({ machine }) => storiedIn(machine.id));
+  const withStories = flows.flatMap(({ machine }) => storyStatesOf(machine.id));
   expect(leaves.length).toBeGreaterThan(200);
-  expect([...storied, ...Object.keys(unseenStates)].toSorted()).toEqual(leaves.toSorted());
+  expect([...withStories, ...Object.keys(unseenStates)].toSorted()).toEqual(leaves.toSorted());
 });
 
 it('[STUDIO-2] a state without a run and without a reason stops the generator', () => {

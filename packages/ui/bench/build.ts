@@ -8,29 +8,29 @@ import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { CSS_TARGET } from '../scripts/cssTarget.ts';
 
-/** The ways in which the page is written: in ours, in the parts of React Aria alone, in plain React. */
+/** The variants of the page: with our components, with React Aria's components only, with plain React. */
 export const ENTRIES = ['keel', 'aria', 'plain'] as const;
 
 export type Entry = (typeof ENTRIES)[number];
 
-/** Where the built pages stand. */
+/** The folder of the built pages. */
 export const PAGES = fileURLToPath(new URL('../../../.cache/bench-ui', import.meta.url));
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a page loads, in kB of 1000 bytes after gzip, fonts aside. */
+/** The size of what a page loads, in kB of 1000 bytes after gzip, without fonts. */
 export interface Bytes {
   readonly js: number;
   readonly css: number;
 }
 
-/** Builds one page as an app is built, English alone, and weighs it. */
+/** Builds one page like an app, in English only, and measures its size. */
 export async function buildPage(entry: Entry): Promise<Bytes> {
   const out = join(PAGES, entry);
   const built = await build({
     configFile: false,
     root: here,
-    // The pages stand in folders of one server.
+    // The pages are folders of one server.
     base: './',
     logLevel: 'error',
     plugins: [
@@ -52,7 +52,7 @@ export async function buildPage(entry: Entry): Promise<Bytes> {
           entryFileNames: 'page.js',
           chunkFileNames: 'part-[name].js',
           assetFileNames: '[name][extname]',
-          // As the app: what is loaded at once is one file.
+          // As in the app: everything that is loaded initially is one file.
           codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
         },
       },
@@ -64,11 +64,11 @@ export async function buildPage(entry: Entry): Promise<Bytes> {
   return { js: await weigh(out, scripts), css: await weigh(out, styles) };
 }
 
-/** The page, every part that it imports and their styles: what it loads later by itself is not loaded with it. */
+/** The page, all static imports and their styles, without what it loads later. */
 function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]) {
   const scripts = new Set(['page.js']);
   const styles = new Set<string>();
-  // A set goes on to what is added while it is gone through.
+  // Iterating over a set includes values that are added meanwhile.
   for (const file of scripts) {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     for (const part of chunk?.imports ?? []) scripts.add(part);

@@ -1,9 +1,9 @@
 import type { Bytes, Entry } from './build.ts';
-import { FIGURES, type Loaded, type Sample } from './measure.ts';
+import { FIGURES, type LoadTimes, type Sample } from './measure.ts';
 
 type Figure = (typeof FIGURES)[number];
 
-/** The most that ours may be as a multiple of plain React in the same run; a figure without one is only shown. */
+/** The maximum of our page as a multiple of plain React in the same run; a figure without one is only shown. */
 const RATIOS: Partial<Readonly<Record<Figure, number>>> = {
   mount: 1.25,
   sort: 1.1,
@@ -19,14 +19,14 @@ const RATIOS: Partial<Readonly<Record<Figure, number>>> = {
 /** kB after gzip of the whole page, JS and CSS, and of its CSS alone. */
 const BYTES = { page: 145, css: 8 };
 
-/** A neutral key is drawn within one frame and a bit, in ms. */
+/** A neutral key is rendered within about one frame, in ms. */
 const NEUTRAL_KEY = 20;
 
 const UNIT: Partial<Readonly<Record<Figure, string>>> = { heap: ' MB', nodes: '' };
 
-/** The medians of all rounds and loads as a table for a terminal: each figure, what it is beside plain React, the goal. */
+/** The medians of all rounds and loads as a table for a terminal: each figure, its ratio to plain React, the goal. */
 export function report(
-  samples: Readonly<Record<Entry, readonly (Sample | Loaded)[]>>,
+  samples: Readonly<Record<Entry, readonly (Sample | LoadTimes)[]>>,
   bytes: Readonly<Record<Entry, Bytes>>,
 ): string {
   const of = (entry: Entry, figure: Figure) =>

@@ -1,15 +1,17 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Entry } from './build.ts';
-import { observe, type Wanted } from './observe.ts';
-import { dollars, LEAST_PROFIT, WORDS } from './pages/data.ts';
+import { type ExpectedChange, observe } from './observe.ts';
+import { dollars, MIN_PROFIT, WORDS } from './pages/data.ts';
 
-/** How much slower than this machine the one is that is measured. */
+/** How much slower than this machine the simulated one is. */
 const THROTTLE = 4;
 
-/** How long a new window is left alone, in ms: a browser then loads pages of its own for it, on the same processors. */
+/**
+ * The pause after a window was opened, in ms: the browser then loads pages of its own for it, on the same processors.
+ */
 const WINDOW_MS = 1000;
 
-/** What is measured of a page, in this order; times in ms, heap in MB, nodes counted. */
+/** The figures of a page, in this order; times in ms, heap in MB, nodes counted. */
 export const FIGURES = [
   'mount',
   'painted',
@@ -28,36 +30,36 @@ export const FIGURES = [
 
 export type Sample = Readonly<Record<(typeof FIGURES)[number], number>>;
 
-/** What a load alone tells. */
-export type Loaded = Pick<Sample, 'mount' | 'painted' | 'whole'>;
+/** The figures of a load alone. */
+export type LoadTimes = Pick<Sample, 'mount' | 'painted' | 'whole'>;
 
-/** Loads a page and goes through it as a person does, once. */
+/** Loads a page and uses it like a person, once. */
 export function measure(browser: Browser, origin: string, entry: Entry): Promise<Sample> {
   return open(browser, origin, entry, async ({ page, devtools, loaded }) => {
-    const still = { heap: await heap(devtools), nodes: await page.locator('*').count() };
+    const idle = { heap: await heap(devtools), nodes: await page.locator('*').count() };
     const steps = await goThrough(page);
-    // A key that nobody handles, after the mouse: what listens to the change between them all over the page.
+    // A key without a handler, after the mouse: it measures what listens to the change of input all over the page.
     await throttle(devtools, 1);
     await page.getByRole('heading', { level: 1 }).click();
     const neutral = await timed(page, 'keydown', { selector: 'body' }, () => page.keyboard.press('F8'));
-    return { ...loaded, ...steps, ...still, 'neutral key': neutral };
+    return { ...loaded, ...steps, ...idle, 'neutral key': neutral };
   });
 }
 
-/** Loads a page and no more: what a load takes differs more from one to the next than what a step takes. */
-export function load(browser: Browser, origin: string, entry: Entry): Promise<Loaded> {
+/** Only loads a page: loading times vary more than those of the other steps. */
+export function load(browser: Browser, origin: string, entry: Entry): Promise<LoadTimes> {
   return open(browser, origin, entry, ({ loaded }) => Promise.resolve(loaded));
 }
 
 interface Opened {
   readonly page: Page;
   readonly devtools: CDPSession;
-  readonly loaded: Loaded;
+  readonly loaded: LoadTimes;
 }
 
-/** @throws when the page, or a step, does not lead to what it must show: a page that does not work is not measured */
-async function open<T>(browser: Browser, origin: string, entry: Entry, look: (opened: Opened) => Promise<T>) {
-  // An animation is a matter of taste and not of work: readers who want none are measured.
+/** @throws if the page, or a step, does not show what it must: a page that does not work is not measured */
+async function open<T>(browser: Browser, origin: string, entry: Entry, measureOpened: (opened: Opened) => Promise<T>) {
+  // With reduced motion, since the duration of animations is a design decision.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   try {
@@ -69,7 +71,7 @@ async function open<T>(browser: Browser, origin: string, entry: Entry, look: (op
     await page.waitForTimeout(WINDOW_MS);
     await page.goto(`${origin}/${entry}/index.html`);
     const loaded = await mounted(devtools);
-    const measured = await look({ page, devtools, loaded });
+    const measured = await measureOpened({ page, devtools, loaded });
     if (faults.length > 0) throw new Error(`${entry}: ${faults.join('\n')}`);
     return measured;
   } finally {
@@ -78,10 +80,10 @@ async function open<T>(browser: Browser, origin: string, entry: Entry, look: (op
 }
 
 /**
- * What `observe` says of the load. Asked without Playwright, which brings a script of its own into a page before the first
- * question: 30 ms of the main thread and 100 kB, on some loads between the frame and its report.
+ * The result of `observe`. Read without Playwright, which loads a script into a page before its first call: 30 ms of
+ * the main thread and 100 kB, on some loads between the frame and its report.
  */
-async function mounted(devtools: CDPSession): Promise<Loaded> {
+async function mounted(devtools: CDPSession): Promise<LoadTimes> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'window.benchMount',
     awaitPromise: true,
@@ -95,12 +97,12 @@ async function goThrough(page: Page) {
   const header = page.locator('th', { hasText: WORDS.profit });
   const sorting = (await header.getByRole('button').count()) > 0 ? header.getByRole('button') : header;
   /**
-   * The pointer comes first, as a person's does. Playwright's own click moves and presses at once, and asks from within
-   * the press what is under the pointer: the browser then works out style and place that nobody needs yet.
+   * The pointer moves first, like a person's. Playwright's own click moves and presses at once, and looks up the
+   * element under the pointer during the press, which forces a style and layout calculation.
    */
-  const click = async (target: ReturnType<typeof button>, wanted: Wanted) => {
+  const click = async (target: ReturnType<typeof button>, expected: ExpectedChange) => {
     await target.hover();
-    return timed(page, 'pointerdown', wanted, async () => {
+    return timed(page, 'pointerdown', expected, async () => {
       await page.mouse.down();
       await page.mouse.up();
     });
@@ -109,9 +111,9 @@ async function goThrough(page: Page) {
   const dialog = '[role="dialog"]';
 
   return {
-    sort: await click(sorting, { selector: 'tbody tr', text: dollars(LEAST_PROFIT.profitCents) }),
+    sort: await click(sorting, { selector: 'tbody tr', text: dollars(MIN_PROFIT.profitCents) }),
     picker: await click(button(WORDS.currency), { selector: option }),
-    // The first row before has no such letter: a list that draws few rows is not narrowed yet because they are few.
+    // The first row before has no such letter: a virtualized list is not filtered yet only because it renders few rows.
     type: await timed(page, 'keydown', { selector: option, atMost: 100, letters: 'z' }, () => page.keyboard.press('z')),
     'picker closed': await click(page.locator(dialog).getByRole('button', { name: WORDS.close, exact: true }), {
       selector: dialog,
@@ -126,9 +128,9 @@ async function goThrough(page: Page) {
   };
 }
 
-/** The time from an input to the frame that shows what it must lead to. */
-async function timed(page: Page, kind: 'pointerdown' | 'keydown', wanted: Wanted, act: () => Promise<void>) {
-  await page.evaluate(([armed, what]) => window.benchArm(armed, what), [kind, wanted] as const);
+/** The time from an input to the frame that shows its result. */
+async function timed(page: Page, kind: 'pointerdown' | 'keydown', expected: ExpectedChange, act: () => Promise<void>) {
+  await page.evaluate(([armed, what]) => window.benchArm(armed, what), [kind, expected] as const);
   await act();
   return page.evaluate(() => window.benchResult);
 }
@@ -137,7 +139,7 @@ async function throttle(devtools: CDPSession, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** What the page holds after a collection of garbage, in MB. */
+/** The heap of the page after a garbage collection, in MB. */
 async function heap(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

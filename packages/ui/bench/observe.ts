@@ -1,25 +1,25 @@
-/** What is waited for after an input. */
-export interface Wanted {
+/** The change that is expected after an input. */
+export interface ExpectedChange {
   readonly selector: string;
-  /** The text that the first element found holds. @default any */
+  /** The text that the first match contains. @default any */
   readonly text?: string;
-  /** The text that the first element found holds in either case, in small letters. @default any */
+  /** The text that the first match contains, compared in lower case. @default any */
   readonly letters?: string;
-  /** None has the text, or none is there. @default false */
+  /** No match has the text, or there is no match. @default false */
   readonly isGone?: boolean;
-  /** At most so many are there. @default any number */
+  /** The maximum number of matches. @default any number */
   readonly atMost?: number;
 }
 
 declare global {
   interface Window {
-    /** Set by `observe`: waits for the next input of a kind and then for what is wanted. */
-    benchArm: (kind: 'pointerdown' | 'keydown', wanted: Wanted) => void;
-    /** Milliseconds from that input to the end of the frame that shows what is wanted. */
+    /** Set by `observe`: waits for the next input of a kind and then for the expected change. */
+    benchArm: (kind: 'pointerdown' | 'keydown', expected: ExpectedChange) => void;
+    /** Milliseconds from that input to the end of the frame that shows the change. */
     benchResult: Promise<number>;
     /**
-     * Milliseconds from the call of render, and from the start of the page, to the frame with all rows; `whole`, from the
-     * call of render, to the one with all prices that pass by too.
+     * Milliseconds from the call of render, and from the start of the page, to the frame with all rows; `whole`, from
+     * the call of render, to the one with all prices of the ticker too.
      */
     benchMount: Promise<{ readonly mount: number; readonly painted: number; readonly whole: number }>;
   }
@@ -28,45 +28,51 @@ declare global {
 /** Runs in the page before its own scripts; it must not refer to anything outside of itself. */
 export function observe(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent into the page
-  const afterPaint = (then: () => void) => {
+  const afterPaint = (callback: () => void) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', then, { once: true });
+    port1.addEventListener('message', callback, { once: true });
     port1.start();
     port2.postMessage(null);
   };
-  /** Calls back after the first frame in which the test holds. */
-  const onceShown = (test: () => boolean, then: () => void) => {
-    const look = () => {
-      if (test()) afterPaint(then);
-      else requestAnimationFrame(look);
+  /** Calls back after the first frame in which the test is true. */
+  const onceShown = (test: () => boolean, callback: () => void) => {
+    const check = () => {
+      if (test()) afterPaint(callback);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent into the page
-  const holds = ({ selector, text = '', letters = '', isGone = false, atMost = Number.POSITIVE_INFINITY }: Wanted) => {
+  const holds = ({
+    selector,
+    text = '',
+    letters = '',
+    isGone = false,
+    atMost = Number.POSITIVE_INFINITY,
+  }: ExpectedChange) => {
     const found = [...document.querySelectorAll(selector)];
     const first = found[0]?.textContent ?? '';
     const isThere = found.length > 0 && first.includes(text) && first.toLowerCase().includes(letters);
     return isGone ? !isThere : isThere && found.length <= atMost;
   };
-  window.benchArm = (kind, wanted) => {
+  window.benchArm = (kind, expected) => {
     window.benchResult = new Promise((resolve, reject) => {
-      const heard = (event: Event) =>
+      const onInput = (event: Event) =>
         onceShown(
-          () => holds(wanted),
+          () => holds(expected),
           () => resolve(performance.now() - event.timeStamp),
         );
-      addEventListener(kind, heard, { capture: true, once: true });
-      setTimeout(() => reject(new Error(`Not shown within 20 s: ${JSON.stringify(wanted)}`)), 20_000);
+      addEventListener(kind, onInput, { capture: true, once: true });
+      setTimeout(() => reject(new Error(`Not shown within 20 s: ${JSON.stringify(expected)}`)), 20_000);
     });
   };
   window.benchMount = new Promise((resolve) => {
     const coins = '[aria-label="Prices"] li';
-    const isWhole = () => document.querySelectorAll(coins).length >= 50;
+    const isComplete = () => document.querySelectorAll(coins).length >= 50;
     let isAtOnce = false;
     onceShown(
       () => {
-        isAtOnce = isWhole();
+        isAtOnce = isComplete();
         return document.querySelectorAll('tbody tr').length >= 200;
       },
       () => {
@@ -74,7 +80,7 @@ export function observe(): void {
         const begin = performance.getEntriesByName('begin')[0]?.startTime ?? 0;
         const mount = painted - begin;
         if (isAtOnce) resolve({ mount, painted, whole: mount });
-        else onceShown(isWhole, () => resolve({ mount, painted, whole: performance.now() - begin }));
+        else onceShown(isComplete, () => resolve({ mount, painted, whole: performance.now() - begin }));
       },
     );
   });

@@ -1,4 +1,4 @@
-// Prints what the page in ours loads, in kB after gzip, as JSON: the check of budgets reads it.
+// Prints the size of our page in kB after gzip, as JSON, for the budgets check.
 import { buildPage } from './build.ts';
 
 process.stdout.write(JSON.stringify(await buildPage('keel')));

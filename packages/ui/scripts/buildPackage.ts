@@ -12,13 +12,13 @@ const dist = `${here}dist/`;
 execFileSync('vite', ['build', '--logLevel', 'error'], { cwd: here, stdio: 'inherit' });
 execFileSync('node', ['scripts/buildTypes.ts'], { cwd: here, stdio: 'inherit' });
 
-// A compiler that checks imports without names asks for the types of the style sheet too.
+// A compiler that checks imports without names requires types of the style sheet too.
 writeFileSync(`${dist}styles.css.d.ts`, 'export {};\n');
 mkdirSync(`${dist}tokens`, { recursive: true });
 writeJson('tokens/base.tokens.json', baseTokens());
 for (const name of THEME_NAMES) writeJson(`tokens/${name}.tokens.json`, themeTokens(name));
 writeJson('package.json', publishedManifest(JSON.parse(readFileSync(`${here}package.json`, 'utf8'))));
-// The few lines that choose a recipe's classes come with the package, and so does their licence.
+// The package includes the few lines that choose a recipe's classes, and their licence.
 const recipes = 'vendor/@vanilla-extract/recipes';
 copyFileSync(
   fileURLToPath(new URL('../LICENSE', import.meta.resolve('@vanilla-extract/recipes'))),

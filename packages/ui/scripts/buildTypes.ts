@@ -1,4 +1,4 @@
-// Writes the types of dist, beside the modules that `vite build` has put there:  npm run build -w packages/ui
+// Writes the types into dist, beside the modules of `vite build`: npm run build -w packages/ui
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
@@ -23,21 +23,21 @@ for (const file of declared) {
   );
 }
 
-// What no entry leads to types modules that nobody can import.
+// Declarations that no entry reaches belong to modules that nobody can import.
 const reached = reachedFrom(entries());
 for (const file of declared) if (!reached.has(file)) rmSync(`${here}dist/${file}`);
 
-/** The declarations that `exports` of package.json names, relative to dist. */
+/** The declarations in `exports` of package.json, relative to dist. */
 function entries(): readonly string[] {
   const { exports } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
   const patterns = Object.values(exports as Record<string, { types?: string }>).flatMap(({ types }) => types ?? []);
   return patterns.flatMap((types) => globSync(types, { cwd: here })).map((file) => file.replace(/^dist\//, ''));
 }
 
-/** The given declarations and all that they import, one by way of the other. */
+/** The given declarations and all their direct and indirect imports. */
 function reachedFrom(files: readonly string[]): ReadonlySet<string> {
   const found = new Set(files);
-  // What is added on the way is gone through as well.
+  // Iterating includes files that are added meanwhile.
   for (const file of found) {
     const declarations = readFileSync(`${here}dist/${file}`, 'utf8');
     for (const [, name = ''] of declarations.matchAll(/(?:from |import |import\()["'](\.{1,2}\/[^"']+)\.js["']/g)) {
@@ -47,7 +47,7 @@ function reachedFrom(files: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** Without `(MODAL-1)` and its like in comments: the requirements of this repository say nothing to those who install it. */
+/** Without requirement ids such as `(MODAL-1)` in comments: they mean nothing to users of the package. */
 function withoutRequirements(file: string, declarations: string): string {
   const without = declarations.replaceAll(/ \((?:[A-Z]{2,7}-\d+(?:, | and | to )?)+\)/g, '');
   const left = /\b[A-Z]{3,7}-\d+\b/.exec(without.replaceAll(/SHA-\d+|UTF-\d+|ISO-\d+/g, ''));

@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the styles are built for, as Vite's `build.cssTarget`: what was new in May 2024 and everybody
- * has since. Older ones would need a list of languages for `:dir(rtl)` and every mask and media query twice.
+ * The oldest browsers that the styles support, as Vite's `build.cssTarget`: features of May 2024, which all browsers
+ * have since. Older ones would need a list of languages for `:dir(rtl)` and every mask and media query twice.
  */
 export const CSS_TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5'];

@@ -1,6 +1,6 @@
 type Conditions = Readonly<Record<string, string>>;
 
-/** What package.json of this folder has that its published copy is made of. */
+/** The fields of package.json that its published copy is made from. */
 interface Manifest {
   readonly exports: Readonly<Record<string, Conditions>>;
   readonly scripts?: unknown;
@@ -10,8 +10,8 @@ interface Manifest {
 }
 
 /**
- * The package.json that is published from dist: paths from there, without what only this repository needs (the condition
- * that leads to the sources, scripts, development dependencies). An entry that has only sources is left out.
+ * The package.json that is published from dist: with paths relative to dist, and without what only this repository
+ * needs (the condition for the sources, scripts, development dependencies). An entry that has only sources is left out.
  */
 export function publishedManifest({
   exports,

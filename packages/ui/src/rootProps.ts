@@ -1,25 +1,26 @@
 import type { CSSProperties, Ref } from 'react';
 
-/** What a component hands on to the element it is made of, beside `data-*`: a name in the page and a hold on the element. */
+/** The props that a component passes to its element, besides `data-*`: an id and a ref. */
 export interface RootProps<Root extends Element = HTMLElement> {
-  /** Of the outermost element. */
+  /** The id of the outermost element. */
   id?: string;
-  /** The outermost element. */
+  /** A ref to the outermost element. */
   ref?: Ref<Root>;
 }
 
 /**
- * How a component stands in the layout around it: margin, width, place in a grid or a flex line. Both go to the outermost
- * element. Rules without a cascade layer are stronger than those of the package. Colours, type and corners are tokens'.
+ * The placement of a component in its layout: margin, width, place in a grid or a flex line. Both are passed to the
+ * outermost element. Rules outside of a cascade layer override those of the package. Colours, fonts and corners come
+ * from tokens.
  */
 export interface LayoutProps {
-  /** Classes of the outermost element, beside its own. */
+  /** Additional classes of the outermost element. */
   className?: string;
   /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** A component's own classes with those that it was given. */
-export function joinClasses(own: string, added: string | undefined): string {
-  return added ? `${own} ${added}` : own;
+/** Joins a component's own classes with the given ones. */
+export function joinClasses(base: string, added: string | undefined): string {
+  return added ? `${base} ${added}` : base;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** Milliseconds after which a page that never rests is taken for one that does. */
+/** The timeout in ms for a page that never becomes idle. */
 const MAX_WAIT_MS = 1000;
 
-/** False until the page has had nothing else to do: for what may be drawn after everything that a page is for. */
+/** False until the page has been idle: for content that may be rendered after the essential parts of a page. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true), { timeout: MAX_WAIT_MS }), []);

@@ -1,6 +1,7 @@
 /**
- * Calls back when nothing else is to do, with what says whether that is still so. Safari has no such callback: there it
- * is the next task, and never idle. With `timeout`, after so many milliseconds at the latest. Answers what stops it.
+ * Calls back when the browser is idle, with a function that tells whether it still is. Safari has no such callback:
+ * there it is the next task, and never idle. With `timeout`, after that many milliseconds at the latest. Returns the
+ * function that cancels it.
  */
 export function whenIdle(act: (isIdle: () => boolean) => void, options?: IdleRequestOptions): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,4 +1,4 @@
-/** Why a text is not an amount to send. `AMOUNT_WORDS` says it to people. */
+/** Why a text is not a valid amount. `AMOUNT_WORDS` has the message for each. */
 export type AmountProblem = 'empty' | 'notANumber' | 'tooManyDecimals' | 'zero' | 'tooLarge';
 
 export type ReadAmount =
@@ -19,23 +19,23 @@ export function readAmount(typed: string, decimals: number): ReadAmount {
   const text = typed.trim();
   if (text === '') return invalid('empty');
   const parts = /^(\d*)(?:\.(\d*))?$/.exec(text);
-  const whole = parts?.[1] ?? '';
+  const integerPart = parts?.[1] ?? '';
   const fraction = (parts?.[2] ?? '').replace(/0+$/, '');
-  if (!parts || (whole === '' && (parts[2] ?? '') === '')) return invalid('notANumber');
+  if (!parts || (integerPart === '' && (parts[2] ?? '') === '')) return invalid('notANumber');
   if (fraction.length > decimals) return invalid('tooManyDecimals');
   // 2^256 has 78 digits; longer numbers are not computed.
-  if (whole.replace(/^0+/, '').length > 78) return invalid('tooLarge');
-  const units = BigInt(whole + fraction.padEnd(decimals, '0'));
+  if (integerPart.replace(/^0+/, '').length > 78) return invalid('tooLarge');
+  const units = BigInt(integerPart + fraction.padEnd(decimals, '0'));
   if (units > LARGEST) return invalid('tooLarge');
   return units === 0n ? invalid('zero') : { kind: 'amount', units };
 }
 
-/** Smallest units to whole units in decimal text, without zeros at the end: 1500000n of 6 decimals is `1.5`. */
+/** Smallest units to whole units in decimal text, without trailing zeros: 1500000n with 6 decimals is `1.5`. */
 export function amountText(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
+  const integerPart = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+  return `${units < 0n ? '-' : ''}${integerPart}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 function invalid(reason: AmountProblem): ReadAmount {

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const WORKER = 'apps/web/src/features/wallet/worker/';
 
-/** Every import of a source folder, as `file: what`, with the file's path from the root. */
+/** Every import of a source folder: the file, by its path from the root, and the imported name. */
 function importsOf(folder: string): readonly { readonly file: string; readonly name: string }[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.includes('node_modules'))
@@ -19,11 +19,11 @@ function importsOf(folder: string): readonly { readonly file: string; readonly n
 }
 
 const others = ['apps/web/src', 'packages/flows/src', 'packages/ui/src'].flatMap(importsOf);
-const own = importsOf('packages/wallet/src');
+const imports = importsOf('packages/wallet/src');
 
 it('[WALLET-3] this test finds the imports', () => {
   expect(others.some(({ name }) => name === 'react')).toBe(true);
-  expect(own.some(({ name }) => name.startsWith('@scure/'))).toBe(true);
+  expect(imports.some(({ name }) => name.startsWith('@scure/'))).toBe(true);
 });
 
 it("[WALLET-3] only the wallet's worker and its tests import code that handles secrets", () => {
@@ -60,7 +60,7 @@ it('[WALLET-3] code that builds and reads transactions cannot reach phrases or k
 function reachedFrom(start: string) {
   const [files, packages] = [new Set([start]), new Set<string>()];
   for (const file of files) {
-    for (const { name } of own.filter((one) => one.file === file)) {
+    for (const { name } of imports.filter((one) => one.file === file)) {
       if (name.startsWith('.')) files.add(join(file, '..', name).split(sep).join('/'));
       else packages.add(name);
     }

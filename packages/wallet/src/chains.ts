@@ -14,7 +14,7 @@ export interface Asset {
 export interface Network {
   /** The name its own project uses. */
   readonly name: string;
-  /** What a signature commits to, so that it counts on no other network (EIP-155). Only EVM chains have one. */
+  /** Part of every signature, so that it is not valid on another network (EIP-155). Only EVM chains have one. */
   readonly eip155ChainId?: number;
   /** The third level of the derivation path, registered in SLIP-44. */
   readonly coinType: number;
@@ -22,15 +22,15 @@ export interface Network {
   readonly derivationPath: string;
   /** The human-readable part of segwit addresses (BIP-173). Only Bitcoin has one. */
   readonly bech32Prefix?: string;
-  /** USDT's contract, or mint on Solana. On test networks there is none that is known: the operator names one. */
+  /** USDT's contract, or mint on Solana. Test networks have no well-known one: the operator configures it. */
   readonly usdtContract?: string;
 }
 
 export interface Chain {
   readonly name: string;
-  /** What fees are paid in. */
+  /** The coin in which fees are paid. */
   readonly native: Asset;
-  /** Tether's dollar token, where the wallet handles it on this chain. */
+  /** Tether's dollar token, if the wallet supports it on this chain. */
   readonly usdt?: Asset;
   readonly networks: Readonly<Record<NetworkKind, Network>>;
 }
@@ -38,8 +38,8 @@ export interface Chain {
 /** The default network of a new wallet, where mistakes cost nothing (WALLET-4). */
 export const DEFAULT_NETWORK: NetworkKind = 'test';
 
-// Accounts of EVM chains sit on Ether's coin type, on test networks and on BNB Smart Chain as well, although SLIP-44
-// has entries for both: one key then has one address on all of them, which is what other wallets restore.
+// Accounts of EVM chains use Ether's coin type, on test networks and on BNB Smart Chain as well, although SLIP-44 has
+// entries for both: one key then has one address on all of them, which is what other wallets restore.
 const EVM_ACCOUNT = { coinType: 60, derivationPath: "m/44'/60'/0'/0/0" } as const;
 
 // Ed25519 keys exist at hardened levels only (SLIP-10), so the path has no unhardened tail.
@@ -102,7 +102,7 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
   },
 };
 
-/** The network that a wallet on `chain` uses; the test network unless another is asked for (WALLET-4). */
+/** The network of a wallet on `chain`; the test network unless another is given (WALLET-4). */
 export function networkOf(chain: ChainId, kind: NetworkKind = DEFAULT_NETWORK): Network {
   return CHAINS[chain].networks[kind];
 }

@@ -74,7 +74,7 @@ describe('addresses of a phrase', () => {
   });
 
   it('[WALLET-2, WALLET-4] every chain and network has an address, Solana one for each of its paths', () => {
-    // Those of Ethereum and Solana are what other wallets show for this phrase.
+    // The addresses that other wallets show for this phrase on Ethereum and Solana.
     const evm = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
     const solana = ['HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk', 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL'];
     const devnet = ["m/44'/1'/0'/0'", "m/44'/1'/0'"].map((path) =>

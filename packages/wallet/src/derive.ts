@@ -54,7 +54,7 @@ export function placesOf(seed: Uint8Array): Place[] {
   );
 }
 
-/** The account of a seed that `place` names; null when the seed does not lead to that address. The seed stays as it is. */
+/** The account of a seed at `place`; null if the seed does not lead to that address. The seed is not changed. */
 export function accountOf(seed: Uint8Array, place: Place): Account | null {
   for (const path of pathsOf(place.chain, place.network)) {
     const account = MAKERS[place.chain](seed, path, place.network);

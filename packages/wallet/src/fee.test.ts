@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   allOf,
-  bumped,
   type EvmFee,
   type EvmFeeMarket,
   evmFee,
   evmFeeForAll,
   highestEvmFee,
+  minimumReplacementPrice,
   replacementEvmFee,
   solanaFee,
 } from './index.ts';
@@ -21,7 +21,7 @@ it('[WALLET-5] EIP-1559: three speeds differ by their tip and stay valid through
     { kind: 'eip1559', maxFeePerGas: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI },
     { kind: 'eip1559', maxFeePerGas: 23n * GWEI, maxPriorityFeePerGas: 3n * GWEI },
   ]);
-  // The base fee rises by an eighth a block at most: (9/8)^5 < 2.
+  // The base fee rises by at most an eighth with each block: (9/8)^5 < 2.
   expect(9n ** 5n).toBeLessThan(2n * 8n ** 5n);
 });
 
@@ -44,7 +44,7 @@ it('[WALLET-5] sending all leaves exactly 0, whatever the base fee becomes', () 
       const all = evmFeeForAll(fee);
       const highest = highestEvmFee(all, 21_000n);
       fc.pre(balance > highest);
-      // What the network takes: the tip, as far as it fits under the most that is paid (EIP-1559).
+      // The price that the network charges: the tip is limited by the maximum fee (EIP-1559).
       const paid =
         all.kind === 'legacy'
           ? all.gasPrice
@@ -65,7 +65,7 @@ it('[WALLET-5] a replacement pays at least 12.5 % more in every part of the fee'
       expect(highestEvmFee(after, 1n)).toBeGreaterThanOrEqual(highestEvmFee(now, 1n));
     }),
   );
-  expect([0n, 1n, 8n, 100n].map(bumped)).toEqual([0n, 2n, 9n, 113n]);
+  expect([0n, 1n, 8n, 100n].map(minimumReplacementPrice)).toEqual([0n, 2n, 9n, 113n]);
 });
 
 it('[WALLET-5] Solana: 5,000 lamports for the signature, and the compute limit at the given price, rounded up', () => {

@@ -1,7 +1,7 @@
 /** How fast the transfer should be confirmed; a higher fee is faster. */
 export type FeeSpeed = 'slow' | 'normal' | 'fast';
 
-/** What a unit of gas costs, in wei. `legacy` is for networks without a base fee. */
+/** The price of a unit of gas, in wei. `legacy` is for networks without a base fee. */
 export type EvmFee =
   | { readonly kind: 'eip1559'; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
   | { readonly kind: 'legacy'; readonly gasPrice: bigint };
@@ -13,7 +13,7 @@ export interface EvmFeeMarket {
   readonly tips: Readonly<Record<FeeSpeed, bigint>>;
 }
 
-/** The base fee rises by an eighth a block at most, so twice of it lasts for six full blocks (EIP-1559). */
+/** The base fee rises by at most an eighth with each block, so twice of it is enough for six full blocks (EIP-1559). */
 const BASE_FEE_HEADROOM = 2n;
 
 export function evmFee(market: EvmFeeMarket, speed: FeeSpeed): EvmFee {
@@ -27,15 +27,14 @@ export function evmFee(market: EvmFeeMarket, speed: FeeSpeed): EvmFee {
       };
 }
 
-/** The most that `gasLimit` units can cost, in wei. */
+/** The maximum cost of `gasLimit` units, in wei. */
 export function highestEvmFee(fee: EvmFee, gasLimit: bigint): bigint {
   return gasLimit * (fee.kind === 'legacy' ? fee.gasPrice : fee.maxFeePerGas);
 }
 
 /**
- * The fee for sending the whole balance, so that exactly 0 is left.
- *
- * The network gives back what the highest fee exceeds the actual one by; it cannot when all of it is a tip.
+ * The fee for sending the whole balance, so that exactly 0 is left. The network refunds the difference between the
+ * maximum and the actual fee, unless all of it is a tip.
  */
 export function evmFeeForAll(fee: EvmFee): EvmFee {
   return fee.kind === 'legacy' ? fee : { ...fee, maxPriorityFeePerGas: fee.maxFeePerGas };
@@ -53,35 +52,35 @@ export function allOf(balance: bigint, highestFee: bigint): bigint {
 export function replacementEvmFee(before: EvmFee, now: EvmFee): EvmFee {
   if (before.kind === 'legacy') {
     const current = now.kind === 'legacy' ? now.gasPrice : now.maxFeePerGas;
-    return { kind: 'legacy', gasPrice: larger(bumped(before.gasPrice), current) };
+    return { kind: 'legacy', gasPrice: larger(minimumReplacementPrice(before.gasPrice), current) };
   }
   const current = now.kind === 'legacy' ? { maxFeePerGas: now.gasPrice, maxPriorityFeePerGas: now.gasPrice } : now;
   return {
     kind: 'eip1559',
-    maxFeePerGas: larger(bumped(before.maxFeePerGas), current.maxFeePerGas),
-    maxPriorityFeePerGas: larger(bumped(before.maxPriorityFeePerGas), current.maxPriorityFeePerGas),
+    maxFeePerGas: larger(minimumReplacementPrice(before.maxFeePerGas), current.maxFeePerGas),
+    maxPriorityFeePerGas: larger(minimumReplacementPrice(before.maxPriorityFeePerGas), current.maxPriorityFeePerGas),
   };
 }
 
 /** An eighth more, rounded up. */
-export function bumped(price: bigint): bigint {
+export function minimumReplacementPrice(price: bigint): bigint {
   return price + (price + 7n) / 8n;
 }
 
-/** Solana's price of a signature, in lamports. */
+/** Solana's fee for a signature, in lamports. */
 export const SOLANA_SIGNATURE_FEE = 5000n;
 
 /** Size of a token account in bytes, from which its rent is computed. */
 export const SOLANA_TOKEN_ACCOUNT_BYTES = 165;
 
 export interface SolanaFee {
-  /** The most compute units that it may use. */
+  /** The maximum number of compute units. */
   readonly unitLimit: number;
-  /** On top of the price of a signature, in millionths of a lamport for each unit of the limit. */
+  /** In addition to the fee for a signature, in millionths of a lamport for each unit of the limit. */
   readonly microLamportsPerUnit: bigint;
 }
 
-/** What it costs, in lamports: one signature, and the limit at the price asked for. */
+/** The cost in lamports: one signature, and the limit at the given price. */
 export function solanaFee(fee: SolanaFee): bigint {
   return SOLANA_SIGNATURE_FEE + (BigInt(fee.unitLimit) * fee.microLamportsPerUnit + 999_999n) / 1_000_000n;
 }

@@ -1,8 +1,8 @@
 import type { ChainId } from './chains.ts';
 
 /**
- * The maximum fee of one transfer, in smallest units of the chain's own coin: above what a transfer
- * costs on a very busy day, below what anybody would accept to lose by a wrong fee (WALLET-5).
+ * The maximum fee of one transfer, in smallest units of the chain's own coin: above the cost of a transfer on a very
+ * busy day, and below what anybody would accept to lose by a wrong fee (WALLET-5).
  */
 export const FEE_CEILINGS: Readonly<Record<ChainId, bigint>> = {
   // 0.2 ETH
@@ -22,15 +22,17 @@ export function isFeeTooHigh(chain: ChainId, fee: bigint): boolean {
 
 /** Why a fee has to be accepted separately before the transfer is signed. */
 export type FeeWarning =
-  /** It is more than a tenth of what is sent. */
+  /** It is more than a tenth of the amount. */
   | 'shareOfAmount'
-  /** It is more than five times what it would have been at the median of recent blocks. */
+  /** It is more than five times the fee at the median of recent blocks. */
   | 'aboveUsual';
 
 export interface ComparedFee {
-  /** What is sent, and the highest fee for it, in one unit; null where there is no price to compare them by. */
+  /** The amount and its maximum fee, in one unit; null without prices for a comparison. */
   readonly share: { readonly amount: bigint; readonly fee: bigint } | null;
-  /** The highest fee and the fee at the median of recent blocks, in one unit; null where the network does not say. */
+  /**
+   * The maximum fee and the fee at the median of recent blocks, in one unit; null if the network does not report it.
+   */
   readonly usual: { readonly fee: bigint; readonly median: bigint } | null;
 }
 
@@ -42,7 +44,7 @@ export function feeWarnings({ share, usual }: ComparedFee): readonly FeeWarning[
   ];
 }
 
-/** The middle one of some prices, the higher of the two in the middle; 0 when there are none. */
+/** The median of some prices, the higher of two in the middle; 0 if there are none. */
 export function medianOf(prices: readonly bigint[]): bigint {
   const sorted = prices.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   return sorted[Math.floor(sorted.length / 2)] ?? 0n;

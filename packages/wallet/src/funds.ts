@@ -1,7 +1,9 @@
 import type { ChainId } from './chains.ts';
 import { isFeeTooHigh } from './feeBounds.ts';
 
-/** Why an amount cannot be sent from what there is. `AMOUNT_WORDS` and `FEE_CEILING_WORDS` say it to people. */
+/**
+ * Why an amount cannot be sent with the available balance. `AMOUNT_WORDS` and `FEE_CEILING_WORDS` have the messages.
+ */
 export type FundsProblem =
   | 'aboveBalance'
   /** The balance covers the amount, but not amount and fee together. */
@@ -12,26 +14,26 @@ export type FundsProblem =
   | 'noCoinForFee'
   /** Too small for the network to relay. */
   | 'dust'
-  /** The transactions that its coins came from are more, or larger, than one transfer takes along (Bitcoin). */
+  /** The previous transactions of its coins are too many or too large for one transfer (Bitcoin). */
   | 'tooManyCoins'
-  /** Too small to open the recipient's account with (Solana). */
+  /** Too small to open the recipient's account (Solana). */
   | 'belowRent'
-  /** What is left would be too small to keep the sender's account (Solana). */
+  /** The rest would be too small to keep the sender's account (Solana). */
   | 'leavesTooLittle';
 
 export interface Funds {
   readonly chain: ChainId;
   readonly isToken: boolean;
-  /** All in smallest units: of the asset, ... */
+  /** Smallest units of the asset, as is `balance`. */
   readonly amount: bigint;
   readonly balance: bigint;
-  /** ... and of the native coin: the highest fee, with rent for a token account that is opened, ... */
+  /** The maximum fee in the native coin, with rent for a token account that is opened. */
   readonly fee: bigint;
-  /** ... and what there is to pay it with; the same as `balance` unless a token is sent. */
+  /** The native balance that pays the fee; the same as `balance` unless a token is sent. */
   readonly nativeBalance: bigint;
-  /** What the recipient holds of the native coin, ... */
+  /** The recipient's balance of the native coin. */
   readonly recipientBalance?: bigint;
-  /** ... and what an account has to hold to be kept, as the node says. Only Solana has that. */
+  /** The minimum balance of an account, as the node reports it. Only Solana has one. */
   readonly rentExempt?: bigint;
 }
 
@@ -45,7 +47,7 @@ export function checkFunds(funds: Funds): FundsProblem | null {
   return funds.chain === 'solana' ? checkRent(funds) : null;
 }
 
-/** A transfer that leaves an account between nothing and the exempt minimum is refused by the network. */
+/** The network refuses a transfer that leaves an account between zero and the exempt minimum. */
 function checkRent({ amount, fee, nativeBalance, recipientBalance = 0n, rentExempt = 0n, isToken }: Funds) {
   if (!isToken && recipientBalance + amount < rentExempt) return 'belowRent';
   const left = nativeBalance - fee - (isToken ? 0n : amount);

@@ -1,6 +1,5 @@
 /**
- * What a page may load: chains, addresses, amounts, fees and payment links. No secret goes in or comes out.
- *
+ * What a page may load: chains, addresses, amounts, fees and payment links. Nothing here takes or returns a secret.
  * Phrases, keys and signatures are in `@keel/wallet/secret`, transactions to review in `@keel/wallet/send`.
  */
 
@@ -20,13 +19,13 @@ export {
 } from './chains.ts';
 export {
   allOf,
-  bumped,
   type EvmFee,
   type EvmFeeMarket,
   evmFee,
   evmFeeForAll,
   type FeeSpeed,
   highestEvmFee,
+  minimumReplacementPrice,
   replacementEvmFee,
   SOLANA_SIGNATURE_FEE,
   SOLANA_TOKEN_ACCOUNT_BYTES,

@@ -2,7 +2,7 @@ import type { ChainId } from './chains.ts';
 
 /**
  * Contracts and mints of tokens that people most often mistake for a recipient, on the main networks. EVM chains share
- * theirs: an address is the same on each of them, and a token of one chain is lost in a token's contract of another.
+ * a list: an address is the same on each of them, and a token of one chain is lost in a token's contract of another.
  */
 const EVM_TOKENS = [
   // USDT of Ethereum and of BNB Smart Chain
@@ -27,7 +27,7 @@ const SOLANA_TOKENS = [
   'So11111111111111111111111111111111111111112',
 ];
 
-/** Tokens of a chain that nothing can be sent to. */
+/** Tokens of a chain to whose contracts nothing can be sent. */
 export const KNOWN_TOKENS: Readonly<Record<ChainId, readonly string[]>> = {
   ethereum: EVM_TOKENS,
   bnb: EVM_TOKENS,
@@ -35,7 +35,7 @@ export const KNOWN_TOKENS: Readonly<Record<ChainId, readonly string[]>> = {
   solana: SOLANA_TOKENS,
 };
 
-/** Programs and system accounts of Solana whose addresses are points of the curve or have no key for another reason. */
+/** Programs and system accounts of Solana whose addresses are on the curve or have no key for another reason. */
 export const SOLANA_PROGRAMS: readonly string[] = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
@@ -52,7 +52,10 @@ export function isSolanaSysvar(address: string): boolean {
   return address.startsWith('Sysvar');
 }
 
-/** Nobody's address, where coins are sent to be destroyed, and the programs that EVM chains have built in (0x01 to 0x1f). */
+/**
+ * Addresses without an owner, to which coins are sent to be destroyed, and the precompiled contracts of EVM chains
+ * (0x01 to 0x1f).
+ */
 export function isEvmDeadEnd(address: string): boolean {
   return /^0x0{38}[01][0-9a-f]$/i.test(address) || /^0x0{36}dead$/i.test(address);
 }

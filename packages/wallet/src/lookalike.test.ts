@@ -9,7 +9,7 @@ it('[WALLET-5] an address with the same four characters at both ends as a known 
   expect(found?.known).toBe(KNOWN);
   const marked = found?.differing ?? [];
   expect(marked.every((at) => at >= 6 && at < 38)).toBe(true);
-  // Everything that is not marked is the same in both.
+  // Characters that are not marked are the same in both.
   const same = Array.from(TWIN, (_, at) => at).filter((at) => !marked.includes(at));
   expect(same.map((at) => TWIN[at]?.toLowerCase())).toEqual(same.map((at) => KNOWN[at]?.toLowerCase()));
   expect(marked.some((at) => TWIN[at]?.toLowerCase() === KNOWN[at]?.toLowerCase())).toBe(false);

@@ -1,20 +1,21 @@
 /** A known address that another one may be mistaken for. */
 export interface Lookalike {
   readonly known: string;
-  /** Positions, from 0, at which the two differ, in either of them; for marking when both are shown in full. */
+  /** The positions, from 0, at which the two differ, in either of them; for marking when both are shown in full. */
   readonly differing: readonly number[];
 }
 
-/** People compare the ends. */
+/** The number of characters at each end that people compare. */
 const COMPARED = 4;
 
 /**
- * Finds a different known address with the same first four and last four characters. Scammers generate such
- * addresses (address poisoning), so that they are copied by mistake from a list of past transfers.
+ * Finds a different known address with the same first four and last four characters. Scammers generate such addresses
+ * (address poisoning), so that they are copied by mistake from a list of past transfers.
  *
- * What every address of a chain begins with (`0x`, `bc1q`) does not count.
+ * Prefixes that every address of a chain has (`0x`, `bc1q`) do not count.
  *
- * @param known addresses that the person sent to or kept; never those that only paid in, since anybody can make such
+ * @param known addresses that the person sent to or saved; never those that only paid in, since anybody can create such
+ * payments
  */
 export function findLookalike(address: string, known: readonly string[]): Lookalike | null {
   const ownBody = body(address);
@@ -29,7 +30,7 @@ export function findLookalike(address: string, known: readonly string[]): Lookal
   return found === undefined ? null : { known: found, differing: differences(address, found) };
 }
 
-/** Without the part that carries no choice; in one case where case means nothing. */
+/** The address without its constant prefix; in lower case if case has no meaning. */
 function body(address: string): string {
   const text = /^(0x|bc1|tb1)/i.test(address) ? address.toLowerCase() : address;
   return text.replace(/^(0x|(bc|tb)1[a-z0-9])/, '');

@@ -4,7 +4,7 @@ import type { ChainId } from './chains.ts';
 import type { FundsProblem } from './funds.ts';
 import type { UriProblem } from './uri/types.ts';
 
-/** Under the address field (WALLET-5). Ours: no requirement has words for it. */
+/** Messages under the address field (WALLET-5). The requirement has no texts for them. */
 export const ADDRESS_WORDS: Readonly<Record<AddressProblem, string>> = {
   empty: 'Enter the address to send to.',
   malformed: 'This is not an address.',
@@ -18,7 +18,7 @@ export const ADDRESS_WORDS: Readonly<Record<AddressProblem, string>> = {
   notAWallet: 'This is the address of a program, not of a person.',
 };
 
-/** Under the amount field (WALLET-5). */
+/** Messages under the amount field (WALLET-5). */
 export const AMOUNT_WORDS: Readonly<Record<AmountProblem | Exclude<FundsProblem, 'feeTooHigh'>, string>> = {
   empty: 'Enter an amount.',
   notANumber: 'Write the amount in digits, with a point before the decimals.',
@@ -34,7 +34,7 @@ export const AMOUNT_WORDS: Readonly<Record<AmountProblem | Exclude<FundsProblem,
   leavesTooLittle: 'Too little would be left for Solana to keep your account. Send all of it, or less.',
 };
 
-/** Under the amount field when the fee is above its ceiling, `FEE_CEILINGS` (WALLET-5). */
+/** Messages under the amount field if the fee is above its ceiling, `FEE_CEILINGS` (WALLET-5). */
 export const FEE_CEILING_WORDS: Readonly<Record<ChainId, string>> = {
   ethereum: 'The network asks for a fee above 0.2 ETH, the most that this wallet pays for a transfer. Try again later.',
   bnb: 'The network asks for a fee above 0.1 BNB, the most that this wallet pays for a transfer. Try again later.',
@@ -42,7 +42,7 @@ export const FEE_CEILING_WORDS: Readonly<Record<ChainId, string>> = {
   solana: 'The network asks for a fee above 0.1 SOL, the most that this wallet pays for a transfer. Try again later.',
 };
 
-/** When a scanned or pasted payment link is not taken (WALLET-5). */
+/** Messages for a scanned or pasted payment link that is refused (WALLET-5). */
 export const URI_WORDS: Readonly<Record<UriProblem, string>> = {
   notALink: 'This is not a payment link.',
   malformed: 'This payment link is damaged.',

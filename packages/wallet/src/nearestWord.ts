@@ -1,5 +1,5 @@
 /** With more typos than this, any word could be meant. */
-const MOST_SLIPS = 2;
+const MAX_DISTANCE = 2;
 
 /**
  * The closest word of `list` by edit distance: a letter missing, added or wrong, or two
@@ -9,11 +9,11 @@ export function nearestWord(typed: string, list: readonly string[]): string | nu
   // The longest word of the list has 8 letters, so much longer text is not compared.
   if (typed.length > 12) return null;
   let best: string | null = null;
-  let fewest = MOST_SLIPS + 1;
+  let fewest = MAX_DISTANCE + 1;
   for (const word of list) {
-    const slips = slipsBetween(typed, word);
-    if (slips < fewest) [best, fewest] = [word, slips];
-    else if (slips === fewest) best = null;
+    const distance = slipsBetween(typed, word);
+    if (distance < fewest) [best, fewest] = [word, distance];
+    else if (distance === fewest) best = null;
   }
   return best;
 }

@@ -3,7 +3,7 @@ import { mnemonicToSeedSync } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhrase, newEntropy, PHRASE_LENGTHS, seedOf, suggestWords, tidyPhrase, wordsOf } from './secret.ts';
+import { checkPhrase, newEntropy, normalizePhrase, PHRASE_LENGTHS, seedOf, suggestWords, wordsOf } from './secret.ts';
 
 const ABOUT = `${'abandon '.repeat(11)}about`;
 
@@ -45,7 +45,7 @@ describe('BIP-39, vectors of the reference implementation', () => {
   });
 
   it('[WALLET-2] BIP-39: words give the published seed', () => {
-    // The vectors have the passphrase TREZOR; ours has none, which the addresses of BIP-84 prove.
+    // The vectors use the passphrase TREZOR; ours has none, which the addresses of BIP-84 prove.
     expect(bytesToHex(mnemonicToSeedSync(ABOUT, 'TREZOR'))).toBe(
       'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
     );
@@ -106,7 +106,7 @@ describe('checking a phrase', () => {
   });
 
   it('[WALLET-2] one changed word is detected, unless the checksum matches by chance (1 in 16 for 12 words)', () => {
-    const phrase = tidyPhrase(ABOUT);
+    const phrase = normalizePhrase(ABOUT);
     const answers = wordlist.map((word) => checkPhrase(phrase.with(0, word).join(' ')).kind);
     expect(answers.filter((kind) => kind === 'valid').length).toBeLessThan(2048 / 8);
     expect(new Set(answers)).toEqual(new Set(['valid', 'checksum']));
@@ -116,9 +116,9 @@ describe('checking a phrase', () => {
     const size = fc.constantFrom(16, 20, 24, 28, 32);
     const entropies = size.chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
     fc.assert(
-      fc.property(entropies, fc.constantFrom(' ', '\n', '  \t'), fc.boolean(), (entropy, space, isLoud) => {
+      fc.property(entropies, fc.constantFrom(' ', '\n', '  \t'), fc.boolean(), (entropy, space, isUpperCase) => {
         const typed = wordsOf(entropy).join(space);
-        expect(checkPhrase(isLoud ? typed.toUpperCase() : typed)).toEqual({ kind: 'valid', entropy });
+        expect(checkPhrase(isUpperCase ? typed.toUpperCase() : typed)).toEqual({ kind: 'valid', entropy });
       }),
     );
   });

@@ -6,7 +6,7 @@ import { nearestWord } from './nearestWord.ts';
 /** Returns that many cryptographically random bytes. @default WebCrypto's `getRandomValues` */
 export type RandomSource = (length: number) => Uint8Array;
 
-/** How many words a phrase may have (BIP-39). */
+/** The possible numbers of words in a phrase (BIP-39). */
 export const PHRASE_LENGTHS = [12, 15, 18, 21, 24] as const;
 export type PhraseLength = (typeof PHRASE_LENGTHS)[number];
 
@@ -16,9 +16,9 @@ export type PhraseCheck =
   | { readonly kind: 'count'; readonly count: number }
   | {
       readonly kind: 'unknownWord';
-      /** Of the first such word; 1 is the first place. */
+      /** The position of the first such word, starting at 1. */
       readonly position: number;
-      /** The one word of the list that it is closest to; null when several are, or none is. */
+      /** The closest word of the list; null if several are equally close, or none is close. */
       readonly nearest: string | null;
     }
   /** All words are on the list, but the checksum is wrong: a word is wrong, or two are transposed. */
@@ -33,7 +33,7 @@ export function newEntropy(length: PhraseLength = 12, random: RandomSource = ran
   return entropy;
 }
 
-/** The words of entropy. Strings cannot be wiped: only for showing them. */
+/** The words of entropy. Only for showing them, since strings cannot be wiped. */
 export function wordsOf(entropy: Uint8Array): string[] {
   return entropyToMnemonic(entropy, wordlist).split(' ');
 }
@@ -43,16 +43,16 @@ export function wordsOf(entropy: Uint8Array): string[] {
  *
  * Without this, an extra space would silently derive another wallet.
  */
-export function tidyPhrase(typed: string): string[] {
+export function normalizePhrase(typed: string): string[] {
   const text = typed.normalize('NFKD').toLowerCase().trim();
   // Zero-width characters are often included when a phrase is copied from a page.
-  const seen = text.replace(/[\u200b-\u200d\u2060\ufeff]/gu, '');
-  return seen === '' ? [] : seen.split(/\s+/u).filter((word) => word !== '');
+  const visible = text.replace(/[\u200b-\u200d\u2060\ufeff]/gu, '');
+  return visible === '' ? [] : visible.split(/\s+/u).filter((word) => word !== '');
 }
 
 /** Normalizes a phrase and checks it strictly: the number of words, each word, the checksum (WALLET-2). */
 export function checkPhrase(typed: string): PhraseCheck {
-  const words = tidyPhrase(typed);
+  const words = normalizePhrase(typed);
   // Checked before the count: two words run together are better reported as an unknown word.
   const unknown = words.findIndex((word) => !wordlist.includes(word));
   if (unknown >= 0)
@@ -65,17 +65,16 @@ export function checkPhrase(typed: string): PhraseCheck {
   }
 }
 
-/** Words that begin with what is typed, in the list's order; four letters leave one. None for an empty text. */
+/** Words that start with the typed text, in the list's order; four letters identify one. Empty for an empty text. */
 export function suggestWords(typed: string, most = 5): string[] {
-  const [prefix, ...more] = tidyPhrase(typed);
+  const [prefix, ...more] = normalizePhrase(typed);
   if (prefix === undefined || more.length > 0) return [];
   return wordlist.filter((word) => word.startsWith(prefix)).slice(0, most);
 }
 
 /**
- * The 64 bytes that keys are derived from, without an extra passphrase (BIP-39). Takes some ten milliseconds.
- *
- * A secret of the caller's: what is given to `signSend` is wiped there, any other has to be filled with 0.
+ * The 64 bytes from which keys are derived, without an extra passphrase (BIP-39). Takes about ten milliseconds. The
+ * caller owns the secret: `signSend` wipes the one that it is given, any other has to be filled with 0.
  */
 export function seedOf(entropy: Uint8Array): Uint8Array {
   return mnemonicToSeedSync(entropyToMnemonic(entropy, wordlist));

@@ -6,13 +6,13 @@ export { type Account, accountOf, type Place, pathsOf, placesOf } from './derive
 export {
   checkPhrase,
   newEntropy,
+  normalizePhrase,
   PHRASE_LENGTHS,
   type PhraseCheck,
   type PhraseLength,
   type RandomSource,
   seedOf,
   suggestWords,
-  tidyPhrase,
   wordsOf,
 } from './phrase.ts';
 export { type SignCall, type SignedAnswer, signSend } from './sign.ts';

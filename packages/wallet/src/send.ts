@@ -1,6 +1,6 @@
 /**
- * Transactions before they are signed: building, replacing and reading them. No secret goes in or comes out, but the
- * libraries are heavy, so a page takes this from the worker or loads it only when something is sent.
+ * Transactions before they are signed: building, replacing and reading them. Nothing here takes or returns a secret,
+ * but the libraries are heavy, so a page uses this through the worker or loads it only when something is sent.
  */
 export type { BitcoinAnswer, BitcoinReplacement, BitcoinSend } from './send/bitcoin.ts';
 export { buildBitcoinSend, replaceBitcoinSend } from './send/bitcoin.ts';

@@ -62,7 +62,7 @@ describe.each<[string, () => UnsignedSend]>([
   it('[WALLET-3, WALLET-5] signs what was reviewed, with the same result each time, and wipes the seed', () => {
     const { unsigned: bytes, reviewed } = build();
     const seeds = [SEED.slice(), SEED.slice()];
-    // As the review comes back from a page: through JSON.
+    // In the form in which a review comes back from a page: through JSON.
     const copy = JSON.parse(JSON.stringify(reviewed)) as ReviewedSend;
     const answers = seeds.map((seed) => signSend({ seed, unsigned: bytes, reviewed: copy }));
     expect(answers[0]).toEqual({ kind: 'signed', bytes: expect.any(String), txId: expect.any(String) });
@@ -71,9 +71,9 @@ describe.each<[string, () => UnsignedSend]>([
   });
 
   const { reviewed } = build();
-  // A message of Solana says by its block's hash alone which network it is for.
-  const unsaid = reviewed.chain === 'solana' ? ['from', 'network'] : ['from'];
-  const names = (Object.keys(reviewed) as (keyof ReviewedSend)[]).filter((name) => !unsaid.includes(name));
+  // On Solana only the block hash of a message determines its network.
+  const withoutDifference = reviewed.chain === 'solana' ? ['from', 'network'] : ['from'];
+  const names = (Object.keys(reviewed) as (keyof ReviewedSend)[]).filter((name) => !withoutDifference.includes(name));
   it.each(names)('[WALLET-3, WALLET-5] a review with another %s is refused, and the seed wiped', (name) => {
     const others: Partial<Record<keyof ReviewedSend, string | boolean>> = {
       chain: reviewed.chain === 'bnb' ? 'ethereum' : 'bnb',

@@ -14,7 +14,7 @@ export interface SignCall {
   readonly unsigned: string;
   /** The review that the person confirmed. */
   readonly reviewed: ReviewedSend;
-  /** As it was given when the transaction was built. */
+  /** The same as when the transaction was built. */
   readonly usdtContract?: string;
 }
 
@@ -23,7 +23,7 @@ export type SignedAnswer =
       readonly kind: 'signed';
       /** For the network: EVM in hex with 0x, Bitcoin in hex, Solana in base64. */
       readonly bytes: string;
-      /** What the network will call it, computed here. */
+      /** The transaction id, computed here. */
       readonly txId: string;
     }
   /**
@@ -42,10 +42,11 @@ const SIGNERS: Readonly<Record<ChainId, (unsigned: string, privateKey: Uint8Arra
 };
 
 /**
- * Signs exactly the bytes that were reviewed (WALLET-5): they are read again here, and anything in them that differs from
- * `reviewed` is refused. The same bytes always get the same signature, so a second one cannot pay twice.
+ * Signs exactly the bytes that were reviewed (WALLET-5): they are decoded again here, and refused if anything in them
+ * differs from `reviewed`.
  *
- * The seed and the key made from it are wiped before this returns or throws.
+ * The same bytes always get the same signature, so a second one cannot pay twice. The seed and the key derived from it
+ * are wiped before this returns or throws.
  */
 export function signSend({ seed, unsigned, reviewed, usdtContract }: SignCall): SignedAnswer {
   try {
@@ -76,7 +77,7 @@ function signEvm(unsigned: string, privateKey: Uint8Array): Signature {
   return { bytes: signed.toHex(), txId: signed.hash };
 }
 
-/** BIP-143, over values that the coins' own transactions prove. */
+/** BIP-143, with values that the coins' own transactions prove. */
 function signBitcoin(unsigned: string, privateKey: Uint8Array): Signature {
   const transaction = BitcoinTransaction.fromPSBT(base64.decode(unsigned), { strictPrevoutValidation: true });
   transaction.sign(privateKey);
@@ -84,7 +85,7 @@ function signBitcoin(unsigned: string, privateKey: Uint8Array): Signature {
   return { bytes: hex.encode(transaction.extract()), txId: transaction.id };
 }
 
-/** Ed25519 over the message (RFC 8032). The first signature is the transaction's name. */
+/** Ed25519 over the message (RFC 8032). The first signature is the transaction id. */
 function signSolana(unsigned: string, privateKey: Uint8Array): Signature {
   const message = base64.decode(unsigned);
   const signature = ed25519.sign(message, privateKey);

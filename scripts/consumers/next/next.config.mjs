@@ -1,2 +1,2 @@
-/** No telemetry and no development tools: the app is built once, to see that it builds. */
+/** No telemetry and no development tools: the app is built only once, as a test. */
 export default { devIndicators: false, poweredByHeader: false };

@@ -1,4 +1,5 @@
-// An app of somebody else, which knows @keel/ui only as npm installs it. scripts/packed/tryInVite.ts compiles, builds and uses it.
+// An app outside of the workspace, with @keel/ui as npm installs it. scripts/packed/tryInVite.ts compiles, builds and
+// uses it.
 import '@keel/ui/styles.css';
 import 'virtual:brand.css';
 import { Button, Dialog, Modal, Table, type TableColumn, Text, WalletIcon } from '@keel/ui';

@@ -1,12 +1,12 @@
 const KEY = 'playgroundInstance';
 
-/** A session of a backend that is gone opens nothing: it is dropped before the app would ask with it. */
+/** Removes a session of an earlier backend, which is invalid, before the app uses it. */
 export function forgetOtherInstance(instance: string, drop: () => void): void {
   try {
     if (localStorage.getItem(KEY) !== instance) drop();
     localStorage.setItem(KEY, instance);
   } catch {
-    // A browser that keeps nothing has no session of before either.
+    // A browser without storage has no earlier session either.
     drop();
   }
 }

@@ -1,4 +1,4 @@
-/** A call on its way from a page to the worker. */
+/** A call that a page sends to the worker. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -6,16 +6,16 @@ export interface WireRequest {
   readonly body: ArrayBuffer | null;
 }
 
-/** From a page to the worker. `id` numbers the calls of the page. */
+/** A message from a page to the worker. `id` numbers the calls of the page. */
 export type PageMessage =
   | { readonly type: 'call'; readonly id: number; readonly request: WireRequest }
   /** The page waits for no more of an answer. */
   | { readonly type: 'cancel'; readonly id: number }
   | { readonly type: 'reset' };
 
-/** From the worker to a page. */
+/** A message from the worker to a page. */
 export type WorkerMessage =
-  /** The backend is open. `instance` names this start of it. */
+  /** The backend is ready. `instance` identifies this start of it. */
   | { readonly type: 'ready'; readonly instance: string }
   | { readonly type: 'failed'; readonly reason: string }
   | {
@@ -31,15 +31,15 @@ export type WorkerMessage =
   /** The backend ends, and every page starts over. */
   | { readonly type: 'reset' };
 
-/** A port of a `MessageChannel`, of a worker or of a shared worker. */
+/** A port of a `MessageChannel`, a worker or a shared worker. */
 export interface Port<Sent, Received> {
   postMessage(message: Sent, transfer?: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Received>) => void): void;
-  /** A dedicated worker has none: its messages come by themselves. */
+  /** Missing on a dedicated worker, which receives messages immediately. */
   start?(): void;
 }
 
-/** Takes the messages that come to a port. */
+/** Listens to the messages of a port. */
 export function listen<Received>(port: Port<never, Received>, take: (message: Received) => void): void {
   port.addEventListener('message', ({ data }) => take(data));
   port.start?.();

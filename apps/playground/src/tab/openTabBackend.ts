@@ -1,10 +1,39 @@
-import { startWorker } from './startWorker.ts';
-import { connect, type TabBackend } from './tabFetch.ts';
+import { isOpenElsewhere, watchEnd } from './backendLock.ts';
+import { canShareWorker, startWorker, workerAddress } from './startWorker.ts';
+import { type ConnectedBackend, connect } from './tabFetch.ts';
 
-/** The backend of this tab, started or shared with other tabs. Rejects where the browser cannot run it. */
-export function openTabBackend(onReset: () => void): Promise<TabBackend & { readonly instance: string }> {
-  return new Promise((resolve, reject) => {
-    const port = startWorker(() => reject(new Error('The worker could not be started.')));
-    connect(port, { onReset }).then(resolve, reject);
+/** What a page hears of its backend. */
+export interface BackendEvents {
+  /** It was thrown away, by this page or by another one. */
+  readonly onReset: () => void;
+  /** It has ended: no call is answered from now on. */
+  readonly onEnded: () => void;
+}
+
+/**
+ * The backend of this tab, started or shared with other tabs; null where one runs that this tab cannot have. Rejects where the
+ * browser cannot run it.
+ */
+export async function openTabBackend({ onReset, onEnded }: BackendEvents): Promise<ConnectedBackend | null> {
+  if (await isOpenElsewhere(workerAddress, canShareWorker)) return null;
+  let isReset = false;
+  /** Null where the browser does not start such a worker. */
+  const open = (isShared: boolean) =>
+    new Promise<ConnectedBackend | null>((resolve, reject) => {
+      const port = startWorker(isShared, () => resolve(null));
+      const events = {
+        onReset() {
+          isReset = true;
+          onReset();
+        },
+      };
+      connect(port, events).then(resolve, reject);
+    });
+  const backend = (canShareWorker ? await open(true) : null) ?? (await open(false));
+  if (backend === null) throw new Error('The worker could not be started.');
+  watchEnd(workerAddress, () => {
+    backend.breakOff();
+    if (!isReset) onEnded();
   });
+  return backend;
 }

@@ -1,32 +1,32 @@
 import type { TabBackend } from './tabFetch.ts';
 
-/** What the relay asks a page for. */
-export interface ImageAsked {
+/** A request of the relay to a page. */
+export interface ImageRequest {
   readonly url: string;
 }
 
-/** An image on its way to the relay. */
-export interface ImageGiven {
+/** An image for the relay. */
+export interface RelayedImage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ArrayBuffer;
 }
 
 /**
- * An `<img>` asks the network, past the app's fetch: a service worker takes its question and hands it to the page, which asks
- * the backend. Resolves when images can be shown, or cannot here.
+ * An `<img>` bypasses the app's fetch and uses the network: a service worker intercepts the request and forwards it to
+ * the page, which requests it from the backend. Resolves when images can be shown, or if they cannot be shown here.
  */
 export async function relayImages({ fetch }: Pick<TabBackend, 'fetch'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ImageAsked>) => {
-    const give = async () => {
+  serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ImageRequest>) => {
+    const answer = async () => {
       const response = await fetch(new Request(data.url));
       const body = await response.arrayBuffer();
-      const given: ImageGiven = { status: response.status, headers: Object.fromEntries(response.headers), body };
-      port?.postMessage(given, [body]);
+      const image: RelayedImage = { status: response.status, headers: Object.fromEntries(response.headers), body };
+      port?.postMessage(image, [body]);
     };
-    void give();
+    void answer();
   });
   serviceWorker.startMessages();
   await serviceWorker.register('/imageRelay.js', { scope: '/' });

@@ -1,15 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Handle, serveCalls } from '../worker/serveCalls.ts';
 import type { WorkerMessage } from './messages.ts';
-import { connect, type TabBackend } from './tabFetch.ts';
+import { type ConnectedBackend, connect } from './tabFetch.ts';
 
 const ADDRESS = 'http://keel.test/api/thing';
 const open: MessagePort[] = [];
 
 /** A page that is connected to a worker, over the messages that they send each other. */
-async function connected(
-  handle: Handle,
-): Promise<TabBackend & { readonly instance: string; readonly resets: string[] }> {
+async function connected(handle: Handle): Promise<ConnectedBackend & { readonly resets: string[] }> {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
   const resets: string[] = [];
@@ -24,15 +22,15 @@ afterEach(() => {
 });
 
 describe('the fetch of a tab', () => {
-  it('[DEMO-3] carries method, address, headers and body there, and status, headers and body back', async () => {
+  it('[DEMO-3] passes method, address, headers and body to the worker, and status, headers and body back', async () => {
     const page = await connected(async (request) => {
-      const said = {
+      const received = {
         method: request.method,
         url: request.url,
         key: request.headers.get('x-key'),
         body: await request.text(),
       };
-      return Response.json(said, { status: 201, headers: { 'x-answer': 'yes' } });
+      return Response.json(received, { status: 201, headers: { 'x-answer': 'yes' } });
     });
     const request = new Request(ADDRESS, { method: 'POST', body: 'hello', headers: { 'x-key': 'k' } });
     const response = await page.fetch(request);
@@ -40,7 +38,7 @@ describe('the fetch of a tab', () => {
     expect(await response.json()).toEqual({ method: 'POST', url: ADDRESS, key: 'k', body: 'hello' });
   });
 
-  it('[DEMO-3] gives an answer without a body, and answers of calls at once to the right ones', async () => {
+  it('[DEMO-3] returns an answer without a body, and matches concurrent answers to their calls', async () => {
     const page = await connected(async ({ url }) =>
       url.endsWith('none') ? new Response(null, { status: 204 }) : new Response(url),
     );
@@ -52,12 +50,12 @@ describe('the fetch of a tab', () => {
   });
 
   it('[DEMO-3] passes a stream on as it comes, and ends it where the page has enough of it', async () => {
-    let told: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
     const ended = Promise.withResolvers<void>();
     const page = await connected(async () => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          told = controller;
+          sender = controller;
         },
         cancel: () => ended.resolve(),
       });
@@ -65,14 +63,14 @@ describe('the fetch of a tab', () => {
     });
     const reader = (await page.fetch(new Request(ADDRESS))).body?.getReader();
     for (const text of ['one', 'two']) {
-      told?.enqueue(new TextEncoder().encode(text));
+      sender?.enqueue(new TextEncoder().encode(text));
       expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(text);
     }
     await reader?.cancel();
     await ended.promise;
   });
 
-  it('[DEMO-3] rejects a call that is aborted as fetch does, and ends it in the worker', async () => {
+  it('[DEMO-3] rejects an aborted call like fetch, and ends it in the worker', async () => {
     const ended = Promise.withResolvers<void>();
     const page = await connected(async () => new Response(new ReadableStream({ cancel: () => ended.resolve() })));
     const controller = new AbortController();
@@ -83,20 +81,34 @@ describe('the fetch of a tab', () => {
     await expect(page.fetch(new Request(ADDRESS, { signal: controller.signal }))).rejects.toThrow(/abort/i);
   });
 
-  it('[DEMO-3] fails as a lost connection does where an answer breaks off', async () => {
+  it('[DEMO-3] fails like a lost connection if an answer is interrupted', async () => {
     const page = await connected(() => Promise.reject(new Error('gone')));
     await expect(page.fetch(new Request(ADDRESS))).rejects.toThrow(TypeError);
+  });
+
+  it('[DEMO-3] fails calls under way, their streams and later calls once the worker has ended', async () => {
+    const page = await connected((request) =>
+      request.url.endsWith('stream')
+        ? Promise.resolve(new Response(new ReadableStream()))
+        : new Promise(() => undefined),
+    );
+    const stream = (await page.fetch(new Request('http://keel.test/stream'))).text();
+    const call = page.fetch(new Request(ADDRESS));
+    // The second call has gone out before the worker ends.
+    await page.fetch(new Request('http://keel.test/stream'));
+    page.breakOff();
+    for (const each of [stream, call, page.fetch(new Request(ADDRESS))]) await expect(each).rejects.toThrow(TypeError);
   });
 
   it('[DEMO-3] asks the worker for a reset', async () => {
     const page = await connected(async () => new Response('after'));
     page.reset();
-    // Messages come in their order.
+    // Messages arrive in order.
     await page.fetch(new Request(ADDRESS));
     expect(page.resets).toEqual(['worker']);
   });
 
-  it('[DEMO-3] says why the backend could not be opened', async () => {
+  it('[DEMO-3] reports why the backend could not be opened', async () => {
     const { port1, port2 } = new MessageChannel();
     open.push(port1, port2);
     const connecting = connect(port1, { onReset: () => undefined });

@@ -3,12 +3,20 @@ import { listen, type PageMessage, type Port, type WorkerMessage } from './messa
 /** Statuses whose responses have no body. */
 const NO_BODY = new Set([204, 205, 304]);
 
-/** The backend as a page reaches it. */
+/** The backend from the view of a page. */
 export interface TabBackend {
-  /** In place of the browser's `fetch`. Nothing of it goes over the network. */
+  /** Replaces the browser's `fetch` without using the network. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Throws away all that was done, on every page. */
+  /** Discards all changes, for all pages. */
   reset(): void;
+}
+
+/** A backend that is open. */
+export interface ConnectedBackend extends TabBackend {
+  /** Names this start of it. */
+  readonly instance: string;
+  /** Fails the calls that are under way, and each later one: the worker has ended. */
+  breakOff(): void;
 }
 
 interface Waiting {
@@ -19,22 +27,21 @@ interface Waiting {
 }
 
 interface Options {
-  /** Told when the backend was thrown away, by this page or by another one. */
+  /** Called when the backend was discarded, by this page or by another one. */
   readonly onReset: () => void;
 }
 
-/** Waits until the backend in a worker is open. Resolves with what makes calls of it, and the name of this start of it. */
-export function connect(
-  port: Port<PageMessage, WorkerMessage>,
-  { onReset }: Options,
-): Promise<TabBackend & { readonly instance: string }> {
+/** Waits until the backend in a worker is open. Rejects with its reason when it cannot open. */
+export function connect(port: Port<PageMessage, WorkerMessage>, { onReset }: Options): Promise<ConnectedBackend> {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
+  let hasEnded = false;
 
   const send = async (request: Request): Promise<Response> => {
     const { method, url, signal } = request;
     const body = request.body === null ? null : await request.arrayBuffer();
     signal.throwIfAborted();
+    if (hasEnded) throw brokenOff();
     calls += 1;
     const id = calls;
     return new Promise<Response>((resolve, reject) => {
@@ -68,8 +75,7 @@ export function connect(
         },
         broken() {
           forget();
-          // What `fetch` says of a connection that is gone.
-          const error = new TypeError('The backend of this tab broke off.');
+          const error = brokenOff();
           stream?.error(error);
           reject(error);
         },
@@ -79,12 +85,19 @@ export function connect(
     });
   };
 
+  const breakOff = () => {
+    hasEnded = true;
+    for (const call of waiting.values()) call.broken();
+  };
+
   return new Promise((resolve, reject) => {
     listen(port, (data) => {
       switch (data.type) {
-        case 'ready':
-          resolve({ fetch: send, reset: () => port.postMessage({ type: 'reset' }), instance: data.instance });
+        case 'ready': {
+          const reset = () => port.postMessage({ type: 'reset' });
+          resolve({ fetch: send, reset, breakOff, instance: data.instance });
           break;
+        }
         case 'failed':
           reject(new Error(data.reason));
           break;
@@ -106,4 +119,9 @@ export function connect(
       }
     });
   });
+}
+
+/** As `fetch` fails when a connection is gone. */
+function brokenOff(): TypeError {
+  return new TypeError('The backend of this tab broke off.');
 }

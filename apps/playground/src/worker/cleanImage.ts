@@ -1,10 +1,10 @@
 import type { ImageCleaner } from '../../../server/src/images/ImageCleaner.ts';
 
-/** What a picture may measure, as the server has it. */
+/** Maximum size of a picture, as on the server. */
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 64_000_000;
 
-/** Decodes and encodes with the browser's own codecs, which keep nothing but the picture, the right side up. */
+/** Decodes and encodes with the browser's own codecs, which drop all metadata and apply the orientation. */
 export const cleanImage: ImageCleaner = async (bytes, type) => {
   const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => null);
   if (!picture) return undefined;

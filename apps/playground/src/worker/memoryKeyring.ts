@@ -1,7 +1,7 @@
 import { type DataKey, newDataKey, readDataKey } from '../../../server/src/sealing/dataKey.ts';
 import type { Keyring } from '../../../server/src/sealing/Keyring.ts';
 
-/** Data keys that live as long as the database of the tab. */
+/** Data keys with the lifetime of the tab's database. */
 export function memoryKeyring(): Keyring {
   const keys: DataKey[] = [];
   const add = () => {

@@ -1,21 +1,21 @@
 import type { ObjectStore } from '../../../server/src/objects/ObjectStore.ts';
 import { serverAccess } from '../../../server/src/objects/serverAccess.ts';
 
-/** Keeps images in the memory of the tab. */
+/** Stores images in the memory of the tab. */
 export function memoryStore(secretAccessKey: string): ObjectStore {
-  const kept = new Map<string, Uint8Array>();
+  const images = new Map<string, Uint8Array>();
   return {
     ...serverAccess(secretAccessKey),
     local: true,
     async read(key, maxBytes) {
-      const bytes = kept.get(key);
+      const bytes = images.get(key);
       return bytes && bytes.length <= maxBytes ? bytes : null;
     },
     async write(key, bytes) {
-      kept.set(key, bytes);
+      images.set(key, bytes);
     },
     async remove(key) {
-      kept.delete(key);
+      images.delete(key);
     },
   };
 }

@@ -4,7 +4,7 @@ import { type Backend, openBackend } from '../../../server/src/backend/openBacke
 import { NodeFault } from '../../../server/src/chains/Node.ts';
 import { systemClock } from '../../../server/src/clock.ts';
 import { PGLITE_OPTIONS, pglitePort } from '../../../server/src/db/pglitePort.ts';
-import { drawPassword } from '../../../server/src/demo/drawPassword.ts';
+import { generatePassword } from '../../../server/src/demo/generatePassword.ts';
 import ameliaPhoto from '../../../server/src/demo/images/ameliaPhoto.png?url';
 import sampleDocument from '../../../server/src/demo/images/sampleDocument.png?url';
 import type { SampleFile, SampleImage } from '../../../server/src/demo/SampleImage.ts';
@@ -19,13 +19,13 @@ import { memoryKeyring } from './memoryKeyring.ts';
 import { memoryStore } from './memoryStore.ts';
 import { tabConfig } from './tabConfig.ts';
 
-/** Weak on purpose: in JavaScript the full cost takes seconds, and what it protects is gone with the tab. */
+/** Deliberately weak: in JavaScript the full cost takes seconds, and what it protects ends with the tab. */
 const QUICK_HASH: HashCost = { memory: 64, passes: 1, parallelism: 1 };
 
 const derive: Derive = async (secret, salt, { memory, passes, parallelism }) =>
   argon2id(secret, salt, { m: memory, t: passes, p: parallelism, dkLen: TAG_BYTES });
 
-/** The backend over a new database in memory, with a demo's sample data. */
+/** Opens the backend over a new in-memory database with a demo's sample data. */
 export async function openTab(log: CallLog): Promise<Backend> {
   return openBackend({
     config: tabConfig,
@@ -36,15 +36,15 @@ export async function openTab(log: CallLog): Promise<Backend> {
     keyring: memoryKeyring(),
     hasher: openHasher(derive, QUICK_HASH),
     cleanImage,
-    // The demo's drawer shows what would have been sent.
+    // The demo's drawer shows the mails instead.
     mailer: () => ({ send: async () => undefined, where: 'nowhere', close: () => undefined }),
     objects: memoryStore,
-    pushCourier: () => async () => undefined,
+    pushJobHandler: () => async () => undefined,
     trustedPushOrigin: null,
     ask: () => Promise.reject(new NodeFault('A tab reaches no node.')),
     demoChains: () => null,
     files,
-    demoPassword: async () => drawPassword(),
+    demoPassword: async () => generatePassword(),
     sampleImage,
   });
 }

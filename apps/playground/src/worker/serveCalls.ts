@@ -9,9 +9,9 @@ interface Served {
   readonly onReset: () => void;
 }
 
-/** Answers the calls of a page, its streams among them, until the page is gone. */
+/** Answers the calls of a page, including streams, until the page is closed. */
 export function serveCalls({ port, handle, onReset }: Served): void {
-  /** What ends an answer that is under way. */
+  /** Aborts the running answers. */
   const open = new Map<number, () => void>();
 
   const answer = async (id: number, request: WireRequest) => {
@@ -22,7 +22,7 @@ export function serveCalls({ port, handle, onReset }: Served): void {
     try {
       const response = await handle(requestOf(request));
       const reader = response.body?.getReader();
-      // Only now is there something to end.
+      // Only now can it be aborted.
       open.set(id, () => void reader?.cancel());
       if (isCancelled) {
         await reader?.cancel();
@@ -37,7 +37,7 @@ export function serveCalls({ port, handle, onReset }: Served): void {
       }
       port.postMessage({ type: 'end', id });
     } catch {
-      // The backend answers failures of its own; this is a stream that broke off.
+      // The backend returns failures as answers; this is an aborted stream.
       port.postMessage({ type: 'broken', id });
     } finally {
       open.delete(id);

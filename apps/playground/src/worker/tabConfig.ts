@@ -1,11 +1,11 @@
 import type { Config } from '../../../server/src/config/Config.ts';
 
-/** How the backend runs in a tab: as a demo that everybody operates, with nothing behind it that a tab has not. */
+/** The configuration of the backend in a tab: a demo that everybody operates, without external services. */
 export const tabConfig: Config = {
   mode: 'demo',
   demoOperator: true,
   demoHistory: true,
-  // Whoever is here is the operator too, and decides in the drawer.
+  // The visitor is also the operator, and decides in the drawer.
   demoAutopilot: false,
   demoChain: false,
   port: 0,

@@ -1,10 +1,12 @@
+import type { Backend } from '../../../server/src/backend/openBackend.ts';
+import { holdLock } from '../tab/backendLock.ts';
 import type { PageMessage, Port, WorkerMessage } from '../tab/messages.ts';
 import { openTab } from './openTab.ts';
 import { serveCalls } from './serveCalls.ts';
 
 type PagePort = Port<WorkerMessage, PageMessage>;
 
-/** A shared worker has pages connect to it. */
+/** Pages connect to a shared worker by an event. */
 interface SharedScope {
   addEventListener(type: 'connect', listener: (event: MessageEvent) => void): void;
   close(): void;
@@ -21,11 +23,16 @@ const log = {
   // oxlint-disable-next-line no-console -- a worker has no other log
   error: (facts: object, message: string) => console.error(message, facts),
 };
-const opening = openTab(log);
+const opening = open();
+
+async function open(): Promise<Backend> {
+  await holdLock(location.href);
+  return openTab(log);
+}
 
 function reset(): void {
   for (const port of pages) port.postMessage({ type: 'reset' });
-  // The next page to come starts another worker.
+  // The next page starts another worker.
   scope.close();
 }
 
@@ -46,6 +53,6 @@ if ('onconnect' in scope) {
     if (port) void serve(port);
   });
 } else {
-  // A worker of one page: its own messages are that page's.
+  // A dedicated worker receives the messages of its own page.
   void serve(self as unknown as PagePort);
 }

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenarios.ts';
 const WORK_MS = 700;
 const DOWN_MS = 400;
 
-/** PostgreSQL stopped at once, as by a crash, and started again. */
+/** PostgreSQL is stopped immediately, as by a crash, and started again. */
 export const databaseStopped: Scenario = async ({ rounds, postgres }) => {
   if (!postgres) return undefined;
   return withRig({ fault: 'PostgreSQL stopped', postgres }, async (rig) => {

@@ -4,17 +4,17 @@ import { writeBackup } from '../../src/backup/writeBackup.ts';
 import { DAY, HOUR, MINUTE } from '../../src/clock.ts';
 import { completeOrder } from '../../src/decisions/decideOrder.ts';
 import { pauseOf } from '../../src/desk/pause.ts';
-import { away, type DeskRig, withDeskRig } from '../deskRig.ts';
+import { type DeskRig, unreachable, withDeskRig } from '../deskRig.ts';
 import type { Scenario } from '../scenarios.ts';
 
 const ETHER = 10n ** 18n;
 const ACTOR = 'operator:faults';
 const GWEI = 10n ** 9n;
 
-/** Makes one fault happen to the desk, and says what came of it. */
+/** Applies one fault to the desk, and returns a description of the result. */
 type DeskFault = (rig: DeskRig) => Promise<string>;
 
-/** A block with a transfer is undone after the desk has seen it. */
+/** A block with a transfer is reverted after the desk has seen it. */
 const reorganisation: DeskFault = async (rig) => {
   const bought = await rig.buy();
   await rig.step();
@@ -27,7 +27,7 @@ const reorganisation: DeskFault = async (rig) => {
   return `the transfer is in another block now, and the order is ${await rig.statusOf(bought.id)}`;
 };
 
-/** The fees of the network rise above those of a signed transfer, with another one behind it. */
+/** The fees of the network rise above those of a signed transfer with another one behind it. */
 const stuckFee: DeskFault = async (rig) => {
   const [first, second] = [await rig.buy(), await rig.buy()];
   await rig.step();
@@ -44,7 +44,7 @@ const stuckFee: DeskFault = async (rig) => {
   return `${replaced.length} of 2 transfers signed again with a higher fee, both paid once`;
 };
 
-/** A node shows that the nonce is used, and does not know the receipt yet, for more than a day. */
+/** For more than a day, a node reports that the nonce is used, but does not know the receipt. */
 const laggingNode: DeskFault = async (rig) => {
   const bought = await rig.buy();
   await rig.step();
@@ -64,13 +64,13 @@ const laggingNode: DeskFault = async (rig) => {
   return `after ${DAY / HOUR + 1} hours without a receipt the order was ${status}, and ${await rig.statusOf(bought.id)} once the node knew it`;
 };
 
-/** The database goes back to before a purchase was paid. */
-const goneBack =
+/** The database is restored to a state before a purchase was paid. */
+const databaseRestored =
   (how: 'by restore' | 'by a copy'): DeskFault =>
   async (rig) => {
     const { context } = rig;
     const paid = await rig.buy();
-    rig.answerBy(away);
+    rig.answerBy(unreachable);
     await rig.step();
     const file = join(context.config.dataDir, `backup-${paid.id}`);
     await writeBackup(context, file, () => undefined);
@@ -78,7 +78,8 @@ const goneBack =
     await rig.settle(paid.id);
     rig.require((await rig.statusOf(paid.id)) === 'Completed', 'The purchase was not paid.');
     await restoreBackup(context, { file, force: true, actor: ACTOR }, () => undefined);
-    // As a copy of the data folder, or a standby that lacked the last commits: nothing says that something is missing.
+    // As with a copy of the data folder, or a standby without the last commits: nothing indicates that data is
+    // missing.
     if (how === 'by a copy')
       await context.db.query('UPDATE desk_state SET paused_at = NULL, reason = NULL, has_unknown = false');
     await rig.step();
@@ -95,7 +96,7 @@ const goneBack =
     return 'the desk paused itself, paid nothing twice, and went on after desk resume';
   };
 
-/** Two purchases of more than the desk's address holds together. */
+/** Two purchases that together exceed the balance of the desk's address. */
 const overCommitted: DeskFault = async (rig) => {
   await rig.fill(ETHER);
   const [first, second] = [await rig.buy('0.6'), await rig.buy('0.6')];
@@ -111,18 +112,18 @@ const overCommitted: DeskFault = async (rig) => {
   return 'one was signed, the other waited until the address was filled, both paid once';
 };
 
-/** One network does not answer; orders of another go on. */
-const networkAway: DeskFault = async (rig) => {
+/** One network does not respond; orders of another continue. */
+const networkDown: DeskFault = async (rig) => {
   const [lost, bought] = [await rig.buy('0.1', 'bnb'), await rig.buy()];
   await rig.step();
   await rig.mine(5);
   await rig.step();
-  const other = await rig.statusOf(bought.id);
-  rig.require(other === 'Completed', 'The other network waited.');
-  // Its money comes back 15 minutes after the order.
+  const otherStatus = await rig.statusOf(bought.id);
+  rig.require(otherStatus === 'Completed', 'The other network waited.');
+  // Its money is released 15 minutes after the order.
   for (let minute = 0; minute < 16; minute += 1) await rig.step();
   rig.require((await rig.statusOf(lost.id)) === 'Rejected', 'The money did not come back.');
-  return `the other network's purchase was ${other}, the money of this one came back`;
+  return `the other network's purchase was ${otherStatus}, the money of this one came back`;
 };
 
 /** As many unpaid sales as 20 accounts may have. */
@@ -141,34 +142,34 @@ const unpaidSales: DeskFault = async (rig) => {
   return `beside ${sales.length} unpaid sales the purchase was ${status}, and the sales ended by time`;
 };
 
-/** An operator looks at what the chain knows more, which is told by the first try where it was not known before. */
+/** An operator accepts the unknown transactions of the chain, which the first attempt reports if they are new. */
 async function resume(rig: DeskRig): Promise<void> {
-  const wish = { actor: ACTOR, accepted: true };
-  const first = await rig.desk.resume(wish);
-  const resumed = first.ok ? first : await rig.desk.resume(wish);
+  const request = { actor: ACTOR, accepted: true };
+  const first = await rig.desk.resume(request);
+  const resumed = first.ok ? first : await rig.desk.resume(request);
   rig.require(resumed.ok, 'The desk could not be resumed.');
 }
 
 const scenario =
   (fault: string, run: DeskFault): Scenario =>
-  ({ rounds, postgres, say }) =>
+  ({ rounds, postgres, print }) =>
     withDeskRig({ fault: `desk: ${fault}`, postgres }, async (rig, outcome) => {
       for (let round = 0; round < rounds; round += 1) {
         await rig.fill(1000n * ETHER);
-        const said = await run(rig);
-        if (round === 0) say(`desk: ${fault}, ${outcome.engine}: ${said}.`);
+        const summary = await run(rig);
+        if (round === 0) print(`desk: ${fault}, ${outcome.engine}: ${summary}.`);
         outcome.rounds += 1;
       }
     });
 
-/** The faults of the desk's networks and of its books, on a local Ethereum node. */
+/** Faults of the desk's networks and records, on a local Ethereum node. */
 export const DESK_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'desk-reorganisation': scenario('reorganisation', reorganisation),
   'desk-stuck-fee': scenario('stuck fee', stuckFee),
   'desk-lagging-node': scenario('lagging node', laggingNode),
-  'desk-restore': scenario('restored backup', goneBack('by restore')),
-  'desk-lost-commits': scenario('lost commits', goneBack('by a copy')),
+  'desk-restore': scenario('restored backup', databaseRestored('by restore')),
+  'desk-lost-commits': scenario('lost commits', databaseRestored('by a copy')),
   'desk-purse': scenario('over-committed address', overCommitted),
-  'desk-network': scenario('network away', networkAway),
+  'desk-network': scenario('network away', networkDown),
   'desk-sales': scenario('unpaid sales', unpaidSales),
 };

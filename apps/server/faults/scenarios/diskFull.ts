@@ -10,15 +10,15 @@ import type { Scenario } from '../scenarios.ts';
 const SIZE_MB = 160;
 const WORK_MS = 1000;
 const FULL_MS = 2000;
-const LOOK_MS = 250;
-/** What a person is told, see src/db/pglite.ts. */
-const SAYS_FULL = 'is full. Free some space there';
+const POLL_MS = 250;
+/** A part of the message for the operator, see src/db/diskFull.ts. */
+const DISK_FULL_MESSAGE = 'is full. Free some space there';
 const PIECE = Buffer.alloc(64 * 1024);
 
-/** No space left under the database: on a small file system of its own, which only root may mount. */
-export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
-  onSmallDisk(say, async (parent) => {
-    // The shared PostgreSQL has all the space that there is; this one has its own.
+/** No space left for the database: on a small file system of its own, which only root can mount. */
+export const diskFull: Scenario = ({ rounds, postgres: any, print }) =>
+  onSmallDisk(print, async (parent) => {
+    // The shared PostgreSQL has the space of the whole disk; this one has a small file system.
     const postgres = any && (await startPostgres({ parent, durable: true }));
     try {
       return await withRig({ fault: 'disk full', postgres, ...(!postgres && { parent }) }, async (rig) => {
@@ -28,7 +28,7 @@ export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
           fill(ballast);
           await rig.work(FULL_MS);
           rmSync(ballast);
-          await minded(postgres, say, () => rig.recover());
+          await supervised(postgres, print, () => rig.recover());
           rig.outcome.rounds += 1;
         }
       });
@@ -38,11 +38,11 @@ export const diskFull: Scenario = ({ rounds, postgres: any, say }) =>
   });
 
 /**
- * No space left when the server starts again, after `kill -9` and after a stop in good order by turns: it says that the
- * disk is full, or it starts all the same; it never takes the database for a damaged one.
+ * No space left when the server starts again, alternating between `kill -9` and a normal stop: it reports that the disk
+ * is full, or it starts all the same; it never treats the database as damaged.
  */
-export const startOnFullDisk: Scenario = ({ rounds, say }) =>
-  onSmallDisk(say, (parent) =>
+export const startOnFullDisk: Scenario = ({ rounds, print }) =>
+  onSmallDisk(print, (parent) =>
     withRig({ fault: 'start on a full disk', postgres: undefined, parent }, async (rig) => {
       for (let round = 0; round < rounds; round += 1) {
         await rig.work(WORK_MS);
@@ -56,7 +56,7 @@ export const startOnFullDisk: Scenario = ({ rounds, say }) =>
         rmSync(ballast);
         if (refusal === undefined) await rig.recover();
         else {
-          if (!refusal.includes(SAYS_FULL))
+          if (!refusal.includes(DISK_FULL_MESSAGE))
             rig.outcome.faults.push(`It did not say that the disk is full:\n${refusal}`);
           await rig.restart();
           rig.outcome.recoveries.push(rig.server().readyMs);
@@ -67,32 +67,32 @@ export const startOnFullDisk: Scenario = ({ rounds, say }) =>
   );
 
 /**
- * PostgreSQL ends where it has no room to begin again after a failed write; whoever minds a server starts it again, and
- * so is done while `work` goes on.
+ * PostgreSQL ends if it has no space to recover after a failed write. A supervisor would restart it, which is done here
+ * while `work` runs.
  */
-async function minded(
+async function supervised(
   postgres: Postgres | undefined,
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
   work: () => Promise<void>,
 ): Promise<void> {
-  const look = setInterval(() => {
-    if (postgres?.revive()) say('disk full: PostgreSQL had ended by itself, and was started again.');
-  }, LOOK_MS);
+  const timer = setInterval(() => {
+    if (postgres?.revive()) print('disk full: PostgreSQL had ended by itself, and was started again.');
+  }, POLL_MS);
   try {
     await work();
   } finally {
-    clearInterval(look);
+    clearInterval(timer);
   }
 }
 
 async function onSmallDisk(
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
   work: (parent: string) => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
   const parent = mkdtempSync(join(tmpdir(), 'keel-disk-'));
   if (!mount(parent)) {
     rmSync(parent, { recursive: true });
-    say('disk full: left out, because a file system of limited size can be mounted by root only.');
+    print('disk full: left out, because a file system of limited size can be mounted by root only.');
     return undefined;
   }
   try {
@@ -112,7 +112,7 @@ function mount(folder: string): boolean {
   }
 }
 
-/** Writes until there is no space left. */
+/** Fills the disk. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {

@@ -5,21 +5,21 @@ import type { Scenario, Setting } from '../scenarios.ts';
 
 const WORK_MS = 400;
 const DISTURBED_MS = 600;
-/** An answer with its headers is about a kilobyte. */
-const MOST_BYTES = 2500;
-/** Silence is known for what it is by a time limit alone: the driver's 12 s, then a new connection. */
+/** An answer with its headers has about a kilobyte. */
+const MAX_BYTES = 2500;
+/** A silent link is only detected by a timeout: the driver's 12 s, then a new connection. */
 const SILENCE_WITHIN_MS = 20_000;
-/** Each silence takes as long as that limit. */
+/** Each silence lasts as long as that timeout. */
 const SILENCES = 0.1;
 
 const LOUD: readonly (() => LinkState)[] = [
-  () => ({ kind: 'cut', afterBytes: Math.floor(Math.random() * MOST_BYTES) }),
+  () => ({ kind: 'cut', afterBytes: Math.floor(Math.random() * MAX_BYTES) }),
   () => ({ kind: 'reset' }),
   () => ({ kind: 'slow', ms: 50 }),
 ];
 const SILENT: readonly (() => LinkState)[] = [() => ({ kind: 'silent' })];
 
-/** The link between clients and server disturbed in every way, in turn. */
+/** Disturbs the link between clients and server in every way, in turn. */
 export const clientLink: Scenario = async ({ rounds, postgres }) => {
   let proxy: Proxy | undefined;
   const clientPort = async (port: number) => {
@@ -28,17 +28,17 @@ export const clientLink: Scenario = async ({ rounds, postgres }) => {
   };
   try {
     return await withRig({ fault: 'client link disturbed', postgres, clientPort }, (rig) =>
-      disturb(rig, proxy, [...LOUD, ...SILENT], rounds),
+      runDisturbances(rig, proxy, [...LOUD, ...SILENT], rounds),
     );
   } finally {
     proxy?.close();
   }
 };
 
-/** The link between server and database cut, reset and slow, in turn. */
+/** Cuts, resets and slows the link between server and database, in turn. */
 export const databaseLink: Scenario = (setting) => onDatabaseLink('database link disturbed', LOUD, setting);
 
-/** The link between server and database half open: neither end hears that the other is gone. */
+/** Makes the link between server and database half-open: neither end notices that the other is gone. */
 export const databaseSilence: Scenario = (setting) =>
   onDatabaseLink(
     'database link silent',
@@ -62,14 +62,14 @@ async function onDatabaseLink(
   };
   try {
     return await withRig({ fault, postgres, env, ...(within !== undefined && { within }) }, (rig) =>
-      disturb(rig, proxy, states, rounds),
+      runDisturbances(rig, proxy, states, rounds),
     );
   } finally {
     proxy.close();
   }
 }
 
-async function disturb(
+async function runDisturbances(
   rig: Rig,
   proxy: Proxy | undefined,
   states: readonly (() => LinkState)[],
@@ -82,9 +82,9 @@ async function disturb(
     await rig.work(DISTURBED_MS);
     proxy?.set({ kind: 'whole' });
     await rig.recover();
-    // The embedded database is compared once, at the end: it is the server's alone.
+    // The embedded database is only compared at the end, because it belongs to the server's process.
     const settledMs = rig.place.engine === 'postgres' ? await rig.check() : 0;
-    // Connections that were spared answer at once; the others count.
+    // Unaffected connections answer immediately; the others count.
     if (states === SILENT) rig.outcome.recoveries.push(settledMs);
     rig.outcome.rounds += 1;
   }

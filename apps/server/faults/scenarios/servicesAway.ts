@@ -4,13 +4,13 @@ import { withRig } from '../rig.ts';
 import type { Scenario } from '../scenarios.ts';
 
 const WORK_MS = 1500;
-/** A page that needs a service which is away must say so within its time limit. */
+/** A page that needs an unavailable service has to say so within this time. */
 const ANSWER_WITHIN_MS = 10_000;
 const SIGN_UPS = 3;
 
 /**
- * Mail, push, market and object store that take connections and never answer, or refuse them: money goes on, and what
- * needs a service says so in time.
+ * Mail, push, market and object store accept connections without answering, or refuse them: money operations continue,
+ * and whatever needs a service reports that in time.
  */
 export const servicesAway: Scenario = async ({ rounds, postgres }) => {
   const services = await startServices();
@@ -18,7 +18,7 @@ export const servicesAway: Scenario = async ({ rounds, postgres }) => {
   const env = async () => ({
     SMTP_URL: `smtp://${at}`,
     MARKET_DATA_URL: `http://${at}`,
-    // A name that never resolves: push services of this machine are refused before they are called.
+    // A name that never resolves, because push services on this machine are refused before they are called.
     PUSH_HOSTS: 'push.invalid',
     S3_BUCKET: 'keel',
     S3_REGION: 'local',
@@ -45,7 +45,7 @@ export const servicesAway: Scenario = async ({ rounds, postgres }) => {
   }
 };
 
-/** An account that is not verified asks for its code: the answer does not wait for the mail. */
+/** An unverified account requests its code: the answer does not wait for the mail. */
 async function askForMail(url: string): Promise<string[]> {
   const { message } = (await (await fetch(`${url}/api/packages`)).json()) as { message: { _id: string }[] };
   const [plan] = message;
@@ -72,7 +72,7 @@ async function answer(url: string, path: string, body?: object): Promise<string[
   return response && response.status < 500 ? [] : [`${path} was answered ${response?.status ?? 'by nothing in time'}.`];
 }
 
-/** One port for all services. */
+/** Starts all services on one port. */
 async function startServices(): Promise<{ port: number; set(how: 'hang' | 'refuse'): void; close(): void }> {
   let how: 'hang' | 'refuse' = 'hang';
   const open = new Set<Socket>();

@@ -4,10 +4,10 @@ import { createBase58check } from '@scure/base';
 const base58check = createBase58check(sha256);
 const BYTES = 21;
 
-/** The first byte of the addresses of a chain. */
+/** The version byte that the addresses of a chain start with. */
 const VERSIONS = { dogecoin: [0x1e, 0x16], tron: [0x41] } as const;
 
-/** Whether a text is an address of a chain that writes them as Bitcoin does: its form and its checksum. */
+/** Whether a text is a valid base58 address in Bitcoin's format: both its form and its checksum are checked. */
 export function isBase58Address(text: string, chain: keyof typeof VERSIONS): boolean {
   try {
     const bytes = base58check.decode(text);

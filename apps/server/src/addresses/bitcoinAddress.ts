@@ -4,14 +4,14 @@ import type { Network } from './network.ts';
 
 const base58check = createBase58check(sha256);
 
-/** Version bytes: pay to a key's hash, pay to a script's hash. */
+/** Version bytes: P2PKH and P2SH. */
 const VERSIONS: Readonly<Record<Network, readonly number[]>> = { main: [0x00, 0x05], test: [0x6f, 0xc4] };
 const HUMAN_PART: Readonly<Record<Network, string>> = { main: 'bc', test: 'tb' };
 const HASH_BYTES = 20;
-/** Longest segwit address (BIP 173). */
+/** Maximum length of a segwit address (BIP 173). */
 const MAX_SIGNS = 90;
 
-/** Whether a text is an address of a Bitcoin network: its form and its checksum (WD-2). */
+/** Whether a text is an address of a Bitcoin network; checks its form and its checksum (WD-2). */
 export function isBitcoinAddress(text: string, network: Network): boolean {
   return isBase58Address(text, network) || isSegwitAddress(text, network);
 }
@@ -22,11 +22,14 @@ function isBase58Address(text: string, network: Network): boolean {
   return bytes?.length === 1 + HASH_BYTES && version !== undefined && VERSIONS[network].includes(version);
 }
 
-/** BIP 173 and BIP 350: version 0 has one checksum, all later ones another. */
+/** BIP 173 and BIP 350: version 0 has one checksum, all later versions have another. */
 function isSegwitAddress(text: string, network: Network): boolean {
   const first = readProgram(bech32, text, network);
-  const later = readProgram(bech32m, text, network);
-  return (first?.version === 0 && [20, 32].includes(first.bytes)) || (later !== undefined && isLaterProgram(later));
+  const bech32mProgram = readProgram(bech32m, text, network);
+  return (
+    (first?.version === 0 && [20, 32].includes(first.bytes)) ||
+    (bech32mProgram !== undefined && isLaterProgram(bech32mProgram))
+  );
 }
 
 interface Program {

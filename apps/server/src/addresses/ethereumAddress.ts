@@ -5,8 +5,8 @@ const FORM = /^0x[\dA-Fa-f]{40}$/;
 const ONE_CASE = /^0x(?:[\da-f]{40}|[\dA-F]{40})$/;
 
 /**
- * Whether a text is an Ethereum address: its form, and its checksum where it carries one. By EIP-55 the checksum is in
- * the case of the letters, so an address in one case alone has none and is taken.
+ * Whether a text is an Ethereum address; checks its form and, if it has one, its checksum. EIP-55 encodes the checksum
+ * in upper and lower case, so an address in a single case has no checksum and is accepted.
  */
 export function isEthereumAddress(text: string): boolean {
   if (!FORM.test(text)) return false;

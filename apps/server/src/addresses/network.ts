@@ -1,2 +1,2 @@
-/** `main` moves money of value; `test` moves coins that anybody gets for nothing. */
+/** Coins on `main` have value; coins on `test` are free for everybody. */
 export type Network = 'main' | 'test';

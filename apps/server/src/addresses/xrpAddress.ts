@@ -5,7 +5,7 @@ const FORM = /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/;
 const SUM_BYTES = 4;
 const ACCOUNT_BYTES = 21;
 
-/** Whether a text is an address of the XRP Ledger: its form and its checksum. */
+/** Whether a text is an address of the XRP Ledger; checks its form and its checksum. */
 export function isXrpAddress(text: string): boolean {
   if (!FORM.test(text)) return false;
   const bytes = base58xrp.decode(text);

@@ -1,6 +1,6 @@
 import { crypto } from '#crypto';
 
-/** A row of the audit, as it is hashed. */
+/** A row of the audit log as it is hashed. */
 export interface ActRow {
   readonly id: string;
   readonly position: bigint;
@@ -12,7 +12,7 @@ export interface ActRow {
   readonly detail: string | null;
 }
 
-/** SHA-256 over the row and the hash before it. */
+/** SHA-256 over the row and the hash of the previous row. */
 export function actHash(previous: Uint8Array, row: ActRow): Uint8Array {
   const fields = [
     row.id,

@@ -1,33 +1,36 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 import { type ActRow, actHash } from './actHash.ts';
 
-/** Who did what to which thing, and why (OPS-1). No field holds a secret or an investor's whole address. */
-export interface Act {
+/**
+ * An entry of the audit log: who did what to which object, and why (OPS-1). No field contains a secret or a complete
+ * address of an investor.
+ */
+export interface AuditEntry {
   /** A user's id, or the name of an operator. */
   readonly actor: string;
-  /** What was done, as `deposit.confirm`. */
+  /** What was done, such as `deposit.confirm`. */
   readonly action: string;
-  /** The id of the thing. */
+  /** The id of the object. */
   readonly object: string;
   readonly reason?: string | null;
-  /** What it was changed to. */
+  /** The new value. */
   readonly detail?: string | null;
 }
 
-interface Head {
+interface AuditHead {
   readonly position: bigint;
   readonly hash: Uint8Array;
 }
 
 /**
- * Writes an act down, in its own transaction. The end of the chain is locked until then, so it comes after the thing,
- * the account and the ledger, and before the events of the investor.
+ * Writes an entry to the audit log, in the transaction of the action. It locks the end of the hash chain until the
+ * commit, so call it after the object, the account and the ledger were written, and before the investor's events.
  */
-export async function audit(tx: Queryable, clock: Clock, act: Act): Promise<void> {
+export async function audit(tx: Queryable, clock: Clock, act: AuditEntry): Promise<void> {
   const { actor, action, object, reason = null, detail = null } = act;
-  const head = only(await tx.query<Head>('SELECT position, hash FROM audit_head WHERE id = 1 FOR UPDATE'));
+  const head = singleRow(await tx.query<AuditHead>('SELECT position, hash FROM audit_head WHERE id = 1 FOR UPDATE'));
   const row: ActRow = {
     id: newId(clock),
     position: head.position + 1n,

@@ -3,7 +3,10 @@ import { verify } from '../ledger/verify.ts';
 import { verifyAudit } from './verifyAudit.ts';
 import { verifyCauses } from './verifyCauses.ts';
 
-/** Everything that is wrong with the books, a sentence each: the ledger, what its transfers name, and the audit (OPS-2). */
+/**
+ * Checks the ledger, the objects that its transfers refer to, and the audit log. Returns one sentence for each fault
+ * (OPS-2).
+ */
 export async function bookFaults(tx: Queryable): Promise<string[]> {
   return [...(await verify(tx)), ...(await verifyCauses(tx)), ...(await verifyAudit(tx))];
 }

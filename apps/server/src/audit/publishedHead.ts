@@ -8,7 +8,7 @@ import { GENESIS } from '../ledger/chain.ts';
 import { type DataKey, nameOf } from '../sealing/dataKey.ts';
 import type { Keyring } from '../sealing/Keyring.ts';
 
-/** The end of a chain: how many rows it has, and the hash of the last one in hexadecimal. */
+/** The end of a hash chain: the number of rows, and the hash of the last one in hexadecimal. */
 interface ChainHead {
   readonly position: bigint;
   readonly hash: string;
@@ -16,7 +16,7 @@ interface ChainHead {
 
 type ChainName = 'ledger' | 'audit';
 
-/** Where the rows and the end of each chain lie. */
+/** The tables with the rows and with the end of each chain. */
 const CHAINS: Readonly<Record<ChainName, { readonly rows: string; readonly head: string; readonly row: string }>> = {
   ledger: { rows: 'ledger_transfers', head: 'ledger_head', row: 'transfer' },
   audit: { rows: 'audit_log', head: 'audit_head', row: 'audit entry' },
@@ -28,13 +28,13 @@ const LINE =
   /^(keel-head-1,(\d{4}-\d\d-\d\dT[\d:.]+Z),ledger,(0|[1-9]\d{0,18}),([\da-f]{64}),audit,(0|[1-9]\d{0,18}),([\da-f]{64}),([\da-f]{16})),([\w-]{43})$/;
 
 /**
- * One line that says where both chains end, signed with a key that is not in the database (HMAC-SHA-256). Kept or published
- * outside, it proves later that nothing before it was rewritten: whoever can write the database can make other chains, but
- * not chains that have these hashes at these places, nor another line.
+ * One line that states where both hash chains end, signed with a key that is not in the database (HMAC-SHA-256). Stored
+ * or published elsewhere, it proves later that nothing before it was rewritten: a person who can write to the database
+ * can create other chains, but neither chains with these hashes at these positions nor another signed line.
  */
 export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): Promise<string> {
   const [ledger, audit] = [await headOf(db, 'ledger'), await headOf(db, 'audit')];
-  const said = [
+  const payload = [
     VERSION,
     clock().toISOString(),
     'ledger',
@@ -45,16 +45,20 @@ export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): 
     audit.hash,
     nameOf(key.id),
   ].join(',');
-  return `${said},${signatureOf(key, said)}`;
+  return `${payload},${signatureOf(key, payload)}`;
 }
 
-/** What is wrong with a line of `publishedHead`, or where the chains do not go through it: a sentence each. */
+/**
+ * Checks a line of `publishedHead`: its signature, and that both chains contain the positions and hashes that it
+ * states. Returns one sentence for each fault.
+ */
 export async function publishedHeadFaults(db: Queryable, keyring: Keyring, line: string): Promise<string[]> {
-  const [, said, at, ledgerPosition, ledgerHash, auditPosition, auditHash, keyName, signature] = LINE.exec(line) ?? [];
-  if (said === undefined) return ['This is no line of ledger head.'];
+  const [, payload, at, ledgerPosition, ledgerHash, auditPosition, auditHash, keyName, signature] =
+    LINE.exec(line) ?? [];
+  if (payload === undefined) return ['This is no line of ledger head.'];
   const key = keyring.find(hexToBytes(String(keyName)));
   if (!key) return [`This line was signed with the data key ${keyName}, which is not here.`];
-  if (!sameText(signatureOf(key, said), String(signature)))
+  if (!sameText(signatureOf(key, payload), String(signature)))
     return ['This line was changed after ledger head printed it.'];
   const faults = [
     await chainFault(db, 'ledger', { position: BigInt(String(ledgerPosition)), hash: String(ledgerHash) }),
@@ -78,8 +82,10 @@ async function headOf(db: Queryable, chain: ChainName): Promise<ChainHead> {
   return { position: head?.position ?? 0n, hash: bytesToHex(head?.hash ?? GENESIS) };
 }
 
-/** Each purpose has a key of its own (HKDF-SHA-256, RFC 5869), so that no seal helps to make a signature. */
-function signatureOf({ secret }: DataKey, said: string): string {
+/**
+ * Each purpose has a key of its own (HKDF-SHA-256, RFC 5869), so that no sealed value can be used to forge a signature.
+ */
+function signatureOf({ secret }: DataKey, payload: string): string {
   const key = crypto.hkdfSha256(secret.export(), 'keel published head 1', 32);
-  return base64urlnopad.encode(crypto.hmacSha256(key, said));
+  return base64urlnopad.encode(crypto.hmacSha256(key, payload));
 }

@@ -1,5 +1,5 @@
 import { crypto } from '#crypto';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { GENESIS } from '../ledger/chain.ts';
 import { type ActRow, actHash } from './actHash.ts';
 
@@ -10,7 +10,10 @@ interface Chained extends ActRow {
   readonly hash: Uint8Array;
 }
 
-/** Walks the chain of acts and says, a sentence each, where it was broken; an empty list is a whole audit (OPS-1). */
+/**
+ * Verifies the hash chain of the audit log. Returns one sentence for each break; the list is empty if the log is intact
+ * (OPS-1).
+ */
 export async function verifyAudit(db: Queryable): Promise<string[]> {
   const faults: string[] = [];
   let previous: Uint8Array = GENESIS;
@@ -23,7 +26,7 @@ export async function verifyAudit(db: Queryable): Promise<string[]> {
     previous = row.hash;
     position = row.position;
   }
-  const end = only(
+  const end = singleRow(
     await db.query<{ position: bigint; hash: Uint8Array; unchained: bigint; found: bigint }>(
       `SELECT position, hash, unchained, (SELECT COUNT(*) FROM audit_log WHERE position IS NULL) AS found
        FROM audit_head WHERE id = 1`,
@@ -45,6 +48,6 @@ async function* acts(db: Queryable): AsyncGenerator<Chained> {
     );
     yield* page;
     if (page.length < PAGE) return;
-    last = only(page.slice(-1)).position;
+    last = singleRow(page.slice(-1)).position;
   }
 }

@@ -1,24 +1,30 @@
 import type { Queryable } from '../db/Db.ts';
 
-/** What a transfer names as its cause, and how the two must agree. The texts are SQL over `t` (the transfer) and `c`. */
+/**
+ * A kind of cause that a transfer can refer to, and the rule by which both must agree. The texts are SQL over `t` (the
+ * transfer) and `c` (the cause).
+ */
 interface Cause {
-  /** As transfers name it. */
+  /** The `ref_type` of the transfers. */
   readonly refType: string;
-  /** How a person calls it. */
+  /** The name shown to people. */
   readonly name: string;
   readonly table: string;
-  /** What the transfer moves; the amount of the cause unless it says otherwise. */
+  /** The amount that the transfer must have. @default the amount of the cause */
   readonly amount?: string;
   readonly agrees: string;
 }
 
-/** The column of a withdrawal or an order that holds this transfer: of the hold, or of what ended it. */
-const HELD = `CASE t.kind WHEN 'pending' THEN c.hold_transfer_id ELSE c.resolution_transfer_id END = t.id`;
-/** Whether the investor's account is the one that the transfer takes from (`debit`) or gives to (`credit`). */
+/**
+ * A transfer of a withdrawal or an order must be the one stored in its row: as the hold, or as the transfer that ended
+ * the hold.
+ */
+const IS_OWN_TRANSFER = `CASE t.kind WHEN 'pending' THEN c.hold_transfer_id ELSE c.resolution_transfer_id END = t.id`;
+/** Whether the investor's account is debited or credited by the transfer. */
 const owns = (side: 'debit' | 'credit') =>
   `EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.id = t.${side}_account AND a.owner_user_id = c.user_id)`;
 
-/** An entry of an operator's gives to the investor what is above zero, and takes what is below. */
+/** An operator's entry credits the investor if its amount is positive, and debits them if it is negative. */
 const ENTERED = `c.transfer_id = t.id AND c.kind = t.ref_type
   AND CASE WHEN c.amount_cents > 0 THEN ${owns('credit')} ELSE ${owns('debit')} END`;
 
@@ -34,14 +40,14 @@ const CAUSES: readonly Cause[] = [
     refType: 'withdrawal',
     name: 'withdrawal',
     table: 'withdrawals',
-    agrees: `${HELD} AND ${owns('debit')} AND CASE t.kind WHEN 'post' THEN c.status = 'Completed'
+    agrees: `${IS_OWN_TRANSFER} AND ${owns('debit')} AND CASE t.kind WHEN 'post' THEN c.status = 'Completed'
       WHEN 'void' THEN c.status IN ('Rejected', 'Cancelled', 'Returned') ELSE true END`,
   },
   {
     refType: 'order',
     name: 'order',
     table: 'orders',
-    agrees: `${HELD} AND (CASE c.type WHEN 'sell' THEN ${owns('credit')} ELSE ${owns('debit')} END)
+    agrees: `${IS_OWN_TRANSFER} AND (CASE c.type WHEN 'sell' THEN ${owns('credit')} ELSE ${owns('debit')} END)
       AND CASE t.kind WHEN 'pending' THEN true WHEN 'void' THEN c.status = 'Rejected' ELSE c.status = 'Completed' END`,
   },
   { refType: 'adjustment', name: 'book entry', table: 'book_entries', amount: 'abs(c.amount_cents)', agrees: ENTERED },
@@ -50,7 +56,7 @@ const CAUSES: readonly Cause[] = [
   { refType: 'investment_return', name: 'investment', table: 'investments', agrees: 'NOT c.is_active' },
 ];
 
-/** What names a transfer that is of something else, or of another amount, stands here too. */
+/** Also selects causes that refer to a transfer of another cause or with another amount. */
 const NAMED = `
   SELECT 'deposit' AS name, d.id FROM deposits d JOIN ledger_transfers t ON t.id = d.transfer_id
     WHERE (t.ref_type, t.ref_id) <> ('deposit', d.id)
@@ -66,8 +72,8 @@ const NAMED = `
     WHERE (t.ref_type, t.ref_id) <> ('investment', i.id)`;
 
 /**
- * Holds every transfer against the deposit, withdrawal, order, investment or entry of an operator's that it names, and these against their
- * transfers, and says, a sentence each, where they differ; an empty list is sound (OPS-2).
+ * Compares every transfer with the deposit, withdrawal, order, investment or operator entry that it refers to, in both
+ * directions. Returns one sentence for each difference; the list is empty if all agree (OPS-2).
  */
 export async function verifyCauses(db: Queryable): Promise<string[]> {
   const faults: string[] = [];

@@ -9,42 +9,45 @@ import type { CallLog } from '../Log.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { ObjectStore } from '../objects/ObjectStore.ts';
 import type { OperatorFiles } from '../operator/OperatorFiles.ts';
-import type { Courier } from '../outbox/outbox.ts';
+import type { JobHandler } from '../outbox/outbox.ts';
 import type { EndpointRule } from '../push/endpoint.ts';
 import type { Vapid } from '../push/vapid.ts';
 import type { PasswordHasher } from '../security/passwordHasher.ts';
 import type { Timers } from '../timers.ts';
 
-/** What a sender of pushes needs. */
-export interface PushCourierParts {
+/** The dependencies of the job handler that sends push messages. */
+export interface PushJobHandlerDeps {
   readonly db: Db;
   readonly vapid: Vapid;
   readonly allows: EndpointRule;
   readonly log: CallLog;
 }
 
-/** What differs between the hosts of the backend: Node's server, and a tab. */
+/** What differs between the hosts of the backend: the Node server and a browser tab. */
 export interface Ports {
   readonly config: Config;
   readonly log: CallLog;
-  /** The real time; a demo's clock goes ahead of it. */
+  /** The real time; in demo mode the product's clock may be ahead of it. */
   readonly clock: Clock;
   readonly timers: Timers;
   readonly hasher: PasswordHasher;
   readonly cleanImage: ImageCleaner;
-  /** Takes the time of the product, which dates the mails. */
+  /** Creates the mailer; mails are dated by the given clock, which is the product's. */
   readonly mailer: (clock: Clock) => Mailer;
-  /** Where images are kept; `secret` signs its forms and addresses. Not asked where the configuration names an S3 store. */
+  /**
+   * Creates the store for images; `secret` signs its upload forms and addresses. Not called if an S3 store is
+   * configured.
+   */
   readonly objects: (secret: string) => ObjectStore;
-  readonly pushCourier: (parts: PushCourierParts) => Courier;
-  /** An origin that is taken for a push service whatever the rules say; for tests. */
+  readonly pushJobHandler: (deps: PushJobHandlerDeps) => JobHandler;
+  /** An origin that is accepted as a push service whatever the rules say; only tests set it. */
   readonly trustedPushOrigin: string | null;
-  /** Asks the nodes of the wallet's networks. */
+  /** Sends a request to a node of the wallet's networks. */
   readonly ask: Ask;
-  /** The chains that a demo brings along; null where the host cannot run any. */
+  /** The chains that a demo starts by itself; null if the host cannot run any. */
   readonly demoChains: (db: Db) => DemoChains | null;
   readonly files: OperatorFiles;
-  /** The password of the demo's sample investor. Asked in demo mode alone. */
+  /** The password of the demo's sample investor. Only called in demo mode. */
   readonly demoPassword: () => Promise<string>;
   readonly sampleImage: SampleImage;
 }

@@ -14,7 +14,7 @@ import { openDesk } from '../desk/desk.ts';
 import { openRemoteDesk } from '../desk/remoteDesk.ts';
 import { openFingerprint } from '../idempotency/fingerprint.ts';
 import type { CallLog } from '../Log.ts';
-import { mailCourier } from '../mail/outbox.ts';
+import { mailJobHandler } from '../mail/outbox.ts';
 import { liveMarket } from '../market/liveMarket.ts';
 import type { Market } from '../market/Market.ts';
 import { openCoinPrices } from '../market/openCoinPrices.ts';
@@ -30,47 +30,51 @@ import { endpointRule } from '../push/endpoint.ts';
 import { openVapid } from '../push/vapid.ts';
 import { startSweeper } from '../retention/startSweeper.ts';
 import { openEmailHash } from '../security/log/emailHash.ts';
-import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { type KeyDeps, serverKey } from '../security/serverKeys.ts';
 import { openSetup } from '../setup/setup.ts';
 import type { Ports } from './Ports.ts';
 import type { Store } from './readyStore.ts';
 
-/** Opens all that handlers use, over a database that is ready. Closing it closes the database; so does a failure. */
+/**
+ * Creates everything that the handlers use, over a database that is ready. Closing the context closes the database; so
+ * does a failure here.
+ */
 export async function buildContext(ports: Ports, store: Store): Promise<Context> {
   const { config, log, clock: real, timers, hasher, cleanImage, files } = ports;
   const { db, keyring, sealer } = store;
   try {
     const demoClock = config.mode === 'demo' ? await openDemoClock(db, real) : null;
     const clock = demoClock?.now ?? real;
-    const kept = { db, clock, sealer };
+    const keyDeps = { db, clock, sealer };
     const demo =
       config.mode === 'demo'
         ? await seedDemo({ config, password: await ports.demoPassword(), clock, db, hasher, sealer })
         : null;
-    // A database that a demo was tried on: nobody may be asked to pay there (HONEST-1).
+    // The database may have been used for a demo before: its sample addresses must not receive real payments
+    // (HONEST-1).
     if (config.mode === 'live') await dropSampleAddresses(db);
     const plain = { mailer: ports.mailer(clock), market: openMarket(config, clock, log) };
     const isPlayed = demoClock !== null && config.demoOperator;
     const { demoOperator, mailer, market } = isPlayed
       ? openDemoOperator({ ...plain, config, demoClock })
       : { ...plain, demoOperator: null };
-    const { objects, ownAccess } = await openObjects(ports, kept);
-    const { push, courier } = await openPush(ports, kept);
-    const fingerprint = await openFingerprint(kept);
-    const emailHash = await openEmailHash(kept);
-    const couriers = { mail: mailCourier(mailer), push: courier };
-    const outbox = startOutbox({ db, clock, log, timers, couriers });
+    const { objects, ownAccess } = await openObjects(ports, keyDeps);
+    const { push, jobHandler } = await openPush(ports, keyDeps);
+    const fingerprint = await openFingerprint(keyDeps);
+    const emailHash = await openEmailHash(keyDeps);
+    const jobHandlers = { mail: mailJobHandler(mailer), push: jobHandler };
+    const outbox = startOutbox({ db, clock, log, timers, jobHandlers });
     const events = startEventHub({ db, clock, config, log, timers, sealer });
     const sweeper = startSweeper({ db, clock, log, timers, objects });
-    const sealing = await startSealingImages({ ...kept, objects, log });
+    const sealing = await startSealingImages({ ...keyDeps, objects, log });
     const demoChains = config.demoChain ? ports.demoChains(db) : null;
     const nodes = openNodes({ config: config.wallet, clock, ask: ports.ask, demoChains });
     const prices = openCoinPrices({ config, clock, log, market });
-    // Without a key, live mode has the desk in another process (DESK-1).
-    const isApart = config.mode === 'live' && config.wallet.deskKey === null;
-    const desk = await (isApart ? openRemoteDesk : openDesk)({
+    // In live mode without a desk key, the desk runs in a separate process (DESK-1).
+    const isRemote = config.mode === 'live' && config.wallet.deskKey === null;
+    const desk = await (isRemote ? openRemoteDesk : openDesk)({
       config,
-      ...kept,
+      ...keyDeps,
       log,
       timers,
       nodes,
@@ -128,17 +132,17 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
   }
 }
 
-/** The key that signs the server's own forms is made once, so that a form outlives a restart. */
-async function openObjects({ config: { s3 }, objects: own }: Ports, parts: KeyParts) {
-  const secret = await serverKey(parts, 'objects', () => base64urlnopad.encode(crypto.randomBytes(32)));
-  const objects: ObjectStore = s3 ? s3Store(s3, parts.clock) : own(secret);
+/** The key that signs the server's own upload forms is stored, so that a form stays valid after a restart. */
+async function openObjects({ config: { s3 }, objects: localStore }: Ports, deps: KeyDeps) {
+  const secret = await serverKey(deps, 'objects', () => base64urlnopad.encode(crypto.randomBytes(32)));
+  const objects: ObjectStore = s3 ? s3Store(s3, deps.clock) : localStore(secret);
   return { objects, ownAccess: serverAccess(secret) };
 }
 
-async function openPush({ config, log, trustedPushOrigin, pushCourier }: Ports, parts: KeyParts) {
-  const vapid = await openVapid(config.push, parts);
+async function openPush({ config, log, trustedPushOrigin, pushJobHandler }: Ports, deps: KeyDeps) {
+  const vapid = await openVapid(config.push, deps);
   const allows = endpointRule(config.push.hosts, trustedPushOrigin);
-  return { push: { vapid, allows }, courier: pushCourier({ db: parts.db, vapid, allows, log }) };
+  return { push: { vapid, allows }, jobHandler: pushJobHandler({ db: deps.db, vapid, allows, log }) };
 }
 
 function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: Clock, log: CallLog): Market {

@@ -13,17 +13,17 @@ import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
-import { guardHeaders } from '../http/securityHeaders.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
 import { readBody } from './readBody.ts';
 import { type ReadForm, webForm } from './webForm.ts';
 
-/** Where a request comes from, as `Call` has it. */
+/** The origin of a request, as in `Call`. */
 export type Origin = Pick<Incoming, 'addressKey' | 'network'>;
 
 /** Answers requests without a socket. */
 export type HandleRequest = (request: Request, origin?: Origin) => Promise<Response>;
 
-/** A host without a network has one caller. */
+/** A host without a network has a single caller. */
 const ONE_CALLER: Origin = { addressKey: 'one', network: null };
 const NO_BODY = new Set([204, 304]);
 
@@ -33,11 +33,13 @@ interface Steps {
   readonly write: Write;
 }
 
-/** The API over an open context, from a `Request` to its `Response`: the same steps as Fastify's routes take. */
+/**
+ * Runs the API without a socket: takes a `Request` and returns its `Response`, by the same steps as the Fastify routes.
+ */
 export function requestHandler(context: Context, readForm: ReadForm = webForm): HandleRequest {
   const { config, clock, log, metrics } = context;
   const limit = addressLimit(config, clock);
-  const guard = guardHeaders(config);
+  const guard = securityHeaders(config);
   const steps = new Map<OperationId, Steps>(
     [...servedOperations().keys()].map((id) => [
       id,
@@ -45,7 +47,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
     ]),
   );
 
-  /** Says which operation it is, as soon as that is known, and gives its answer. */
+  /** Handles one call. Reports the operation as soon as it is known, so that a failure can be logged with it. */
   const call = async (
     request: Request,
     incoming: Incoming,
@@ -54,20 +56,20 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
     const { pathname, searchParams } = new URL(request.url);
     if (await missesSetup(pathname, context)) throw new Refused(refusals.unavailable);
     const at = findOperation(pathname, request.method, context);
-    const own = at && steps.get(at.operation);
-    if (!at || !own) return unknown(pathname, incoming);
+    const operationSteps = at && steps.get(at.operation);
+    if (!at || !operationSteps) return unknown(pathname, incoming);
     const { operation, params } = at;
     found(operation);
-    await own.admit(incoming);
+    await operationSteps.admit(incoming);
     const parts = {
       params,
       query: Object.fromEntries(searchParams),
-      // A copy: the check may fill in what their schema has by default.
+      // A copy, because validation may add defaults of the schema.
       headers: { ...incoming.headers },
       body: await readBody(operation, request, incoming, readForm),
     };
-    own.check(parts);
-    return written(await answer(operation, incoming, parts, context), incoming, own.write);
+    operationSteps.check(parts);
+    return written(await answer(operation, incoming, parts, context), incoming, operationSteps.write);
   };
 
   const unknown = (path: string, incoming: Incoming): Written => {
@@ -78,7 +80,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
   };
 
   return async (request, origin = ONE_CALLER) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const incoming: Incoming = {
       id: crypto.randomUuid(),
       headers: Object.fromEntries(request.headers),
@@ -94,7 +96,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
     } catch (error) {
       made = failed(error, incoming, context);
     }
-    const ms = performance.now() - begun;
+    const ms = performance.now() - startedAt;
     metrics.answered(operation, made.status, ms);
     const { caller } = incoming;
     const user = caller && 'userId' in caller ? caller.userId : undefined;
@@ -111,7 +113,7 @@ function failed(error: unknown, { id }: Incoming, { log }: Pick<Context, 'log'>)
   return writeFailure(refusal, id);
 }
 
-/** A prepared answer goes out unless the client has this version of it already. */
+/** Sends a prepared answer, or 304 if the client already has this version of it. */
 function written(made: AnyReply, incoming: Incoming, write: Write): Written {
   if (!('prepared' in made)) return write(made, incoming.id);
   const { json, etag } = made.prepared;
@@ -125,7 +127,7 @@ function written(made: AnyReply, incoming: Incoming, write: Write): Written {
 }
 
 function responseOf({ status, headers, body }: Written, common: Readonly<Record<string, string>>, method: string) {
-  // By small names, so that what an answer says itself counts.
+  // Lower-case names, so that the headers of the answer replace the common ones.
   const all = Object.fromEntries(
     [...Object.entries(common), ...Object.entries(headers)].map(([name, value]) => [name.toLowerCase(), value]),
   );

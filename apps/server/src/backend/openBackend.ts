@@ -10,23 +10,23 @@ import type { Ports } from './Ports.ts';
 import { readyStore } from './readyStore.ts';
 import type { ReadForm } from './webForm.ts';
 
-/** A command of the operator, and who gives it, as the audit names them. */
+/** An operator command and the name of the operator for the audit log. */
 export interface OperatorOrder {
   readonly command: CommandName;
   readonly input: Written;
   readonly actor: string;
 }
 
-/** The whole backend without a server: calls, and commands of the operator. */
+/** The whole backend without a server: API calls and operator commands. */
 export interface Backend {
   readonly handle: HandleRequest;
-  /** Does a command; rejects with an `OperatorFault` where it is refused, and nothing was changed then. */
+  /** Runs a command. Rejects with an `OperatorFault` if it is refused; then nothing was changed. */
   operate(order: OperatorOrder): Promise<Result>;
-  /** Ends the streams of events, and closes the database. */
+  /** Ends the event streams and closes the database. */
   close(): Promise<void>;
 }
 
-/** The ports, with an open database and the keys of what is sealed in it. */
+/** The ports, with an open database and the keys for its sealed columns. */
 export interface BackendPorts extends Ports {
   readonly db: Db;
   readonly keyring: Keyring;
@@ -34,7 +34,7 @@ export interface BackendPorts extends Ports {
   readonly readForm?: ReadForm;
 }
 
-/** Opens the backend on any host (DEMO-3): brings the schema up to date, and fills a demo. */
+/** Opens the backend on any host (DEMO-3): migrates the schema and, in demo mode, seeds the sample data. */
 export async function openBackend({ db, keyring, readForm, ...ports }: BackendPorts): Promise<Backend> {
   const { config, clock } = ports;
   const close = () => db.close();
@@ -47,7 +47,7 @@ export async function openBackend({ db, keyring, readForm, ...ports }: BackendPo
   }
 }
 
-/** The backend over a context that is open. */
+/** Creates the backend over an open context. */
 export function serveContext(context: Context, readForm?: ReadForm): Backend {
   return {
     handle: requestHandler(context, readForm),

@@ -1,17 +1,20 @@
 import type { OperationId } from '@keel/contract';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { parse } from 'secure-json-parse';
-import { isForm, isFormTooLong, takesForm } from '../calls/admit.ts';
+import { acceptsForm, isForm, isFormTooLong } from '../calls/admit.ts';
 import { headerOf, type Incoming } from '../calls/Incoming.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { ReadForm } from './webForm.ts';
 
-/** What a body other than a form may measure. */
+/** Maximum size in bytes of a body that is not a form. */
 export const BODY_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json(;|$)/i;
 
-/** The body of a call: of JSON what it says, of a form what reads it. Throws what refuses it. */
+/**
+ * Reads the body of a call: the value of a JSON body, or a reader for a form. Throws the refusal if the body is not
+ * acceptable.
+ */
 export async function readBody(
   operation: OperationId,
   request: Request,
@@ -19,7 +22,7 @@ export async function readBody(
   readForm: ReadForm,
 ): Promise<unknown> {
   const type = headerOf(incoming, 'content-type');
-  if (takesForm(operation)) {
+  if (acceptsForm(operation)) {
     if (isFormTooLong(incoming)) throw new Refused(refusals.tooLarge);
     return readForm(request, type ?? '');
   }

@@ -1,10 +1,10 @@
 import type { FormResult, Gatekeeper, Multipart } from '../contract/Multipart.ts';
 import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
 
-/** What reads the forms of a host. */
+/** Reads forms on a certain host. */
 export type ReadForm = (request: Request, contentType: string) => Multipart;
 
-/** A form that the platform's own `Response.formData()` reads. It is in memory as a whole, as it was with its sender. */
+/** A form read by the platform's own `Response.formData()`, which holds it in memory completely. */
 export const webForm: ReadForm = (request, contentType) => ({
   read: (gatekeeper) => read(request, contentType, gatekeeper),
   discard: () => void request.body?.cancel(),
@@ -22,7 +22,7 @@ async function read<Refusal>(
 
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
-    // What follows the file counts for nothing.
+    // Fields after the file are ignored.
     if (typeof value !== 'string') return name === 'file' ? take(value, fields, gatekeeper) : { kind: 'malformed' };
     const known = name.toLowerCase();
     if (fields.has(known) || `${name}${value}`.includes('\0')) return { kind: 'malformed' };

@@ -2,7 +2,10 @@ import { StartFault } from '../db/StartFault.ts';
 import type { DataKey } from '../sealing/dataKey.ts';
 import { readKeyFile } from '../sealing/keyFile.ts';
 
-/** The keys of BACKUP_KEY_FILE, the one that encrypts first; none where it is not set. Throws a `StartFault`. */
+/**
+ * The keys of BACKUP_KEY_FILE; the first one encrypts. Empty if the variable is not set. Throws a `StartFault` if the
+ * file is invalid.
+ */
 export function readBackupKeys(file: string | null): DataKey[] {
   if (file === null) return [];
   const keys = readKeyFile(file, 'backup key');
@@ -10,7 +13,7 @@ export function readBackupKeys(file: string | null): DataKey[] {
   throw new StartFault(`There is no file ${file}, which BACKUP_KEY_FILE names. Put the backup key there.`);
 }
 
-/** The key that a new backup is encrypted with; null writes it in clear, which live mode refuses. */
+/** The key for a new backup; null means that the backup is not encrypted, which live mode refuses. */
 export function keyForNewBackup(file: string | null, isLive: boolean): DataKey | null {
   const [key] = readBackupKeys(file);
   if (key) return key;

@@ -6,8 +6,8 @@ import type { DataKey } from '../sealing/dataKey.ts';
 import { readLines } from './lines.ts';
 
 /**
- * A backup is a packed file of JSON lines: what it is, the rows table by table, the images, and an end that has the sum
- * of all before it. A row stands as the database wrote it, so that no number goes through a float.
+ * A backup is a gzip file of JSON lines: a header, the rows table by table, the images, and an end with the hash of
+ * everything before it. Rows contain the text of the database, so that no number is converted to a float.
  */
 export interface Header {
   readonly keel: 'backup';
@@ -15,7 +15,7 @@ export interface Header {
   /** The version of its schema. */
   readonly schema: number;
   readonly at: string;
-  /** The data keys that its rows are sealed with, by name; none in a backup from before there was a seal. */
+  /** Names of the data keys that its rows are sealed with; missing in backups from before sealing. */
   readonly keys?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface ImageLine {
   readonly bytes: string;
 }
 
-export interface End {
+export interface BackupEnd {
   readonly end: true;
   readonly rows: number;
   readonly images: number;
@@ -43,7 +43,7 @@ export function rowLine(table: string, row: string): string {
   return `{"table":"${table}","row":${row}}`;
 }
 
-/** The table and the row's own text; undefined where a line is none. */
+/** The table and the text of the row; undefined if the line is not a row. */
 export function readRow(line: string): { table: string; row: string } | undefined {
   const [, table, row] = ROW.exec(line) ?? [];
   return table === undefined || row === undefined ? undefined : { table, row };
@@ -61,7 +61,7 @@ function isHeader(value: Partial<Header>): value is Header {
   return Number.isInteger(schema) && typeof at === 'string' && isKeys;
 }
 
-function isEnd({ rows, images, ledger }: Partial<End>): boolean {
+function isEnd({ rows, images, ledger }: Partial<BackupEnd>): boolean {
   return Number.isInteger(rows) && Number.isInteger(images) && typeof ledger === 'string';
 }
 
@@ -70,16 +70,16 @@ function isImage({ object, type, acl, bytes }: Partial<ImageLine>): boolean {
   return isKnown && typeof object === 'string' && isKey(object) && typeof bytes === 'string';
 }
 
-/** Reads a whole backup once and holds it against its own sum, before anything is changed by it. */
-export async function checkBackup(file: string, keys: readonly DataKey[]): Promise<{ header: Header; end: End }> {
+/** Reads a backup completely and verifies its hash, before anything is changed. */
+export async function checkBackup(file: string, keys: readonly DataKey[]): Promise<{ header: Header; end: BackupEnd }> {
   const hash = createHash('sha256');
   let header: Header | undefined;
-  let end: End | undefined;
+  let end: BackupEnd | undefined;
   try {
     for await (const line of readLines(file, keys)) {
       if (end) throw damaged(file);
       header ??= readHeader(line, file);
-      if (line.startsWith('{"end":true')) end = JSON.parse(line) as End;
+      if (line.startsWith('{"end":true')) end = JSON.parse(line) as BackupEnd;
       else hash.update(`${line}\n`);
       const image = readImage(line);
       if (image && !isImage(image)) throw damaged(file);

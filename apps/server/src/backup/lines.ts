@@ -6,23 +6,23 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { DataKey } from '../sealing/dataKey.ts';
 import { opening, sealing } from './sealedFile.ts';
 
-/** Writes a packed file, line by line. */
+/** Writes a compressed file line by line. */
 export interface LineWriter {
   write(line: string): Promise<void>;
   /** SHA-256 of all lines so far. */
   digest(): string;
   end(): Promise<void>;
-  /** Stops half-way; the file stays as it is. */
+  /** Aborts; the incomplete file remains. */
   abort(): Promise<void>;
 }
 
-/** Opens a file that only its owner can read, encrypted where there is a key. */
+/** Creates a file that only its owner can read, encrypted if a key is given. */
 export function writeLines(file: string, key: DataKey | null): LineWriter {
   const gzip = createGzip();
   const hash = createHash('sha256');
   const out = createWriteStream(file, { mode: 0o600 });
   const written = key ? pipeline(gzip, sealing(key), out) : pipeline(gzip, out);
-  // Whoever waits hears of a fault; until somebody does, it must not count as unheard.
+  // Every later wait rejects with this error; until then it must not count as an unhandled rejection.
   written.catch(() => undefined);
   return {
     async write(line) {
@@ -42,11 +42,11 @@ export function writeLines(file: string, key: DataKey | null): LineWriter {
   };
 }
 
-/** The lines of such a file. Rejects where it is not packed or not whole, or no key opens it. */
+/** The lines of such a file. Rejects if it is not compressed, not complete, or if no key decrypts it. */
 export async function* readLines(file: string, keys: readonly DataKey[]): AsyncGenerator<string> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  // A fault ends all of it, and is heard where the lines are read.
+  // A failure destroys the whole pipeline and is reported to the reader of the lines.
   pipeline(source, opening(file, keys), gunzip).catch(() => undefined);
   gunzip.setEncoding('utf8');
   let rest = '';

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import { bookFaults } from '../audit/bookFaults.ts';
 import type { Clock } from '../clock.ts';
-import { type Db, only, type Queryable } from '../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { knownSchema, migrateWithin } from '../db/migrate.ts';
 import { sqlState } from '../db/retrying.ts';
 import { StartFault } from '../db/StartFault.ts';
@@ -11,35 +11,38 @@ import type { ObjectStore } from '../objects/ObjectStore.ts';
 import type { DataKey } from '../sealing/dataKey.ts';
 import type { Keyring } from '../sealing/Keyring.ts';
 import { refuseMissing } from '../sealing/openSealer.ts';
-import { checkBackup, type End, type Header, readImage, readRow } from './format.ts';
+import { type BackupEnd, checkBackup, type Header, readImage, readRow } from './format.ts';
 import { readLines } from './lines.ts';
 import { LEFT_OUT, TABLES } from './tables.ts';
 
-/** Rows of one statement, and how long it may get. */
+/** Maximum rows and characters of one INSERT statement. */
 const BATCH = { rows: 200, characters: 1_000_000 } as const;
 
-export interface RestoreParts {
+export interface RestoreDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'write'>;
   readonly keyring: Keyring;
-  /** What encrypted backups open with. */
+  /** The keys for encrypted backups. */
   readonly backupKeys?: readonly DataKey[];
 }
 
-interface Wish {
+interface RestoreOptions {
   readonly file: string;
-  /** Replace what is there. */
+  /** Replace existing data. */
   readonly force: boolean;
   readonly actor: string;
 }
 
-/** Reads a backup and throws a `StartFault` where it cannot be restored here, whatever the database is. */
+/**
+ * Checks that a backup can be restored with this configuration, whatever the database contains; throws a `StartFault`
+ * if not.
+ */
 export async function checkRestorable(
   file: string,
   keyring: Keyring,
   backupKeys: readonly DataKey[],
-): Promise<{ header: Header; end: End }> {
+): Promise<{ header: Header; end: BackupEnd }> {
   const { header, end } = await checkBackup(file, backupKeys);
   if (header.schema > knownSchema())
     throw new StartFault(
@@ -51,21 +54,21 @@ export async function checkRestorable(
 }
 
 /**
- * OPS-2: makes the database what it was, in one transaction that ends only if both chains are whole and the ledger ends
- * where the backup says. The schema is made as the backup has it and then brought up to date, so that an old one fits. The
- * desk is paused until an operator resumes it (DESK-2).
+ * OPS-2: restores a database in one transaction, which commits only if both hash chains are intact and the ledger ends
+ * as the backup states. The schema is created in the version of the backup and then migrated, so that old backups work
+ * too. The desk is paused until an operator resumes it (DESK-2).
  */
 export async function restoreBackup(
-  { db, clock, objects, keyring, backupKeys = [] }: RestoreParts,
-  { file, force, actor }: Wish,
+  { db, clock, objects, keyring, backupKeys = [] }: RestoreDeps,
+  { file, force, actor }: RestoreOptions,
   progress: (done: number, total: number) => void,
-): Promise<End> {
+): Promise<BackupEnd> {
   const { header, end } = await checkRestorable(file, keyring, backupKeys);
   if (!force && (await isUsed(db)))
     throw new StartFault(
       'The database is not empty. Restore into an empty one, or replace everything in it with --force. Nothing was changed.',
     );
-  // Before the database names them; should it all fail, nobody can guess where they lie.
+  // The images are written before the database refers to them. If the restore fails, nobody can guess their keys.
   await restoreImages(objects, file, backupKeys);
   await db.tx(
     async (tx) => {
@@ -83,13 +86,16 @@ export async function restoreBackup(
   return end;
 }
 
-/** What the desk did after the backup is not in it: without a person's look it would pay again (DESK-2). */
+/**
+ * A backup does not contain what the desk did after it was made; without a person's check the desk would pay orders
+ * twice (DESK-2).
+ */
 function restoredReason(at: string): string {
   return `The database was restored from the backup of ${at}, and what was paid after that is not in it. Say orders complete ID for each order that was paid since, and then: desk resume`;
 }
 
 async function isUsed(db: Queryable): Promise<boolean> {
-  const { used } = only(
+  const { used } = singleRow(
     await db.query<{ used: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM ledger_transfers) OR EXISTS (SELECT 1 FROM settings)
          OR EXISTS (SELECT 1 FROM plans) AS used`,
@@ -104,7 +110,7 @@ async function dropAll(tx: Queryable): Promise<void> {
     DELETE FROM schema_migrations;`);
 }
 
-/** Rows that a migration puts in itself come from the backup too. */
+/** Rows that migrations insert are replaced by those of the backup. */
 async function clearSeeds(tx: Queryable): Promise<void> {
   const [head] = await tx.query<{ there: boolean }>(`SELECT to_regclass('audit_head') IS NOT NULL AS there`);
   if (head?.there) await tx.query('DELETE FROM audit_head');
@@ -119,7 +125,7 @@ async function insertRows(
   let [table, rows, characters, done] = ['', [] as string[], 0, 0];
   const flush = async () => {
     if (rows.length === 0) return;
-    // The text is read by the database, so that no number goes through a float.
+    // The database parses the text, so that no number is converted to a float.
     await tx.query(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::text::json)`, [
       `[${rows.join(',')}]`,
     ]);
@@ -140,7 +146,7 @@ async function insertRows(
   if (done !== total) throw new StartFault(`The backup has ${done} rows instead of ${total}. Nothing was changed.`);
 }
 
-/** Rows that break a type or a rule of the database: SQLSTATE classes 22, 23 and 42. */
+/** SQLSTATE classes 22, 23 and 42: the rows violate a type or a constraint of the database. */
 const UNFIT = /^(22|23|42)/;
 
 function refuseUnfit(error: unknown): never {
@@ -150,7 +156,7 @@ function refuseUnfit(error: unknown): never {
   });
 }
 
-async function refuseUnsound(tx: Queryable, { ledger }: End): Promise<void> {
+async function refuseUnsound(tx: Queryable, { ledger }: BackupEnd): Promise<void> {
   const faults = await bookFaults(tx);
   if ((await ledgerHead(tx)).hash !== ledger) faults.push('The ledger does not end where the backup says.');
   if (faults.length > 0) throw new StartFault(`The backup is not sound, so nothing was changed:\n${faults.join('\n')}`);
@@ -164,8 +170,8 @@ async function restoreImages(
   for await (const line of readLines(file, backupKeys)) {
     const image = readImage(line);
     if (image) {
-      const as = { contentType: image.type, acl: image.acl };
-      await objects.write(image.object, Buffer.from(image.bytes, 'base64'), as);
+      const options = { contentType: image.type, acl: image.acl };
+      await objects.write(image.object, Buffer.from(image.bytes, 'base64'), options);
     }
   }
 }

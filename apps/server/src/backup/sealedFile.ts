@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { StartFault } from '../db/StartFault.ts';
 import { type DataKey, ID_BYTES, nameOf } from '../sealing/dataKey.ts';
 
-/** What an encrypted backup begins with; one in clear is packed and begins as gzip does. */
+/** The first bytes of an encrypted backup; an unencrypted one starts with the gzip header. */
 const MAGIC = Buffer.from('keel encrypted backup 1\n');
 const SALT_BYTES = 32;
 const HEADER_BYTES = MAGIC.length + ID_BYTES + SALT_BYTES;
@@ -14,9 +14,9 @@ const CIPHER = 'aes-256-gcm';
 type Bytes = AsyncIterable<Buffer>;
 
 /**
- * Encrypts a stream: what it is, the id of the key and a salt, then chunks of AES-256-GCM. Each file has a key of its own,
- * made of the backup key and the salt (HKDF-SHA-256). The nonce of a chunk is its number and whether it is the last one, so
- * that none can be moved, left out or taken from the end unseen.
+ * Encrypts a stream: magic bytes, the id of the key, a salt, then chunks encrypted with AES-256-GCM. The key of each
+ * file is derived from the backup key and the salt (HKDF-SHA-256). The nonce of a chunk consists of its number and a
+ * flag for the last chunk, so that moved, missing or truncated chunks are detected.
  */
 export function sealing(key: DataKey) {
   return async function* seal(source: Bytes): AsyncGenerator<Buffer> {
@@ -35,7 +35,7 @@ export function sealing(key: DataKey) {
   };
 }
 
-/** Gives the clear stream of a backup, encrypted or not. Throws a `StartFault` that names `file`. */
+/** Returns the decrypted stream of a backup, which may be encrypted or not. Throws a `StartFault` that names `file`. */
 export function opening(file: string, keys: readonly DataKey[]) {
   return async function* open(source: Bytes): AsyncGenerator<Buffer> {
     let [rest, number]: [Buffer, number] = [Buffer.alloc(0), 0];
@@ -92,7 +92,7 @@ function names(keys: readonly DataKey[]): string {
   return keys.map(({ id }) => nameOf(id)).join(' and ');
 }
 
-/** The number takes the first bytes, the last one says whether it is the last chunk. */
+/** The first bytes contain the number of the chunk, the last byte is 1 for the last chunk. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUIntBE(number, NONCE_BYTES - 7, 6);
@@ -105,7 +105,7 @@ function sealChunk(secret: Buffer, nonce: Buffer, clear: Buffer): Buffer {
   return Buffer.concat([cipher.update(clear), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Undefined where it is not what was sealed. */
+/** Undefined if decryption fails. */
 function openChunk(secret: Buffer, nonce: Buffer, chunk: Buffer): Buffer | undefined {
   if (chunk.length < TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, secret, nonce, { authTagLength: TAG_BYTES });

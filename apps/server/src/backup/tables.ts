@@ -1,6 +1,6 @@
 /**
- * Every table that a backup holds, those that others refer to first. Sessions and codes are left out: a backup must not
- * bring back what has ended since.
+ * All tables of a backup; tables come after those that they refer to. Sessions and codes are left out, because a backup
+ * must not restore what has ended since.
  */
 export const TABLES = [
   'plans',
@@ -48,7 +48,7 @@ export const TABLES = [
   'events',
 ] as const;
 
-/** What is made anew, empty; the desk is paused. */
+/** Tables that a restore recreates empty; the desk is paused. */
 export const LEFT_OUT = [
   'sessions',
   'email_codes',
@@ -60,5 +60,5 @@ export const LEFT_OUT = [
 
 export type Table = (typeof TABLES)[number];
 
-/** Rows that refer to rows of their own table come after them. */
+/** Tables whose rows refer to each other: a row comes after those it refers to. */
 export const ORDER: Readonly<Partial<Record<Table, string>>> = { ledger_transfers: 'position' };

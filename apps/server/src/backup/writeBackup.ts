@@ -9,28 +9,28 @@ import type { ImageType, ObjectStore } from '../objects/ObjectStore.ts';
 import { ACL, OBJECT_MAX_BYTES, type Purpose } from '../objects/uploadRules.ts';
 import { type DataKey, nameOf } from '../sealing/dataKey.ts';
 import { keysOf } from '../sealing/openSealer.ts';
-import { type End, type Header, type ImageLine, rowLine } from './format.ts';
+import { type BackupEnd, type Header, type ImageLine, rowLine } from './format.ts';
 import { type LineWriter, writeLines } from './lines.ts';
 import { ORDER, TABLES, type Table } from './tables.ts';
 
 const FETCHED = 500;
 
-export interface BackupParts {
+export interface BackupDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'read'>;
-  /** What it is encrypted with; in clear without one. */
+  /** The encryption key; null writes an unencrypted backup. */
   readonly backupKey?: DataKey | null;
 }
 
-/** What went into a backup. */
+/** The contents of a backup. */
 export interface BackupFacts {
   readonly rows: number;
   readonly images: number;
-  /** Images that the database names and the store has not. */
+  /** Number of images in the database that are missing from the store. */
   readonly missing: number;
   readonly ledger: string;
-  /** The data keys that it needs and does not hold, by name. */
+  /** Names of the data keys that are needed to read it. They are not part of the backup. */
   readonly keys: readonly string[];
 }
 
@@ -41,11 +41,12 @@ interface Image {
 }
 
 /**
- * OPS-2: writes all tables as they are at one moment, the server's own keys among them (sealed), and the images as they lie in
- * the store, those of identity sealed. Nobody reads the file before it is whole. `progress` counts tables and images.
+ * OPS-2: writes all tables as of one moment, including the server's own keys (sealed), and the images as they are
+ * stored, identity images sealed. The file becomes readable only when it is complete. `progress` counts tables and
+ * images.
  */
 export async function writeBackup(
-  { db, clock, objects, backupKey = null }: BackupParts,
+  { db, clock, objects, backupKey = null }: BackupDeps,
   file: string,
   progress: (done: number, total: number) => void,
 ): Promise<BackupFacts> {
@@ -65,7 +66,7 @@ export async function writeBackup(
       progress(TABLES.length + at + 1, TABLES.length + images.length);
     }
     const facts = { rows, images: images.length - missing, ledger };
-    await out.write(JSON.stringify({ end: true, ...facts, sha256: out.digest() } satisfies End));
+    await out.write(JSON.stringify({ end: true, ...facts, sha256: out.digest() } satisfies BackupEnd));
     await out.end();
     await rename(part, file);
     return { ...facts, missing, keys };
@@ -99,7 +100,7 @@ async function writeTables(
   return { rows, images, keys, ledger: (await ledgerHead(tx)).hash };
 }
 
-/** The database writes each row as JSON itself. A cursor keeps what is read at a time small. */
+/** The database formats each row as JSON. A cursor limits how much is in memory. */
 async function writeTable(tx: Queryable, table: Table, out: LineWriter): Promise<number> {
   const order = ORDER[table];
   const sorted = order === undefined ? '' : ` ORDER BY ${order}`;
@@ -115,7 +116,7 @@ async function writeTable(tx: Queryable, table: Table, out: LineWriter): Promise
   return rows;
 }
 
-/** A database that a newer program has not opened yet can lack a table. */
+/** A database that was not migrated yet by this version may lack a table. */
 async function exists(tx: Queryable, table: Table): Promise<boolean> {
   const [found] = await tx.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [table]);
   return found?.there ?? false;

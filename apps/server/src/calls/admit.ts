@@ -9,20 +9,20 @@ import { type Gate, gates } from './gates.ts';
 import { headerOf, type Incoming } from './Incoming.ts';
 import type { AddressLimit } from './rateLimit.ts';
 
-/** Lets a request in and notes who asks, or throws what refuses it. */
+/** Admits a request and authenticates its caller, or throws the refusal. */
 export type Admit = (incoming: Incoming) => MaybePromise<void>;
 
 /**
- * The first step of a call, before its body is read. The order is: rate limit, who asks, what the account must have. Nobody
- * learns a schema by guessing without a session.
+ * The first step of a call, before its body is read: rate limit, then authentication, then account permissions. Without
+ * a session, nobody can explore a schema by guessing.
  */
 export function admission(operation: OperationId, context: Context, limit: AddressLimit): Admit {
   const gate = gates[operation];
   const isOpen = operationTable[operation].security === 'none' && !gate;
   return (incoming) => {
-    if (takesForm(operation) && !isForm(incoming)) throw new Refused(refusals.wrongType);
+    if (acceptsForm(operation) && !isForm(incoming)) throw new Refused(refusals.wrongType);
     limit(operation, incoming.addressKey);
-    // A call that anybody may make waits for no promise.
+    // Without authentication the step is synchronous.
     return isOpen ? undefined : enter(operation, incoming, gate, context);
   };
 }
@@ -38,17 +38,17 @@ async function enter(
   if (refusal) throw new Refused(refusal);
 }
 
-/** Whether an operation reads a form with a file, piece by piece, in place of JSON. */
-export function takesForm(operation: OperationId | null): boolean {
+/** Whether an operation takes a streamed form with a file instead of JSON. */
+export function acceptsForm(operation: OperationId | null): boolean {
   return operation === 'uploadObject';
 }
 
-/** Whether a body says that it is a form. */
+/** Whether the content type of a body is that of a form. */
 export function isForm(incoming: Pick<Incoming, 'headers'>): boolean {
   return /^multipart\/form-data(;|$)/i.test(headerOf(incoming, 'content-type') ?? '');
 }
 
-/** Whether a form says of itself that it is longer than any form is taken. */
+/** Whether the Content-Length of a form is above the maximum. */
 export function isFormTooLong(incoming: Pick<Incoming, 'headers'>): boolean {
   return Number(headerOf(incoming, 'content-length') ?? 0) > FORM_MAX_BYTES;
 }

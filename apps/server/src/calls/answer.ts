@@ -7,22 +7,25 @@ import { handlers } from './handlers.ts';
 import { headerOf, type Incoming } from './Incoming.ts';
 import type { AnyReply } from './write.ts';
 
-/** The longest name of a browser that is kept. */
+/** Maximum stored length of a browser name (User-Agent). */
 const USER_AGENT = 300;
 
-/** What a request says, once it was checked. */
+/** The contents of a validated request. */
 export interface Checked {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** The handlers as they look from here, where a request has been checked against its own operation's schema. */
+/**
+ * The handlers with the type they have here, where a request has already been validated against the schema of its
+ * operation.
+ */
 const answers = handlers as unknown as Readonly<
   Record<OperationId, (call: Call<OperationId>, context: Context) => MaybePromise<AnyReply>>
 >;
 
-/** The third step of a call: its handler. What is there already is no promise. */
+/** The third step of a call: runs its handler. Returns no promise if the answer is known immediately. */
 export function answer(
   operation: OperationId,
   incoming: Incoming,

@@ -14,7 +14,7 @@ const BARE = /^[^\s]{20,200}$/;
 
 type AnyCaller = Caller<OperationId>;
 
-/** Finds out who asks, in the way the operation wants it; throws a 401 when nobody does. */
+/** Authenticates the caller as the operation requires; throws a 401 otherwise. */
 export function authenticate(operation: OperationId, incoming: Incoming, context: Context): Promise<AnyCaller> {
   return schemes[operationTable[operation].security](incoming, context, operation);
 }
@@ -26,7 +26,7 @@ const schemes: Readonly<
   >
 > = {
   none: async () => null,
-  // The operation checks the token in the statement that answers it: one question to the database, not two.
+  // The operation verifies the token in its own statement: one query instead of two.
   async header(incoming) {
     const header = headerOf(incoming, 'header');
     if (header === undefined || !BARE.test(header)) throw new Refused(refusals.unauthenticated);

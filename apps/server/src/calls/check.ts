@@ -6,8 +6,11 @@ import { bodySchema } from './schemas.ts';
 import type { Validator } from './validators.gen.js';
 import * as generated from './validators.gen.js';
 
-/** What a request of an operation says. Parameters are text at first; `check` turns them into what their schemas name. */
-export interface Parts {
+/**
+ * The contents of a request before validation. Parameters are text at first; validation converts them to the types of
+ * their schemas.
+ */
+export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;
@@ -15,15 +18,16 @@ export interface Parts {
 }
 
 const validators = generated as unknown as Readonly<Record<string, Validator | undefined>>;
-const ORDER = ['params', 'body', 'query', 'headers'] as const satisfies readonly (keyof Parts)[];
+const ORDER = ['params', 'body', 'query', 'headers'] as const satisfies readonly (keyof RequestParts)[];
 
-/** Holds a request against the contract; throws the 422 for the first part of it that does not fit. */
-export type Check = (parts: Parts) => void;
+/** Validates a request against the contract; throws a 422 for its first invalid part. */
+export type Check = (parts: RequestParts) => void;
 
 /**
- * The second step of a call. Bodies are taken as they are: nothing is coerced and nothing unknown is dropped, so 12.5 is not text
- * and a field too many is refused. Query and path arrive as text, so those are coerced. The validators were compiled from
- * openapi.yaml by `npm run generate`: a browser's content security policy forbids to do it when the program runs.
+ * The second step of a call. JSON bodies are not converted: nothing is coerced and no unknown field is dropped, so 12.5
+ * is not accepted as text and an additional field is refused. Query and path parameters arrive as text and are coerced.
+ * `npm run generate` compiles the validators from openapi.yaml, because a browser's content security policy forbids
+ * compiling code at run time.
  */
 export function checkOf(operation: OperationId): Check {
   const steps = ORDER.flatMap((part) => {
@@ -32,10 +36,10 @@ export function checkOf(operation: OperationId): Check {
   });
   return (parts) => {
     for (const { part, validate } of steps) {
-      // No body at all is checked as one that is null.
+      // A missing body is validated as null.
       const data = parts[part] ?? null;
       const fits = validate(data);
-      // Nothing else comes in headers than what can be stored.
+      // Header values can only contain characters that can be stored.
       const bad = part === 'headers' ? [] : unstorable(data);
       if (fits && bad.length === 0) continue;
       const errors = fits ? [] : (validate.errors ?? []);

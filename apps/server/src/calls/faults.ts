@@ -2,13 +2,13 @@ import type { Refusal } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { sqlState } from '../db/retrying.ts';
-import { ObjectStoreAway } from '../objects/ObjectStore.ts';
+import { ObjectStoreUnavailable } from '../objects/ObjectStore.ts';
 import { DataKeyMissing } from '../sealing/Sealer.ts';
 import { HasherBusy } from '../security/passwordHasher.ts';
 
 const BY_STATUS: Readonly<Record<number, Refusal>> = {
   400: refusals.malformed,
-  // How files are refused whose address leads out of their folder, or is written in another way than theirs.
+  // Errors of @fastify/static for addresses outside the served folder or with an unusual encoding.
   403: refusals.notFound,
   404: refusals.notFound,
   413: refusals.tooLarge,
@@ -17,29 +17,29 @@ const BY_STATUS: Readonly<Record<number, Refusal>> = {
 };
 
 /**
- * Connection refused, cut or timed out, and the SQL states that mean that the server is not there, has no room, or took
- * longer than it may. XX: the engine failed in itself, as PostgreSQL does when a full disk has no room for the cache file of
- * a new connection; whoever asks again may well be answered. 25006: the server has become a standby and only reads.
+ * Error codes of a database that is temporarily unavailable: connection refused, lost or timed out, no resources, or a
+ * statement took too long. XX: internal error, for example of PostgreSQL on a full disk, which may succeed on a retry.
+ * 25006: the server has become a read-only standby.
  */
 const NO_DATABASE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0.|57014|25006|25P03|53...|XX...)$/;
-/** What the driver says without a code. */
+/** Errors of the driver that have no code. */
 const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** What the database refuses once the account is closed (AUTH-9): the caller's session is over. */
+/** The database refuses statements for a closed account (AUTH-9): the caller's session has ended. */
 const ACCOUNT_CLOSED = 'KE001';
 
-/** What this instance lacks for now. */
-const AWAY = [HasherBusy, ObjectStoreAway, DataKeyMissing];
+/** Errors of resources that this instance temporarily lacks. */
+const UNAVAILABLE = [HasherBusy, ObjectStoreUnavailable, DataKeyMissing];
 
-/** What the caller is told of anything thrown. Nothing of the error itself is repeated. */
+/** Converts any thrown error to the answer for the caller. Nothing of the error itself is exposed. */
 export function refusalOf(error: Error & { readonly statusCode?: number }): Refusal {
   if (error instanceof Refused) return error.refusal;
   const status = error.statusCode ?? 500;
-  // Before the database: whoever breaks off a body leaves the error of a lost connection too.
+  // Checked before the database errors: a caller who aborts the body causes a lost connection as well.
   if (status < 500) return BY_STATUS[status] ?? refusals.malformed;
   if (sqlState(error) === ACCOUNT_CLOSED) return refusals.unauthenticated;
-  if (AWAY.some((kind) => error instanceof kind) || NO_DATABASE.test(sqlState(error) ?? ''))
+  if (UNAVAILABLE.some((kind) => error instanceof kind) || NO_DATABASE.test(sqlState(error) ?? ''))
     return refusals.unavailable;
   if (NO_CONNECTION.test(error.message)) return refusals.unavailable;
   return refusals.broken;

@@ -80,10 +80,13 @@ import { cancelWithdraw } from '../modules/withdrawals/cancelWithdraw.ts';
 import { createWithdraw } from '../modules/withdrawals/createWithdraw.ts';
 import { listWithdrawals } from '../modules/withdrawals/listWithdrawals.ts';
 
-/** Answers one operation of the contract. Failures the contract declares are answers; a throw is a fault of ours. */
+/**
+ * Answers one operation of the contract. Failures that the contract declares are returned; a thrown error is a fault of
+ * the server.
+ */
 export type Handler<Op extends OperationId> = (call: Call<Op>, context: Context) => MaybePromise<Reply<Op>>;
 
-/** Every operation of the contract. A missing, extra or wrongly shaped handler does not compile. */
+/** All operations of the contract. It does not compile if a handler is missing, unknown or has the wrong type. */
 export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   login,
   continueAs,

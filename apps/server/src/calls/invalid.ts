@@ -1,10 +1,10 @@
 import type { FieldError } from '@keel/contract';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
-import { isMessageCode, says } from '../words/sentences.ts';
+import { isMessageCode, messageOf } from '../words/sentences.ts';
 import type { SchemaError } from './validators.gen.js';
 
-/** A request schema; `x-messages` names, by field, the sentence that a person is told. */
+/** A request schema; `x-messages` maps fields to message codes. */
 interface RequestSchema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, { readonly minLength?: number }>>;
@@ -14,26 +14,26 @@ interface RequestSchema {
 const MAX_ERRORS = 50;
 const UNSTORABLE = 'holds a character that cannot be stored';
 
-/** The 422 for a request that breaks its schema: every field once, the first one's text on top. */
+/** The 422 for a request that does not match its schema: every field once, with the message of the first one. */
 export function invalid(errors: readonly SchemaError[], schema: unknown): Refusal<422> {
   const { 'x-messages': messages = {}, properties = {} } = (schema ?? {}) as RequestSchema;
-  const said = (field: string) => {
-    // A field may be called as something that every object has, such as toString.
+  const fieldMessage = (field: string) => {
+    // A field name may equal a property of every object, such as toString.
     const code = Object.hasOwn(messages, field) ? messages[field] : undefined;
-    return isMessageCode(code) ? says(code, properties[field]?.minLength) : undefined;
+    return isMessageCode(code) ? messageOf(code, properties[field]?.minLength) : undefined;
   };
   const order = [...Object.keys(messages), ...Object.keys(properties)];
   const found = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldOf(error);
     if (!found.has(field))
-      found.set(field, { field, message: said(field)?.message ?? error.message ?? 'is not valid' });
+      found.set(field, { field, message: fieldMessage(field)?.message ?? error.message ?? 'is not valid' });
   }
   const fields = [...found.values()].toSorted((one, other) => rank(order, one) - rank(order, other));
   const [first] = fields;
   return {
     ...refusals.invalid,
-    ...(first && said(first.field)),
+    ...(first && fieldMessage(first.field)),
     ...(first?.field === 'package' && { code: 'package_required' as const }),
     errors: fields.slice(0, MAX_ERRORS),
   };
@@ -51,7 +51,10 @@ function fieldOf({ instancePath, params }: SchemaError): string {
   return field.slice(0, 100) || 'body';
 }
 
-/** The database stores no NUL and no half of a surrogate pair, so none is taken, whatever a field's schema says. */
+/**
+ * The database cannot store NUL characters or unpaired surrogates, so they are refused whatever the schema of a field
+ * says.
+ */
 export function unstorable(data: unknown): SchemaError[] {
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   return fields
@@ -63,7 +66,7 @@ export function unstorable(data: unknown): SchemaError[] {
     }));
 }
 
-/** A list instead of recursion: a body may be nested deeper than the stack. */
+/** Uses a list instead of recursion, because a body may be nested deeper than the stack allows. */
 function holdsUnstorable(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {

@@ -1,4 +1,4 @@
-/** Copies of a value what its schema declares. */
+/** Copies the fields of a value that its schema declares. */
 export type Pick = (value: unknown) => unknown;
 
 interface Schema {
@@ -15,9 +15,9 @@ interface Schema {
 const made = new WeakMap<Schema, Pick>();
 
 /**
- * A function that takes of a value the fields that a schema of an answer declares, in the schema's order, and drops all others:
- * what a handler reads of the database by mistake never leaves (API-4). Throws where a required field is missing. It is put
- * together of closures, since a content security policy forbids a browser to compile code. Of the same schema it is made once.
+ * Creates a function that copies the declared fields of an answer in the order of the schema and drops all others, so
+ * that a handler cannot expose a database column by mistake (API-4). Throws if a required field is missing. It is
+ * composed of closures, because a browser's content security policy forbids compiling code. Cached by schema.
  */
 export function picker(schema: Schema): Pick {
   const known = made.get(schema);
@@ -40,7 +40,7 @@ function pickerOf(schema: Schema): Pick {
   return (value) => value;
 }
 
-/** What may be null besides is declared as one schema and null. */
+/** Nullable values are declared as one schema and null. */
 function pickerOfBranches(branches: readonly Schema[]): Pick {
   const [branch, ...others] = branches.filter(({ type }) => type !== 'null');
   if (!branch || others.length > 0) throw new Error('An answer of several shapes has no picker.');
@@ -70,7 +70,7 @@ function restOf(additional: Schema['additionalProperties']): Pick | undefined {
   return additional === true ? (value) => value : undefined;
 }
 
-/** Not a date, which is text on the wire. */
+/** Excludes dates, which are text on the wire. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

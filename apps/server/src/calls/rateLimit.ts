@@ -3,9 +3,12 @@ import { type Clock, MINUTE, SECOND } from '../clock.ts';
 import type { Config } from '../config/Config.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
-import { forgetOldest } from '../forgetOldest.ts';
+import { evictOldest } from '../evictOldest.ts';
 
-/** Where guessing pays: a limit of its own for each. What counts per account is in modules/session/rules.ts. */
+/**
+ * Operations that are attractive for guessing have a limit of their own. Limits per account are in
+ * modules/session/rules.ts.
+ */
 const GUARDED = [
   'login',
   'continueAs',
@@ -20,16 +23,16 @@ const GUARDED = [
   'finishSignIn',
 ] as const satisfies readonly OperationId[];
 const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);
-/** Whoever has more addresses than this is not stopped by counting them. */
-const MOST_ADDRESSES = 5000;
+/** A caller with more addresses than this cannot be stopped by counting addresses anyway. */
+const MAX_ADDRESSES = 5000;
 
 /**
- * Counts a call of an address, given as `Call` has it; throws a 429 when there were too many in a minute. An address that belongs to no operation
- * counts with the other calls.
+ * Counts a call of an address, given as in `Call`; throws a 429 if the address made too many calls within a minute.
+ * Addresses that belong to no operation share the limit of the other calls.
  */
 export type AddressLimit = (operation: OperationId | null, addressKey: string) => void;
 
-/** Kept in memory, by each instance for itself: it is coarse, and it is asked at every call. */
+/** The counts are in the memory of each instance: an approximate limit is enough, and it is checked for every call. */
 export function addressLimit(
   limits: Pick<Config, 'requestsPerMinute' | 'signInsPerMinute'>,
   clock: Clock,
@@ -41,7 +44,7 @@ export function addressLimit(
     if (operation !== null && UNLIMITED.has(operation)) return;
     const counter = (operation !== null && guarded.get(operation)) || all;
     const waitMs = counter(addressKey, clock().getTime());
-    if (waitMs > 0) throw new Refused({ ...refusals.tooMany, retryAfter: Math.ceil(waitMs / SECOND) });
+    if (waitMs > 0) throw new Refused({ ...refusals.tooManyRequests, retryAfter: Math.ceil(waitMs / SECOND) });
   };
 }
 
@@ -50,15 +53,15 @@ interface Counted {
   readonly since: number;
 }
 
-/** Counts calls in the minute that begins with an address' first one; gives the milliseconds that it has to wait. */
+/** Counts calls in a minute that starts with the first call of an address; returns the milliseconds to wait. */
 function minuteCounter(most: number): (address: string, now: number) => number {
   const counted = new Map<string, Counted>();
   return (address, now) => {
     const known = counted.get(address);
-    // A clock that was set back begins anew, in place of shutting somebody out for hours.
+    // If the clock was set back, the window restarts, so that nobody is blocked for hours.
     if (!known || now - known.since >= MINUTE || now < known.since) {
       counted.delete(address);
-      if (counted.size >= MOST_ADDRESSES) forgetOldest(counted);
+      if (counted.size >= MAX_ADDRESSES) evictOldest(counted);
       counted.set(address, { calls: 1, since: now });
       return 0;
     }

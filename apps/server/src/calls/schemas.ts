@@ -1,11 +1,11 @@
 import { type ContractOperation, inlined, type Media } from '../contract/contract.ts';
 
-/** What the JSON of a request must be; undefined where an operation takes none. */
+/** The schema of an operation's JSON body; undefined if it takes none. */
 export function bodySchema({ requestBody }: Pick<ContractOperation, 'requestBody'>): object | undefined {
   return jsonOf(requestBody);
 }
 
-/** The schemas of the answers that are JSON and no failures, by their status. */
+/** The schemas of successful JSON answers by status. */
 export function answerSchemas({ responses }: Pick<ContractOperation, 'responses'>): ReadonlyMap<number, object> {
   const answers = Object.entries(responses).flatMap(([status, response]) => {
     const schema = jsonOf(response);

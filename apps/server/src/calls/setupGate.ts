@@ -1,16 +1,16 @@
 import type { Context } from '../context.ts';
 
 const LIVENESS = '/health/live';
-const OF_CALLS = /^\/(api|health)\//;
+const API_PATHS = /^\/(api|health)\//;
 
 /**
- * HONEST-1: whether a call comes before the operator of a live server has set what it lacks. It serves nobody until then, and
- * says only that it is alive.
+ * HONEST-1: whether a call must be refused because the operator of a live server has not completed its setup. Until
+ * then only the liveness check is answered.
  */
 export async function missesSetup(
   path: string,
   { setup, config }: Pick<Context, 'setup' | 'config'>,
 ): Promise<boolean> {
-  if (config.mode === 'demo' || path === LIVENESS || !OF_CALLS.test(path)) return false;
+  if (config.mode === 'demo' || path === LIVENESS || !API_PATHS.test(path)) return false;
   return (await setup.missing()).length > 0;
 }

@@ -5,14 +5,14 @@ import { answerSchemas } from './schemas.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer that was made before, for many. */
+/** An answer that was serialized before, for many callers. */
 export interface PreparedAnswer {
   readonly status: number;
   readonly headers?: Headers;
   readonly prepared: Prepared;
 }
 
-/** Any answer of any operation; `Reply<Op>` is what a handler may give. */
+/** Any answer of any operation; `Reply<Op>` is the type for one operation. */
 export type AnyReply =
   | Refusal
   | { readonly status: number; readonly headers?: Headers }
@@ -20,7 +20,7 @@ export type AnyReply =
   | PreparedAnswer
   | { readonly status: number; readonly headers?: Headers; readonly type: string; readonly raw: RawBody };
 
-/** An answer as it goes out, but for the headers that every answer has. */
+/** An answer as it is sent, without the headers that all answers have. */
 export interface Written {
   readonly status: number;
   readonly headers: Headers;
@@ -29,13 +29,13 @@ export interface Written {
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** Writes an answer of an operation that is not prepared. */
+/** Serializes an answer of an operation that is not prepared. */
 export type Write = (answer: Exclude<AnyReply, PreparedAnswer>, requestId: string) => Written;
 
-/** The last step of a call: of a body in JSON nothing goes out but the fields that the contract declares. */
+/** The last step of a call: a JSON answer contains only the fields that the contract declares. */
 export function writerOf(operation: OperationId): Write {
   const schemas = answerSchemas(servedOperations().get(operation)?.operation ?? { responses: {} });
-  // Made for the first answer that needs it.
+  // Created when the first answer needs it.
   const pick = (status: number): Pick => {
     const schema = schemas.get(status);
     return schema ? picker(schema) : (value) => value;
@@ -49,7 +49,7 @@ export function writerOf(operation: OperationId): Write {
   };
 }
 
-/** The one shape of every failure. */
+/** The one format of all failures. */
 export function writeFailure(refusal: Refusal, requestId: string): Written {
   const { status, headers, retryAfter } = refusal;
   return {
@@ -59,7 +59,7 @@ export function writeFailure(refusal: Refusal, requestId: string): Written {
   };
 }
 
-/** What a failure looks like on the wire. */
+/** The JSON of a failure. */
 export function failureOf({ message, messageCode, params, code, errors }: Refusal, requestId: string): Failure {
   return {
     bool: false,
@@ -72,8 +72,12 @@ export function failureOf({ message, messageCode, params, code, errors }: Refusa
   };
 }
 
-/** Whether If-None-Match names the version, by itself, in a list, or as a proxy weakened it (RFC 9110, 13.1.2). */
-export function hasVersion(said: string | undefined, etag: string): boolean {
-  if (said === undefined) return false;
-  return said === etag || said === '*' || said.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+/** Whether If-None-Match contains the version: alone, in a list, or weakened by a proxy (RFC 9110, 13.1.2). */
+export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return (
+    ifNoneMatch === etag ||
+    ifNoneMatch === '*' ||
+    ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  );
 }

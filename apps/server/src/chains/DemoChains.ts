@@ -1,13 +1,15 @@
 import type { LocalChain } from './localChains.ts';
 
-/** Whether the chains of a demo are there. `unavailable` lasts until the server is started again. */
+/** The state of the demo's chains. `unavailable` lasts until the server is restarted. */
 export type DemoChainsState = 'idle' | 'starting' | 'running' | 'unavailable';
 
-/** The EVM chains that a demo brings along (DEMO-1). */
+/** The EVM chains that a demo starts by itself (DEMO-1). */
 export interface DemoChains {
-  /** Starts them at the first call. Resolves with those that run; none where this machine cannot run them. */
+  /**
+   * Starts the chains on the first call. Resolves with those that run; an empty list if this machine cannot run them.
+   */
   start(): Promise<readonly LocalChain[]>;
   state(): DemoChainsState;
-  /** Resolves once they have ended and what they hold is kept. */
+  /** Resolves when the chains have ended and their state is saved. */
   stop(): Promise<void>;
 }

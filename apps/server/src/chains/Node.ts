@@ -1,27 +1,30 @@
 import type { Network, NetworkCall } from '@keel/contract';
 import type { KnownNetwork } from './networks.ts';
 
-/** A node that can be asked. */
+/** A node of a network. */
 export interface Node extends KnownNetwork {
   readonly url: string;
   readonly tokens: Network['tokens'];
-  /** A chain on this machine, whose coins are worth nothing. */
+  /** Whether it is a chain on this machine, whose coins are worthless. */
   readonly isLocal: boolean;
-  /** Gives coins of a local chain to an address; null where coins are worth something. */
+  /** Address of the faucet of a local chain; null for coins with value. */
   readonly faucetUrl: string | null;
 }
 
 export type Method = NetworkCall['method'];
 
-/** What a node said: a result, or why it refused. */
-export type Answer =
+/** The answer of a node: a result or an error. */
+export type NodeAnswer =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly code: number; readonly message: string; readonly data?: string };
 
-/** Asks a node one thing. Rejects with a `NodeFault` when it is not known what the node would have said. */
-export type Ask = (node: Node, method: Method, params: readonly unknown[]) => Promise<Answer>;
+/** Sends one request to a node. Rejects with a `NodeFault` if the outcome is unknown. */
+export type Ask = (node: Node, method: Method, params: readonly unknown[]) => Promise<NodeAnswer>;
 
-/** No answer, a slow one, or one that cannot be true. Whatever was asked for may have happened or not. */
+/**
+ * The node did not answer, answered too slowly, or sent an invalid answer. The requested action may or may not have
+ * happened.
+ */
 export class NodeFault extends Error {
   override name = 'NodeFault';
 }

@@ -1,44 +1,44 @@
 import { METHODS } from './methods.ts';
-import { type Answer, type Ask, type Method, type Node, NodeFault } from './Node.ts';
-import { type Came, exchange, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
+import { type Ask, type Method, type Node, type NodeAnswer, NodeFault } from './Node.ts';
+import { exchange, type NodeResponse, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
 
 const MAX_MESSAGE = 300;
 const MAX_DATA = 2000;
 const UNKNOWN_REASON = 'The network gave no reason.';
 const BITCOIN_REFUSED = -25;
 
-/** Asks a node over HTTP and believes nothing that has not the shape of an answer to the question. */
+/** Sends requests to nodes over HTTP and refuses answers that do not have the expected shape. */
 export function nodeAsker(timeoutMs = TIMEOUT_MS): Ask {
   const post: Post = (url, body) => exchange(url, body, timeoutMs);
   return async (node, method, params) => {
-    const asked = node.chain === 'bitcoin' ? esplora : jsonRpc;
-    const answer = await asked(post, node, { method, params });
+    const send = node.chain === 'bitcoin' ? esplora : jsonRpc;
+    const answer = await send(post, node, { method, params });
     if (answer.ok && !METHODS[method].result(answer.result)) throw new NodeFault(`not an answer to ${method}`);
     return answer;
   };
 }
 
-type Post = (url: string, body: Sent | null) => Promise<Came>;
+type Post = (url: string, body: Sent | null) => Promise<NodeResponse>;
 
 interface Question {
   readonly method: Method;
   readonly params: readonly unknown[];
 }
 
-async function jsonRpc(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
+async function jsonRpc(post: Post, { url }: Node, { method, params }: Question): Promise<NodeAnswer> {
   const id = 1;
   const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
-  const came = await post(url, { type: 'application/json', text });
-  const said = parsed(came.text);
-  if (typeof said !== 'object' || said === null || !('jsonrpc' in said) || said.jsonrpc !== '2.0')
-    throw new NodeFault(`status ${came.status}`);
-  if (!('id' in said) || said.id !== id) throw new NodeFault('an answer to something else');
-  if ('error' in said && said.error !== null && said.error !== undefined) return refused(said.error);
-  if (!('result' in said)) throw new NodeFault('neither result nor error');
-  return { ok: true, result: said.result };
+  const response = await post(url, { type: 'application/json', text });
+  const reply = parsed(response.text);
+  if (typeof reply !== 'object' || reply === null || !('jsonrpc' in reply) || reply.jsonrpc !== '2.0')
+    throw new NodeFault(`status ${response.status}`);
+  if (!('id' in reply) || reply.id !== id) throw new NodeFault('an answer to something else');
+  if ('error' in reply && reply.error !== null && reply.error !== undefined) return refused(reply.error);
+  if (!('result' in reply)) throw new NodeFault('neither result nor error');
+  return { ok: true, result: reply.result };
 }
 
-function refused(error: unknown): Answer {
+function refused(error: unknown): NodeAnswer {
   const { code, message, data } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
   const hasReason = typeof data === 'string' && /^0x[\da-f]*$/i.test(data) && data.length <= MAX_DATA;
   return {
@@ -49,7 +49,7 @@ function refused(error: unknown): Answer {
   };
 }
 
-/** Words of a node for a person: one line, not long, nothing that steers a terminal or a page. */
+/** Makes the error message of a node safe to show: a single, short line without control characters. */
 function readable(message: unknown): string {
   const words = typeof message === 'string' ? message.toWellFormed().replaceAll(/[\p{C}\s]+/gu, ' ') : '';
   return Array.from(words.trim()).slice(0, MAX_MESSAGE).join('') || UNKNOWN_REASON;
@@ -64,12 +64,12 @@ type BitcoinMethod =
   | 'transaction'
   | 'transaction_hex';
 
-/** What is answered as plain text, not as JSON. */
+/** Answers that are plain text, not JSON. */
 const TEXTS: ReadonlySet<Method> = new Set(['broadcast', 'transaction_hex']);
-/** What may be asked for without being there. */
+/** Requests for which 404 means that the object does not exist. */
 const MAY_BE_ABSENT: ReadonlySet<Method> = new Set(['transaction', 'transaction_hex']);
 
-/** Where each question lies in an Esplora API. */
+/** The path of each request in an Esplora API. */
 const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
   address_transactions: (address) => `/address/${address}/txs`,
   address_utxos: (address) => `/address/${address}/utxo`,
@@ -80,7 +80,7 @@ const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
   transaction_hex: (txId) => `/tx/${txId}/hex`,
 };
 
-async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<Answer> {
+async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<NodeAnswer> {
   const [parameter] = params;
   const path = PATHS[method as BitcoinMethod];
   const body = method === 'broadcast' ? { type: 'text/plain', text: String(parameter) } : null;

@@ -1,6 +1,6 @@
 import { exchange, parsed } from './transport.ts';
 
-/** What the server of local chains says of one of them: `npm run dev:chains`, or what a demo starts. */
+/** A local chain as the chain server describes it: `npm run dev:chains`, or the one that a demo starts. */
 export interface LocalChain {
   readonly chain: string;
   readonly network: string;
@@ -9,19 +9,19 @@ export interface LocalChain {
   readonly faucetUrl: string;
 }
 
-/** The local chains that are up; none when nothing answers or what answers is something else. */
+/** The running local chains; empty if nothing answers, or something else does. */
 export async function findLocalChains(url: string): Promise<readonly LocalChain[]> {
   try {
-    const said = parsed((await exchange(url)).text);
-    if (typeof said !== 'object' || said === null || !('keelLocalChains' in said)) return [];
-    const chains: unknown = said.keelLocalChains;
+    const reply = parsed((await exchange(url)).text);
+    if (typeof reply !== 'object' || reply === null || !('keelLocalChains' in reply)) return [];
+    const chains: unknown = reply.keelLocalChains;
     return Array.isArray(chains) ? chains.filter(isLocalChain) : [];
   } catch {
     return [];
   }
 }
 
-/** Nothing but this machine: what answers there must not lead anywhere else. */
+/** Only addresses of this machine are accepted, so that the answer cannot direct requests elsewhere. */
 function isLocalChain(value: unknown): value is LocalChain {
   if (typeof value !== 'object' || value === null) return false;
   const { chain, network, url, usdt, faucetUrl } = value as Record<string, unknown>;

@@ -1,22 +1,22 @@
 import type { Method } from './Node.ts';
 import type { ChainName } from './networks.ts';
 
-/** Says whether a parameter, or a result, has the shape that a method wants. */
+/** Checks the type of a parameter or of a result. */
 type Shape = (value: unknown) => boolean;
 
-/** One question that may be passed on: of which chains, with what, and what an answer looks like. */
+/** A method that may be forwarded: its chains, its parameters and the shape of its result. */
 export interface AllowedMethod {
   readonly chains: readonly ChainName[];
   readonly params: readonly Shape[];
-  /** How many of the last parameters may be left out. */
+  /** Number of trailing parameters that are optional. */
   readonly optional?: number;
   readonly result: Shape;
 }
 
-/** Blocks that one search of logs may span. */
+/** Maximum number of blocks of a log search. */
 const LOG_BLOCKS = 5_000n;
 
-/** Blocks that one history of fees may span. */
+/** Maximum number of blocks of a fee history. */
 const FEE_BLOCKS = 100n;
 
 const text = (pattern: RegExp): Shape => {
@@ -54,11 +54,14 @@ const isTransaction: Shape = (value) =>
 
 const isTopic: Shape = (value) => value === null || isHash(value) || (Array.isArray(value) && value.every(isHash));
 
-/** No more blocks than tell what is usual, and no shares of what was paid in them, which cost a node work. */
+/**
+ * Limited to the blocks that are needed to estimate a fee, and without reward percentiles, which are expensive for a
+ * node.
+ */
 const isFewBlocks: Shape = (value) => isQuantity(value) && BigInt(String(value)) <= FEE_BLOCKS;
 const isNothing: Shape = (value) => Array.isArray(value) && value.length === 0;
 
-/** Only of named contracts and of few blocks: a search of all there is would hold up a node for everybody. */
+/** Only for named contracts and few blocks: a search over everything would block a node for everybody. */
 const isFilter: Shape = (value) => {
   if (!isRecord(value)) return false;
   const { address, fromBlock, toBlock, topics = [], ...more } = value;
@@ -96,7 +99,7 @@ const solana = (params: readonly Shape[], result: Shape, optional = 1): AllowedM
   optional,
 });
 
-/** All that the browser may ask, and nothing else (WALLET-4). */
+/** All methods that the browser may call (WALLET-4). */
 export const METHODS: Readonly<Record<Method, AllowedMethod>> = {
   eth_blockNumber: evm([], isQuantity),
   eth_call: evm([isTransaction, isBlock], isBytes),
@@ -136,8 +139,8 @@ export const METHODS: Readonly<Record<Method, AllowedMethod>> = {
   simulateTransaction: solana([isBase64, isSettings], inContext),
 };
 
-/** What is wrong with a question to a chain; undefined when nothing. */
-export function wrongQuestion(
+/** The invalid part of a request to a chain; undefined if the request is valid. */
+export function invalidPart(
   chain: ChainName,
   method: Method,
   params: readonly unknown[],

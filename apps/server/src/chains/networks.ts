@@ -1,23 +1,23 @@
 import type { Network } from '@keel/contract';
 
-/** A chain that the wallet lives on, by its name on the wire. */
+/** A chain of the wallet, by its name on the wire. */
 export type ChainName = Network['chain'];
 
-/** `ETHEREUM_MAIN`: the name of a network in the environment. */
+/** The name of a network in the environment, such as `ETHEREUM_MAIN`. */
 export type NetworkKey = `${Uppercase<ChainName>}_${'MAIN' | 'TEST'}`;
 
-/** What is known of a network before anybody asks it. */
+/** The static properties of a network. */
 export interface KnownNetwork {
   readonly key: NetworkKey;
   readonly chain: ChainName;
   readonly network: Network['network'];
-  /** EIP-155; null where the chain has none. */
+  /** The EIP-155 chain id; null if the chain has none. */
   readonly chainId: number | null;
-  /** How deep a transfer must lie to count as done. */
+  /** Number of confirmations after which a transfer counts as final. */
   readonly confirmations: number;
-  /** Symbol and decimals of the coin that fees are paid in. */
+  /** Symbol and decimals of the coin that network fees are paid in. */
   readonly coin: { readonly asset: string; readonly decimals: number };
-  /** Decimals of USDT, and its contract where everybody uses the same. */
+  /** Decimals of USDT, and its contract address if there is a well-known one. */
   readonly usdt: { readonly decimals: number; readonly contract: string | null } | null;
 }
 
@@ -26,7 +26,7 @@ const BNB = { asset: 'BNB', decimals: 18 };
 const BITCOIN = { asset: 'BTC', decimals: 8 };
 const SOL = { asset: 'SOL', decimals: 9 };
 
-/** Every network of the wallet (WALLET-4). USDT has 18 decimals on BNB Smart Chain and 6 elsewhere. */
+/** All networks of the wallet (WALLET-4). USDT has 18 decimals on BNB Smart Chain and 6 elsewhere. */
 export const NETWORKS: readonly KnownNetwork[] = [
   {
     key: 'ETHEREUM_MAIN',

@@ -8,83 +8,83 @@ import { type Ask, type Node, NodeFault } from './Node.ts';
 import { type KnownNetwork, NETWORKS } from './networks.ts';
 import { perUser } from './perUser.ts';
 
-/** How long what local chains said is believed, and how long it is believed that there are none. */
-const LOOK_AGAIN_MS = 5 * SECOND;
-/** Questions of one person in a minute. A wallet that follows a transfer asks about once a second. */
+/** How long the list of local chains is cached, also when it is empty. */
+const CACHE_MS = 5 * SECOND;
+/** Maximum requests of one user per minute. A wallet that watches a transfer sends about one a second. */
 const QUESTIONS = 240;
 
-/** Where a test network comes from in demo mode; null for every other one, and in live mode. */
+/** The source of a test network in demo mode; null for all other networks, and in live mode. */
 export type DemoNetwork = Network['demo'];
 
 /** A network of the wallet. */
 export interface ReachedNetwork {
   readonly known: KnownNetwork;
-  /** Undefined where none is set up, or not yet. */
+  /** Undefined if no node is configured or it has not started yet. */
   readonly node: Node | undefined;
   readonly demo: DemoNetwork;
 }
 
-/** The nodes behind the wallet. */
+/** The nodes of the wallet's networks. */
 export interface Nodes {
-  /** Undefined where none is set up. Waits for a chain of the demo to start. */
+  /** The node of a network; undefined if none is configured. Waits until a chain of the demo has started. */
   of(chain: string, network: Network['network']): Promise<Node | undefined>;
-  /** Every network with its node, if it has one. Makes the chains of the demo start, and does not wait for them. */
+  /** All networks with their nodes, if any. Starts the demo's chains without waiting for them. */
   all(): Promise<readonly ReachedNetwork[]>;
-  /** Asks, once the node has shown that it is of the chain it should be of. Rejects with a `NodeFault`. */
+  /** Sends a request, after verifying that the node serves the expected chain. Rejects with a `NodeFault`. */
   readonly ask: Ask;
-  /** Counts a call of an investor, and tells whether it is within the limit. */
+  /** Counts a call of an investor and tells whether it is within the limit. */
   countCall(userId: string): RateLimitResult;
 }
 
-interface Parts {
+interface Deps {
   readonly config: WalletConfig;
   readonly clock: Clock;
   readonly ask: Ask;
-  /** @default null: the demo brings no chains along */
+  /** @default null: the demo starts no chains */
   readonly demoChains?: DemoChains | null;
 }
 
 /**
- * Opens the nodes that are configured. In demo mode the EVM test networks are the chains that the demo brings along, and the
- * others those of `npm run dev:chains`, whenever they are up.
+ * Opens the configured nodes. In demo mode, the EVM test networks are the chains that the demo starts, and the other
+ * test networks are those of `npm run dev:chains` while they run.
  */
-export function openNodes({ config, clock, ask, demoChains = null }: Parts): Nodes {
-  const local = config.devChainsUrl === null ? async () => [] : remembered(config.devChainsUrl, clock);
-  const proved = new Set<string>();
+export function openNodes({ config, clock, ask, demoChains = null }: Deps): Nodes {
+  const local = config.devChainsUrl === null ? async () => [] : cached(config.devChainsUrl, clock);
+  const verified = new Set<string>();
 
   const nodeOf = async (known: KnownNetwork): Promise<Node | undefined> => {
     const configured = config.nodes[known.key];
     if (configured) return configuredNode(known, configured);
-    const chains = await (isBroughtAlong(known) ? broughtAlong() : local());
+    const chains = await (isDemoChain(known) ? startDemoChains() : local());
     const found = chains.find(({ chain, network }) => chain === known.chain && network === known.network);
     return found && localNode(known, found);
   };
 
-  const broughtAlong = async () => demoChains?.start() ?? [];
-  const isBroughtAlong = (known: KnownNetwork): boolean =>
+  const startDemoChains = async () => demoChains?.start() ?? [];
+  const isDemoChain = (known: KnownNetwork): boolean =>
     demoChains !== null && known.network === 'test' && known.chainId !== null;
 
   const reached = async (known: KnownNetwork): Promise<ReachedNetwork> => {
     const isDemo = config.devChainsUrl !== null && known.network === 'test' && !config.nodes[known.key];
     if (!isDemo) return { known, node: await nodeOf(known), demo: null };
-    if (demoChains === null || !isBroughtAlong(known)) {
+    if (demoChains === null || !isDemoChain(known)) {
       const node = await nodeOf(known);
       return { known, node, demo: node ? 'running' : 'separate' };
     }
     const starting = demoChains.start();
     const state = demoChains.state();
     if (state === 'running') return { known, node: await nodeOf(known), demo: 'running' };
-    // Whoever asks again hears what came of it.
+    // The failure is reported to the next caller.
     starting.catch(() => undefined);
     return { known, node: undefined, demo: state === 'unavailable' ? 'unavailable' : 'starting' };
   };
 
-  const prove = async (node: Node) => {
-    if (node.chainId === null || proved.has(`${node.key} ${node.url}`)) return;
-    const said = await ask(node, 'eth_chainId', []);
-    if (!said.ok || BigInt(String(said.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
-    // What is local may be replaced by something else on the same port.
-    if (!node.isLocal) proved.add(`${node.key} ${node.url}`);
+  const verifyChain = async (node: Node) => {
+    if (node.chainId === null || verified.has(`${node.key} ${node.url}`)) return;
+    const reply = await ask(node, 'eth_chainId', []);
+    if (!reply.ok || BigInt(String(reply.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
+    // Another process may use the same local port later.
+    if (!node.isLocal) verified.add(`${node.key} ${node.url}`);
   };
 
   return {
@@ -95,7 +95,7 @@ export function openNodes({ config, clock, ask, demoChains = null }: Parts): Nod
     all: () => Promise.all(NETWORKS.map(reached)),
     countCall: perUser(clock, QUESTIONS),
     async ask(node, method, params) {
-      await prove(node);
+      await verifyChain(node);
       return ask(node, method, params);
     },
   };
@@ -109,17 +109,17 @@ function localNode(known: KnownNetwork, { url, usdt, faucetUrl }: LocalChain): N
   return { ...known, url, tokens: tokens(known, usdt), isLocal: true, faucetUrl, confirmations: 1 };
 }
 
-function tokens({ usdt }: KnownNetwork, own: string | null): Network['tokens'] {
-  const contract = own ?? usdt?.contract ?? null;
+function tokens({ usdt }: KnownNetwork, configuredContract: string | null): Network['tokens'] {
+  const contract = configuredContract ?? usdt?.contract ?? null;
   return usdt && contract !== null ? [{ asset: 'USDT', decimals: usdt.decimals, contract }] : [];
 }
 
-/** Asks for local chains every few seconds at most; those who come meanwhile wait for the same answer. */
-function remembered(url: string, clock: Clock): () => Promise<readonly LocalChain[]> {
+/** Queries the list of local chains at most once every few seconds; concurrent callers share the result. */
+function cached(url: string, clock: Clock): () => Promise<readonly LocalChain[]> {
   let last: { readonly at: number; readonly found: Promise<readonly LocalChain[]> } | undefined;
   return () => {
     const now = clock().getTime();
-    if (!last || Math.abs(now - last.at) >= LOOK_AGAIN_MS) last = { at: now, found: findLocalChains(url) };
+    if (!last || Math.abs(now - last.at) >= CACHE_MS) last = { at: now, found: findLocalChains(url) };
     return last.found;
   };
 }

@@ -1,7 +1,10 @@
 import { type Clock, MINUTE } from '../clock.ts';
 import type { RateLimitResult } from '../limits/limits.ts';
 
-/** Counts what a person does in a minute, in memory: it is coarse, and spares the database a write for each question. */
+/**
+ * Counts the calls of a user per minute, in memory: an approximate limit is enough, and it saves a database write for
+ * each call.
+ */
 export function perUser(clock: Clock, max: number): (userId: string) => RateLimitResult {
   let minute = 0;
   let counts = new Map<string, number>();

@@ -2,27 +2,28 @@ import { SECOND } from '../clock.ts';
 import { readCapped } from '../readCapped.ts';
 import { NodeFault } from './Node.ts';
 
-/** How long an answer may take. */
+/** Maximum time for an answer. */
 export const TIMEOUT_MS = 8 * SECOND;
 const MAX_BYTES = 1024 * 1024;
 
-/** What is posted. */
+/** The body of a POST request. */
 export interface Sent {
   readonly type: string;
   readonly text: string;
 }
 
-/** What came back, as text. */
-export interface Came {
+/** The answer as text. */
+export interface NodeResponse {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Asks a node by HTTP: nothing of whoever asks goes along. Follows nowhere, waits 8 seconds, and reads 1 MiB.
- * @throws NodeFault for whatever keeps an answer from coming; the address is not in it, since it can hold a key
+ * Sends an HTTP request to a node, without any data of the caller. Does not follow redirects, waits at most 8 seconds,
+ * and reads at most 1 MiB.
+ * @throws NodeFault if no answer is received; the error does not contain the address, which can contain an API key
  */
-export async function exchange(url: string, body: Sent | null = null, timeoutMs = TIMEOUT_MS): Promise<Came> {
+export async function exchange(url: string, body: Sent | null = null, timeoutMs = TIMEOUT_MS): Promise<NodeResponse> {
   try {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
@@ -39,7 +40,7 @@ export async function exchange(url: string, body: Sent | null = null, timeoutMs 
   }
 }
 
-/** @throws NodeFault when it is no JSON */
+/** @throws NodeFault if the text is not JSON */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -3,92 +3,100 @@ import type { MarketCheck } from './marketCheck.ts';
 import type { S3Config } from './s3.ts';
 import type { WalletConfig } from './wallet.ts';
 
-/** How pushes are sent (OPS-3). */
+/** The configuration of Web Push (OPS-3). */
 export interface PushConfig {
-  /** Null makes a pair at the first start and keeps it in the database. */
+  /** Null creates a key pair at the first start and stores it in the database. */
   readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
-  /** Where push services can reach whoever runs this; a `mailto:` or `https:` address. */
+  /** The contact address for push services, a `mailto:` or `https:` URL. */
   readonly subject: string;
-  /** Push services allowed beside the known ones: names, or `*.` and a name for all below it. */
+  /** Push services allowed in addition to the known ones: host names, or `*.` and a domain for all its subdomains. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Which proxies stand before the server, so that `X-Forwarded-For` is believed of them alone: how many in a row, or their
- * addresses and networks. Null believes nobody.
+ * The proxies in front of the server, whose `X-Forwarded-For` is trusted: their number in a row, or their addresses and
+ * networks. Null trusts nobody.
  */
 export type TrustedProxies = number | readonly string[] | null;
 
-/** Who runs this site; shown in the footer. All three are required in live mode (HONEST-1). */
+/** Who operates this site; shown in the footer. All three are required in live mode (HONEST-1). */
 export interface Operator {
   readonly name: string | null;
   readonly address: string | null;
   readonly registration: string | null;
 }
 
-/** Everything that can be set from outside. */
+/** The configuration of the server. */
 export interface Config {
   readonly mode: 'demo' | 'live';
-  /** Whether everybody who opens the site may play the operator, with the mails that were sent (DEMO-2); false in live mode. */
+  /**
+   * Whether everybody who opens the site may act as the operator and read the sent mails (DEMO-2); false in live mode.
+   */
   readonly demoOperator: boolean;
-  /** Whether the demo begins with a year of history and several investors, or with a few deposits of one (DEMO-1); false in live mode. */
+  /**
+   * Whether the demo starts with a year of history and several investors, instead of a few deposits of one (DEMO-1);
+   * false in live mode.
+   */
   readonly demoHistory: boolean;
-  /** Whether the demo decides by itself what would wait for an operator (DEMO-1); false in live mode. */
+  /** Whether the demo makes the operator's decisions automatically (DEMO-1); false in live mode. */
   readonly demoAutopilot: boolean;
-  /** Whether the demo starts EVM chains for the wallet when it is first used (DEMO-1); false in live mode. */
+  /** Whether the demo starts EVM chains when the wallet is first used (DEMO-1); false in live mode. */
   readonly demoChain: boolean;
   readonly port: number;
   readonly host: string;
-  /** Embedded database, mails, images and lock. */
+  /** Folder of the embedded database, mails, images and the lock file. */
   readonly dataDir: string;
-  /** PostgreSQL; null is the embedded database. */
+  /** The PostgreSQL connection string; null uses the embedded database. */
   readonly databaseUrl: string | null;
-  /** The most connections to PostgreSQL that this instance opens. */
+  /** Maximum number of PostgreSQL connections of this instance. */
   readonly databaseConnections: number;
-  /** Whether a start brings the schema up to date, or refuses until `migrate` has done it. */
+  /** Whether a start migrates the schema, or refuses until `migrate` was run. */
   readonly migrateAtStart: boolean;
-  /** What is secret in the database is sealed with these, the newest first; where there is none, with those of `dataDir/data.key`. */
+  /** The data keys that seal secrets in the database, newest first; if empty, those of `dataDir/data.key` are used. */
   readonly dataKeys: readonly DataKey[];
-  /** Another socket for operator commands, which the group of its folder may open (M-21); null has none. */
+  /** A second socket for operator commands, accessible to the group of its folder (M-21); null opens none. */
   readonly operatorSocket: string | null;
-  /** Holds the keys that encrypt backups, apart from the data keys; null writes them in clear, which live mode refuses. */
+  /**
+   * File with the keys that encrypt backups, separate from the data keys; null writes unencrypted backups, which live
+   * mode refuses.
+   */
   readonly backupKeyFile: string | null;
-  /** Live mode on the embedded database all the same: for a trial, since it does not survive a power cut. */
+  /** Allow live mode on the embedded database: only for trials, since it does not survive a power failure. */
   readonly embeddedInProduction: boolean;
-  /** Null writes each mail into `dataDir/mail`. */
+  /** Null writes each mail as a file to `dataDir/mail`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Null keeps images in `dataDir/objects`. */
+  /** Null stores images in `dataDir/objects`. */
   readonly s3: S3Config | null;
   readonly push: PushConfig;
-  /** The address people open, without a slash at its end. */
+  /** The public address of the site, without a trailing slash. */
   readonly publicUrl: string | null;
-  /** Base of a CoinGecko-compatible API; null simulates the market (MARKET-2). */
+  /** Base URL of a CoinGecko-compatible API; null simulates the market (MARKET-2). */
   readonly marketDataUrl: string | null;
   readonly marketDataKey: string | null;
-  /** A second source whose prices have to agree before the desk trades at them; null for none. */
+  /** A second price source that has to agree before the desk trades; null for none. */
   readonly marketCheck: MarketCheck | null;
   readonly wallet: WalletConfig;
   readonly operator: Operator;
-  /** Answer alike whether an account exists or not, in place of LOGIN-5 and SIGNUP-7 (AUTH-6). */
+  /** Give the same answer whether an account exists or not, instead of LOGIN-5 and SIGNUP-7 (AUTH-6). */
   readonly hideAccounts: boolean;
-  /** Refuse calls that move money and have no `Idempotency-Key`. */
+  /** Refuse calls that move money without an `Idempotency-Key`. */
   readonly requireIdempotencyKey: boolean;
-  /** Shortest password, in characters. */
+  /** Minimum length of a password, in characters. */
   readonly passwordMin: number;
-  /** Life of a session in hours; may be a fraction (SESS-5). */
+  /** Lifetime of a session in hours; may be a fraction (SESS-5). */
   readonly sessionHours: number;
-  /** Minutes after which a session ends that nobody uses (AUTH-7); null for no such end. */
+  /** Minutes without use after which a session ends (AUTH-7); null disables this. */
   readonly sessionIdleMinutes: number | null;
-  /** Folder of the built app. */
+  /** Folder of the built web app. */
   readonly webDist: string;
-  /** API calls that one address may make in a minute. */
+  /** Maximum API calls of one address per minute. */
   readonly requestsPerMinute: number;
-  /** Calls to log in, sign up or verify that one address may make in a minute. */
+  /** Maximum calls to log in, sign up or verify of one address per minute. */
   readonly signInsPerMinute: number;
-  /** Proxies that are believed about who calls. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: TrustedProxies;
-  /** Connections that may be open at once; one address may have a fifth of them. */
+  /** Maximum number of open connections; one address may have a fifth of them. */
   readonly maxConnections: number;
   readonly logLevel: string;
 }

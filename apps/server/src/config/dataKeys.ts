@@ -1,7 +1,7 @@
 import { type DataKey, readDataKey } from '../sealing/dataKey.ts';
 import type { EnvReader } from './reader.ts';
 
-/** Reads KEEL_DATA_KEY: one key, or several with commas between, the newest first. None where it is not set. */
+/** Reads KEEL_DATA_KEY: one key, or several separated by commas, newest first. Empty if the variable is not set. */
 export function readDataKeys(read: EnvReader): readonly DataKey[] {
   const texts = read.text('KEEL_DATA_KEY')?.split(',') ?? [];
   const keys = texts.flatMap((text) => readDataKey(text.trim()) ?? []);

@@ -14,13 +14,13 @@ const BUILT_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export type EnvResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
-/** 0 asks for no end. */
+/** 0 disables the limit. */
 function readIdle(minutes: number): number | null {
   return minutes === 0 ? null : minutes;
 }
 
 /**
- * Reads the environment; all faults at once, each a sentence that says what to do.
+ * Reads the environment and reports all faults together, one sentence each with the remedy.
  * @param program the web server, or `npm run desk`, which alone has the desk's key in live mode (DESK-1)
  */
 export function parseEnv(
@@ -36,11 +36,11 @@ export function parseEnv(
     demoHistory: mode === 'demo' && read.word('DEMO_HISTORY', ['0', '1'], '1') === '1',
     demoAutopilot: mode === 'demo' && read.word('DEMO_AUTOPILOT', ['0', '1'], '1') === '1',
     demoChain: mode === 'demo' && read.word('DEMO_CHAIN', ['0', '1'], '1') === '1',
-    port: read.number('PORT', { from: 0, to: 65535, or: 3000, whole: true }),
+    port: read.number('PORT', { from: 0, to: 65535, or: 3000, isInteger: true }),
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: read.text('DATA_DIR') ?? 'data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseConnections: read.number('DATABASE_CONNECTIONS', { from: 1, to: 1000, or: 10, whole: true }),
+    databaseConnections: read.number('DATABASE_CONNECTIONS', { from: 1, to: 1000, or: 10, isInteger: true }),
     migrateAtStart: read.word('MIGRATE_AT_START', ['0', '1'], '1') === '1',
     dataKeys: readDataKeys(read),
     operatorSocket: read.text('OPERATOR_SOCKET'),
@@ -62,16 +62,16 @@ export function parseEnv(
     },
     hideAccounts: read.word('AUTH_HIDE_ACCOUNTS', ['0', '1'], mode === 'live' ? '1' : '0') === '1',
     requireIdempotencyKey: read.word('REQUIRE_IDEMPOTENCY_KEY', ['0', '1'], mode === 'live' ? '1' : '0') === '1',
-    passwordMin: read.number('PASSWORD_MIN', { from: 7, to: 64, or: 8, whole: true }),
-    sessionHours: read.number('SESSION_HOURS', { from: 0.0001, to: 720, or: 24, whole: false }),
+    passwordMin: read.number('PASSWORD_MIN', { from: 7, to: 64, or: 8, isInteger: true }),
+    sessionHours: read.number('SESSION_HOURS', { from: 0.0001, to: 720, or: 24, isInteger: false }),
     sessionIdleMinutes: readIdle(
-      read.number('SESSION_IDLE_MINUTES', { from: 0, to: 1440, or: mode === 'live' ? 30 : 0, whole: true }),
+      read.number('SESSION_IDLE_MINUTES', { from: 0, to: 1440, or: mode === 'live' ? 30 : 0, isInteger: true }),
     ),
     webDist: read.text('WEB_DIST') ?? BUILT_APP,
-    requestsPerMinute: read.number('REQUESTS_PER_MINUTE', { from: 1, to: 1_000_000, or: 300, whole: true }),
-    signInsPerMinute: read.number('SIGN_INS_PER_MINUTE', { from: 1, to: 1_000_000, or: 10, whole: true }),
+    requestsPerMinute: read.number('REQUESTS_PER_MINUTE', { from: 1, to: 1_000_000, or: 300, isInteger: true }),
+    signInsPerMinute: read.number('SIGN_INS_PER_MINUTE', { from: 1, to: 1_000_000, or: 10, isInteger: true }),
     trustedProxies: readTrustedProxies(read),
-    maxConnections: read.number('MAX_CONNECTIONS', { from: 100, to: 100_000, or: 1000, whole: true }),
+    maxConnections: read.number('MAX_CONNECTIONS', { from: 100, to: 100_000, or: 1000, isInteger: true }),
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS, mode === 'demo' ? 'warn' : 'info'),
   };
   const faults = [...read.faults, ...modeFaults(read, mode, program)];

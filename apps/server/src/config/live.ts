@@ -1,7 +1,7 @@
 import { NETWORKS } from '../chains/networks.ts';
 import type { EnvReader } from './reader.ts';
 
-/** What real investors' money and data need before the first one signs up (HONEST-1). */
+/** Settings that live mode requires to protect real money and data (HONEST-1). */
 const REQUIRED = {
   OPERATOR_NAME: 'the name of the company or person that runs this site',
   OPERATOR_ADDRESS: 'its postal address',
@@ -17,15 +17,18 @@ const REQUIRED = {
     'an object store for images, with S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; images in a folder are seen by one server alone, and lost with it',
 } as const;
 
-/** What a trial on the embedded database does without. */
-const OF_POSTGRES = new Set(['DATABASE_URL', 'KEEL_DATA_KEY', 'S3_BUCKET']);
+/** Required settings that a trial on the embedded database may omit. */
+const NOT_FOR_TRIALS = new Set(['DATABASE_URL', 'KEEL_DATA_KEY', 'S3_BUCKET']);
 
-/** Where keys, images and prices go over the line; nodes are in `NETWORKS`. */
+/** Services whose connections carry keys, images or prices; nodes are in `NETWORKS`. */
 const SERVICES = ['MARKET_DATA_URL', 'MARKET_CHECK_URL', 'S3_ENDPOINT', ...NETWORKS.map(({ key }) => `${key}_URL`)];
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const TLS = new Set(['require', 'verify-ca', 'verify-full']);
 
-/** What `npm run desk` needs of it: it serves no pages, keeps no images, and leaves its mails to the web servers to send. */
+/**
+ * The required settings that apply to `npm run desk`: it serves no pages, stores no images, and the web servers send
+ * its mails.
+ */
 const DESK_NEEDS = ['PUBLIC_URL', 'KEEL_DATA_KEY'] as const;
 const KEY_HERE =
   'MODE=live takes no DESK_KEY in the web server, which the whole world can reach. Give it to npm run desk alone, and take it out here.';
@@ -36,12 +39,15 @@ const DESK_PRICES =
   'npm run desk needs MARKET_DATA_URL: what is sold is credited at the price of the moment, from a CoinGecko-compatible source.';
 const DESK_KEY_MISSING = 'npm run desk needs DESK_KEY: the private key that it pays with, 64 hexadecimal digits.';
 
-/** Names everything that the web server still lacks in live mode, what would go over a network in clear, and the desk's key. */
+/**
+ * What the web server lacks in live mode, which connections would not be encrypted, and whether the desk's key is set
+ * by mistake; one sentence each.
+ */
 export function liveFaults(read: EnvReader): string[] {
   return [...missing(read), ...inClear(read), ...(read.text('DESK_KEY') === null ? [] : [KEY_HERE])];
 }
 
-/** Names everything that keeps the desk's own process from starting (DESK-1). */
+/** The faults that prevent the desk's own process from starting (DESK-1). */
 export function deskFaults(read: EnvReader, mode: 'demo' | 'live'): string[] {
   if (mode === 'demo') return [DEMO_DESK];
   const lacks = (name: string) => read.text(name) === null;
@@ -55,7 +61,7 @@ export function deskFaults(read: EnvReader, mode: 'demo' | 'live'): string[] {
   ];
 }
 
-/** A desk on a test network would pay real dollars for coins that are worth nothing (DESK-1). */
+/** A desk on a test network would pay real dollars for worthless coins (DESK-1). */
 function testDesk(read: EnvReader): string[] {
   const urls = NETWORKS.filter(({ network }) => network === 'test').map(({ key }) => `${key}_URL`);
   return urls
@@ -78,7 +84,7 @@ function inClear(read: EnvReader): string[] {
   ];
 }
 
-/** PostgreSQL is also reached by a socket of this machine, with a path in place of a host. */
+/** PostgreSQL can also be reached by a local socket, with a path instead of a host. */
 function isLocal({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') || LOOPBACK.test(host);
@@ -87,6 +93,6 @@ function isLocal({ hostname, searchParams }: URL): boolean {
 function missing(read: EnvReader): string[] {
   const isTrial = read.text('ALLOW_EMBEDDED_PRODUCTION') === '1' && read.text('DATABASE_URL') === null;
   return Object.entries(REQUIRED)
-    .filter(([name]) => read.text(name) === null && !(isTrial && OF_POSTGRES.has(name)))
+    .filter(([name]) => read.text(name) === null && !(isTrial && NOT_FOR_TRIALS.has(name)))
     .map(([name, meaning]) => `MODE=live needs ${name}: ${meaning}.`);
 }

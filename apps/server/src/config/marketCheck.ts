@@ -2,18 +2,21 @@ import type { EnvReader } from './reader.ts';
 
 /** A second source of prices (DESK-1). */
 export interface MarketCheck {
-  /** Base of a CoinGecko-compatible API. */
+  /** Base URL of a CoinGecko-compatible API. */
   readonly url: string;
   readonly key: string | null;
-  /** How far the two may lie apart, in hundredths of a percent. */
+  /** Maximum difference of both prices, in basis points. */
   readonly bandBps: number;
 }
 
-/** Reads `MARKET_CHECK_URL`, its key and its band. It checks `MARKET_DATA_URL`, so it is another source than that. */
+/**
+ * Reads `MARKET_CHECK_URL`, its key and its band. It verifies the prices of `MARKET_DATA_URL`, so it has to be another
+ * source.
+ */
 export function readMarketCheck(read: EnvReader): MarketCheck | null {
   const url = read.url('MARKET_CHECK_URL', ['http:', 'https:']);
   const key = read.text('MARKET_CHECK_KEY');
-  const percent = read.number('MARKET_CHECK_PERCENT', { from: 0.01, to: 10, or: 1, whole: false });
+  const percent = read.number('MARKET_CHECK_PERCENT', { from: 0.01, to: 10, or: 1, isInteger: false });
   if (url === null) return null;
   const checked = read.text('MARKET_DATA_URL');
   if (checked === null) read.faults.push('MARKET_CHECK_URL needs MARKET_DATA_URL, whose prices it checks.');

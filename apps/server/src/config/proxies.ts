@@ -2,23 +2,23 @@ import { isIP } from 'node:net';
 import type { TrustedProxies } from './Config.ts';
 import type { EnvReader } from './reader.ts';
 
-const MOST_PROXIES = 10;
+const MAX_PROXIES = 10;
 const BITS = { 4: 32, 6: 128 } as const;
 
-/** Reads TRUSTED_PROXIES: a count such as 1, or addresses and networks with commas between. */
+/** Reads TRUSTED_PROXIES: a count such as 1, or addresses and networks separated by commas. */
 export function readTrustedProxies(read: EnvReader): TrustedProxies {
   const value = read.text('TRUSTED_PROXIES');
   if (value === null) return null;
-  if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_PROXIES) return Number(value);
+  if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_PROXIES) return Number(value);
   const networks = value.split(',').map((network) => network.trim());
   if (networks.every(isNetwork)) return networks;
   read.faults.push(
-    `TRUSTED_PROXIES must be how many proxies stand before the server (1 to ${MOST_PROXIES}), or their addresses and networks with commas between, such as 10.0.0.0/8,fd00::/8.`,
+    `TRUSTED_PROXIES must be how many proxies stand before the server (1 to ${MAX_PROXIES}), or their addresses and networks with commas between, such as 10.0.0.0/8,fd00::/8.`,
   );
   return null;
 }
 
-/** A network of no bits would be everybody, who could then claim any address. */
+/** A network with prefix length 0 would trust everybody, who could then forge any address. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);

@@ -6,7 +6,7 @@ import type { EnvReader } from './reader.ts';
 const KEY = /^[\w-]{43}$/;
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** Reads VAPID_* and PUSH_HOSTS; `mailFrom` gives the subject where none is set. */
+/** Reads VAPID_* and PUSH_HOSTS; `mailFrom` is the default subject. */
 export function readPush(read: EnvReader, mailFrom: string): PushConfig {
   const [publicKey, privateKey] = [read.text('VAPID_PUBLIC_KEY'), read.text('VAPID_PRIVATE_KEY')];
   if ((publicKey === null) !== (privateKey === null))

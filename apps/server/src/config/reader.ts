@@ -1,16 +1,16 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
 export interface EnvReader {
-  /** One sentence for each value that cannot be used. */
+  /** One sentence for each invalid value. */
   readonly faults: string[];
-  /** Null when unset or blank. */
+  /** Null if unset or blank. */
   text(name: string): string | null;
   url(name: string, protocols: readonly string[]): string | null;
-  number(name: string, rule: { from: number; to: number; or: number; whole: boolean }): number;
+  number(name: string, rule: { from: number; to: number; or: number; isInteger: boolean }): number;
   word<const Word extends string>(name: string, words: readonly Word[], or: Word): Word;
 }
 
-/** Reads single variables and gathers what is wrong with them. Values are never repeated: they can hold passwords. */
+/** Reads single variables and collects their faults. Messages never contain values, which can be passwords. */
 export function reader(env: Env): EnvReader {
   const faults: string[] = [];
   const text = (name: string) => env[name]?.trim() || null;
@@ -26,12 +26,12 @@ export function reader(env: Env): EnvReader {
       faults.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
       return null;
     },
-    number(name, { from, to, or, whole }) {
+    number(name, { from, to, or, isInteger }) {
       const value = text(name);
       if (value === null) return or;
       const number = Number(value);
-      if (number >= from && number <= to && (!whole || Number.isInteger(number))) return number;
-      faults.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${from} to ${to}.`);
+      if (number >= from && number <= to && (!isInteger || Number.isInteger(number))) return number;
+      faults.push(`${name} must be a ${isInteger ? 'whole ' : ''}number from ${from} to ${to}.`);
       return or;
     },
     word(name, words, or) {

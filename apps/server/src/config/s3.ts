@@ -1,16 +1,16 @@
 import type { EnvReader } from './reader.ts';
 
-/** A bucket of S3, or of a store that speaks like it. */
+/** A bucket of S3 or of a compatible store. */
 export interface S3Config {
   readonly bucket: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The bucket's own address, without a slash at its end. */
+  /** The address of the bucket, without a trailing slash. */
   readonly address: string;
 }
 
-/** What the store's tool said to whoever left one out (UPLOAD-3). */
+/** Messages for missing settings (UPLOAD-3). */
 const NEEDED = {
   S3_BUCKET: 'Your bucketName cannot be empty',
   S3_REGION: 'Must provide a valide region in order to use your bucket',
@@ -21,7 +21,7 @@ const NEEDED = {
 const BUCKET = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 const REGION = /^[a-z0-9-]{2,32}$/;
 
-/** Reads S3_*; null where none is set, and a fault for each that is missing beside one that is. */
+/** Reads S3_*; null if none is set. If only some are set, each missing one is a fault. */
 export function readS3(read: EnvReader): S3Config | null {
   const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:']);
   const names = Object.keys(NEEDED) as (keyof typeof NEEDED)[];

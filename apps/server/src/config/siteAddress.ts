@@ -1,6 +1,6 @@
 import type { Config } from './Config.ts';
 
-/** The address that people open, without a slash at its end. */
+/** The public address of the site, without a trailing slash. */
 export function siteAddress({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   return publicUrl ?? `http://${host}:${port}`;
 }

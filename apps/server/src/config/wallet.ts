@@ -1,24 +1,27 @@
 import { NETWORKS, type NetworkKey } from '../chains/networks.ts';
 import type { EnvReader } from './reader.ts';
 
-/** A node that the operator set up. */
+/** A node configured by the operator. */
 export interface NodeConfig {
-  /** JSON-RPC of an EVM chain or of Solana; the base of an Esplora API for Bitcoin. May hold a key: never shown. */
+  /**
+   * JSON-RPC endpoint of an EVM chain or of Solana, or base URL of an Esplora API for Bitcoin. May contain an API key:
+   * never show it.
+   */
   readonly url: string;
-  /** Contract or mint of USDT; null is the one that everybody knows, where there is one. */
+  /** Contract or mint address of USDT; null uses the well-known one, if there is one. */
   readonly usdt: string | null;
 }
 
-/** What the wallet reaches and what the operator's desk takes (WALLET-4, WALLET-7). */
+/** Networks of the wallet and terms of the operator's desk (WALLET-4, WALLET-7). */
 export interface WalletConfig {
   readonly nodes: Readonly<Partial<Record<NetworkKey, NodeConfig>>>;
-  /** Where local chains say what they are; null looks for none. Only in demo mode. */
+  /** Address of the list of local chains; null disables them. Demo mode only. */
   readonly devChainsUrl: string | null;
-  /** Private key of the desk, 64 hexadecimal digits; null is no desk, but on local chains. */
+  /** Private key of the desk, 64 hexadecimal digits; null disables the desk, except on local chains. */
   readonly deskKey: string | null;
-  /** Hundredths of a percent. */
+  /** In basis points. */
   readonly feeBps: number;
-  /** Hundredths of a percent, away from the market's rate. */
+  /** In basis points, relative to the market rate. */
   readonly spreadBps: number;
 }
 
@@ -44,5 +47,5 @@ export function readWallet(read: EnvReader, mode: 'demo' | 'live'): WalletConfig
 }
 
 function percent(read: EnvReader, name: string): number {
-  return Math.round(read.number(name, { from: 0, to: 20, or: 0.5, whole: false }) * 100);
+  return Math.round(read.number(name, { from: 0, to: 20, or: 0.5, isInteger: false }) * 100);
 }

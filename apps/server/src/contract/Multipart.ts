@@ -1,9 +1,9 @@
 import type { SizeRange } from '../objects/postPolicy.ts';
 
-/** The fields before the file, by name in small letters. */
+/** The fields before the file, by lower-case name. */
 export type FormFieldMap = ReadonlyMap<string, string>;
 
-/** Decides, once all fields are in, whether the file is worth reading, and how large it may be. */
+/** Decides after all fields were read whether the file is accepted, and its maximum size. */
 export type Gatekeeper<Refusal> = (
   fields: FormFieldMap,
 ) => { ok: true; size: SizeRange } | { ok: false; refusal: Refusal };
@@ -13,14 +13,14 @@ export type FormResult<Refusal> =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'malformed' | 'too-large' | 'too-small' };
 
-/** A form that has not been read yet. Each host has a reader of its own. */
+/** A form that has not been read yet. Each host has its own reader. */
 export interface Multipart {
   /**
-   * Reads a form with its file last, as object stores do: what follows the file counts for nothing. Not a byte of the
-   * file is kept before the gatekeeper has agreed, and never more than it allows; the rest is read and thrown away, so
-   * that the sender gets to see the answer.
+   * Reads a form whose last field is the file, as object stores require; everything after the file is ignored. No byte
+   * of the file is kept before the gatekeeper has accepted it, and never more than it allows; the rest is read and
+   * discarded, so that the sender receives the answer.
    */
   read<Refusal>(gatekeeper: Gatekeeper<Refusal>): Promise<FormResult<Refusal>>;
-  /** Reads it to its end and keeps nothing. */
+  /** Reads the form to its end and discards it. */
   discard(): void;
 }

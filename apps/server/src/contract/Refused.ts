@@ -1,6 +1,6 @@
 import type { Refusal } from './contract.ts';
 
-/** Carries a declared failure out of a hook, which cannot return an answer. */
+/** Carries a declared failure out of a step that cannot return an answer. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;

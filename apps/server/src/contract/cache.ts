@@ -1,36 +1,36 @@
 import type { Clock } from '../clock.ts';
 import type { MaybePromise } from './maybePromise.ts';
 
-/** A cache of something that is the same for everybody and rarely changes. */
+/** A cache for a value that is the same for everybody and rarely changes. */
 export interface Cache<Key extends object, Result> {
-  /** The cached result of a key, the one that is being made, or a new one. */
+  /** Returns the cached result of a key, a pending one, or computes a new one. */
   get(key: Key, clock: Clock): MaybePromise<Result>;
-  /** Makes the result anew the next time: call it once a change is committed. */
+  /** Discards the cached result: call it after a change was committed. */
   forget(key: Key): void;
 }
 
-interface Entry<Result> {
+interface CacheEntry<Result> {
   readonly at: number;
-  /** A promise until it is made. */
+  /** A promise while it is being computed. */
   result: MaybePromise<Result>;
 }
 
 /**
- * Caches what `make` gives for `ms` milliseconds, so that many callers cost one query of the database. A change made by
- * another instance is seen after that time. A failure is not cached.
+ * Caches the results of `make` for `ms` milliseconds, so that many callers share one database query. Changes by other
+ * instances become visible after that time. Failures are not cached.
  */
 export function cacheFor<Key extends object, Result>(
   ms: number,
   make: (key: Key) => Promise<Result>,
 ): Cache<Key, Result> {
-  const entries = new WeakMap<Key, Entry<Result>>();
+  const entries = new WeakMap<Key, CacheEntry<Result>>();
   return {
     get(key, clock) {
       const now = clock().getTime();
       const known = entries.get(key);
-      // A clock that was set back makes it anew.
+      // Recomputed if the clock was set back.
       if (known && now >= known.at && now - known.at < ms) return known.result;
-      const entry: Entry<Result> = { at: now, result: make(key) };
+      const entry: CacheEntry<Result> = { at: now, result: make(key) };
       entries.set(key, entry);
       void settle(entry).catch(() => {
         if (entries.get(key) === entry) entries.delete(key);
@@ -41,7 +41,7 @@ export function cacheFor<Key extends object, Result>(
   };
 }
 
-/** From now on callers get the result itself, not a promise of it. */
-async function settle<Result>(entry: Entry<Result>): Promise<void> {
+/** From now on callers get the result itself instead of a promise. */
+async function settle<Result>(entry: CacheEntry<Result>): Promise<void> {
   entry.result = await entry.result;
 }

@@ -3,14 +3,14 @@ import { operationTable } from '@keel/contract';
 import { contract as document } from './contract.gen.ts';
 import type { Multipart } from './Multipart.ts';
 
-/** A contract document, as far as the server reads it. */
+/** The parts of the OpenAPI document that the server reads. */
 export interface Contract {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-/** An operation of it, references and all. */
+/** An operation of the document, with unresolved references. */
 export interface ContractOperation {
   readonly operationId: OperationId;
   readonly servers?: readonly { readonly url: string }[];
@@ -19,7 +19,7 @@ export interface ContractOperation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-/** What a body is, by its content type. */
+/** The media types of a body. */
 export interface Media {
   readonly content?: Readonly<Record<string, { readonly schema?: Readonly<Record<string, unknown>> }>>;
 }
@@ -34,12 +34,12 @@ const operations = new Map(
   ),
 );
 
-/** The contract with every path as it is on this server, its `/api` included. */
+/** The document with the paths of this server, including `/api`. */
 export function servedContract(): Contract {
   return served;
 }
 
-/** The operations by id, with their addresses on this server. */
+/** The operations by id, with their paths on this server. */
 export function servedOperations(): ReadonlyMap<
   OperationId,
   { readonly path: string; readonly method: string; readonly operation: ContractOperation }
@@ -47,7 +47,7 @@ export function servedOperations(): ReadonlyMap<
   return operations;
 }
 
-/** The schema of a name, able to stand alone: what it refers to stands in it. */
+/** A named schema with all references resolved. */
 export function schemaOf(name: keyof components['schemas']): object {
   return inlined({ $ref: `#/components/schemas/${name}` }) as object;
 }
@@ -55,17 +55,17 @@ export function schemaOf(name: keyof components['schemas']): object {
 const known = new Map<string, unknown>();
 
 /**
- * A piece of the contract with everything that it refers to in its place; what stands beside a reference counts before
- * it. Whoever refers to the same gets the same object. No schema of the contract holds itself.
+ * Resolves all references in a part of the document; properties beside a reference take precedence. The same reference
+ * always returns the same object. No schema of the document is recursive.
  */
 export function inlined(piece: unknown): unknown {
   if (Array.isArray(piece)) return piece.map(inlined);
   if (typeof piece !== 'object' || piece === null) return piece;
-  const { $ref, ...own } = piece as { $ref?: unknown };
+  const { $ref, ...siblings } = piece as { $ref?: unknown };
   if (typeof $ref !== 'string') return mapped(piece);
   if (!known.has($ref)) known.set($ref, inlined(lookUp($ref)));
   const found = known.get($ref);
-  return Object.keys(own).length === 0 ? found : { ...(found as object), ...mapped(own) };
+  return Object.keys(siblings).length === 0 ? found : { ...(found as object), ...mapped(siblings) };
 }
 
 function mapped(piece: object): object {
@@ -80,14 +80,14 @@ function lookUp(ref: string): unknown {
 function withServedPaths(): Contract {
   const base = contract.servers[0]?.url ?? '';
   const paths = Object.entries(contract.paths).map(([path, item]) => {
-    const own = Object.values(item).find((operation) => operation.servers)?.servers?.[0]?.url;
-    return [`${(own ?? base).replace(/\/$/, '')}${path}`, item];
+    const serverUrl = Object.values(item).find((operation) => operation.servers)?.servers?.[0]?.url;
+    return [`${(serverUrl ?? base).replace(/\/$/, '')}${path}`, item];
   });
   return { ...contract, paths: Object.fromEntries(paths) as Contract['paths'] };
 }
 
 type Json<Response> = Response extends { content: { 'application/json': infer Answer } } ? Answer : undefined;
-/** What is no JSON: of the type that the contract names, sent as it is. */
+/** A body that is not JSON; it is sent unchanged with the media type of the contract. */
 type Raw<Response> = Response extends { content: infer Content }
   ? { readonly type: Exclude<keyof Content, 'application/json'> & string; readonly raw: RawBody }
   : object;
@@ -95,8 +95,8 @@ type Responses<Op extends OperationId> = operations[Op]['responses'];
 type Statuses<Op extends OperationId> = Exclude<keyof Responses<Op>, 'default'> & number;
 
 /**
- * JSON that was made before, with the tag that names this version of it. Text, not bytes: it leaves in one piece with
- * its headers, which bytes do not.
+ * JSON that was serialized before, with the ETag of this version. Text instead of bytes, because Node sends text and
+ * headers in a single write.
  */
 export interface Prepared {
   readonly json: string;
@@ -106,7 +106,7 @@ export interface Prepared {
 /** Text, bytes, or a stream of them. */
 export type RawBody = string | Uint8Array | ReadableStream<Uint8Array>;
 
-/** Some failures are declared in more than the one shape, as what an object store says is. */
+/** Some failures have another format, such as those of object stores. */
 type RefusalOfAnotherType<Status extends number, Bytes> = Bytes extends { type: infer Type }
   ? [Type] extends [never]
     ? never
@@ -127,18 +127,18 @@ type ReplyWith<Status extends number, Answer, Bytes> = Answer extends { bool: fa
 export interface Refusal<Status extends number = number> {
   readonly status: Status;
   readonly code: components['schemas']['ErrorCode'];
-  /** For the person. */
+  /** The message for the person. */
   readonly message: string;
-  /** Names the message, so that an app can say it in the reader's language; see src/words. */
+  /** The message code, by which an app translates the message; see src/words. */
   readonly messageCode: components['schemas']['MessageCode'];
   readonly params?: components['schemas']['MessageParams'];
   readonly errors?: readonly components['schemas']['FieldError'][];
-  /** Seconds to wait; goes out as Retry-After. */
+  /** Seconds to wait; sent as Retry-After. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What an operation may answer: a declared status, with what the contract says belongs to it. */
+/** The possible answers of an operation: each declared status with its body and headers. */
 export type Reply<Op extends OperationId> = {
   [Status in Statuses<Op>]: ReplyWith<Status, Json<Responses<Op>[Status]>, Raw<Responses<Op>[Status]>>;
 }[Statuses<Op>];
@@ -155,14 +155,14 @@ type Parameters<Op extends OperationId, Kind extends 'path' | 'query'> = Kind ex
   ? NonNullable<operations[Op]['parameters'][Kind]>
   : undefined;
 
-/** Who asks: a session for `bearer`, the unchecked token for `header`, nobody for `none`. */
+/** The caller: a session for `bearer`, the unverified token for `header`, null for `none`. */
 export type Caller<Op extends OperationId> = {
   bearer: { readonly userId: string; readonly tokenHash: Uint8Array };
   header: { readonly tokenHash: Uint8Array };
   none: null;
 }[(typeof operationTable)[Op]['security']];
 
-/** A request that fits the contract. */
+/** A validated request. */
 export interface Call<Op extends OperationId> {
   readonly body: Body<Op>;
   readonly params: Parameters<Op, 'path'>;
@@ -170,16 +170,16 @@ export interface Call<Op extends OperationId> {
   readonly caller: Caller<Op>;
   readonly requestId: string;
   readonly userAgent: string | null;
-  /** The first part of the caller's address; see `networkOf`. */
+  /** The truncated address of the caller; see `networkOf`. */
   readonly network: string | null;
-  /** When the person behind it was there last (AUTH-7). */
+  /** When the user was last active (AUTH-7). */
   readonly use: { readonly agoMs: number } | null;
-  /** Where it comes from, as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  /** The caller's address for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address. */
   readonly addressKey: string;
-  /** The header Accept. */
+  /** The Accept header. */
   readonly accept: string;
-  /** Names an action of the person, so that a retry does not repeat it; see src/idempotency. */
+  /** The idempotency key, by which a retry is recognised; see src/idempotency. */
   readonly idempotencyKey: string | null;
-  /** The header Last-Event-ID. */
+  /** The Last-Event-ID header. */
   readonly lastEventId: string | null;
 }

@@ -1,7 +1,10 @@
-/** A value that is known already, or a promise of it. */
+/** A value, or a promise of it. */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Uses a known value at once: a promise for it would be a good part of what a small answer costs. */
+/**
+ * Handles a value synchronously if it is known already, because promises are a relevant part of the cost of a small
+ * answer.
+ */
 export function whenResolved<Value, Result>(
   value: MaybePromise<Value>,
   then: (value: Value) => Result,

@@ -1,9 +1,9 @@
 import type { ErrorCode, MessageCode } from '@keel/contract';
 import type { RateLimitResult } from '../limits/limits.ts';
-import { says } from '../words/sentences.ts';
+import { messageOf } from '../words/sentences.ts';
 import type { Refusal } from './contract.ts';
 
-/** Failures that many operations have, in one place. */
+/** Failures that many operations share. */
 export const refusals = {
   malformed: { status: 400, ...refused('malformed_request') },
   unauthenticated: { status: 401, ...refused('unauthenticated') },
@@ -15,7 +15,7 @@ export const refusals = {
   wrongType: { status: 415, ...refused('unsupported_media_type') },
   insufficientFund: { status: 422, ...refused('insufficient_fund') },
   invalid: { status: 422, ...refused('validation_failed') },
-  tooMany: { status: 429, ...refused('rate_limited'), retryAfter: 60 },
+  tooManyRequests: { status: 429, ...refused('rate_limited'), retryAfter: 60 },
   broken: { status: 500, ...refused('internal_error') },
   unavailable: {
     status: 503,
@@ -24,21 +24,21 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** The 422 for one field that its schema could not judge. */
-export function wrongField(field: string, messageCode: MessageCode, count?: number): Refusal<422> {
-  const said = says(messageCode, count);
-  return { ...refusals.invalid, ...said, errors: [{ field, message: said.message }] };
+/** The 422 for a field that fails a check which its schema cannot express. */
+export function invalidField(field: string, messageCode: MessageCode, count?: number): Refusal<422> {
+  const sentence = messageOf(messageCode, count);
+  return { ...refusals.invalid, ...sentence, errors: [{ field, message: sentence.message }] };
 }
 
-/** The answer to somebody who has to wait. */
-export function tooMany(
+/** The 429 for a caller who has to wait. */
+export function tooManyRequests(
   { retryAfter }: Extract<RateLimitResult, { ok: false }>,
   messageCode: MessageCode = 'rate_limited',
 ): Refusal<429> {
-  return { ...refusals.tooMany, ...says(messageCode), retryAfter };
+  return { ...refusals.tooManyRequests, ...messageOf(messageCode), retryAfter };
 }
 
-/** A failure whose sentence has the name of its code. */
+/** A failure whose message has the same name as its code. */
 function refused<Code extends ErrorCode & MessageCode>(code: Code) {
-  return { code, ...says(code) };
+  return { code, ...messageOf(code) };
 }

@@ -47,7 +47,7 @@ export const crypto: Crypto = {
   equal: (one, other) => one.length === other.length && timingSafeEqual(one, other),
 };
 
-/** The same bytes without the methods of a Buffer, on which portable code must not depend. */
+/** Converts a Buffer to a plain Uint8Array, because portable code must not depend on Buffer methods. */
 function bytesOf({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }

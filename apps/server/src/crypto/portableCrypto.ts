@@ -12,7 +12,7 @@ const TAG_BYTES = 16;
 const WORD_BYTES = 4;
 const WORDS = 2 ** 32;
 
-/** Cryptography in plain JavaScript, for browsers, whose own is asynchronous. */
+/** Cryptography in plain JavaScript, for browsers, where Web Crypto is asynchronous. */
 export const crypto: Crypto = {
   sha256(...parts) {
     const hash = sha256.create();
@@ -35,7 +35,7 @@ export const crypto: Crypto = {
   randomBytes,
   randomBelow(limit) {
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError('The limit is out of range.');
-    // Numbers of the last, incomplete range are drawn again: they would make small results likelier.
+    // Numbers of the last, incomplete range are drawn again, because they would make small results more likely.
     const end = WORDS - (WORDS % limit);
     for (;;) {
       const drawn = new DataView(randomBytes(WORD_BYTES).buffer).getUint32(0);

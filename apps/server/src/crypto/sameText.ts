@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { crypto } from '#crypto';
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(one: string, other: string): boolean {
   return crypto.equal(utf8ToBytes(one), utf8ToBytes(other));
 }

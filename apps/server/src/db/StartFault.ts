@@ -1,4 +1,4 @@
-/** A reason not to start that a person can mend; its message says how, and is all that is printed. */
+/** A reason not to start that a person can fix. Its message says how; nothing else is printed. */
 export class StartFault extends Error {
   override name = 'StartFault';
 }

@@ -5,44 +5,45 @@ import { DatabaseSync } from 'node:sqlite';
 import { diskFullFault, isDiskFull } from './diskFull.ts';
 import { StartFault } from './StartFault.ts';
 
-/** The error code of SQLite for a file that somebody else has locked. */
+/** The error code of SQLite for a file that another process has locked. */
 const SQLITE_BUSY = 5;
 
 /**
- * Keeps a second process out of a data folder: the embedded database has no lock of its own, and two writers lose
- * data without a word. The lock is a file lock of the system, which holds between containers that share the folder and is
- * gone with its process, even after kill -9. Node offers none by itself, so SQLite, which it has, takes it on an empty file;
- * that file stays, since a lock on a file that was deleted keeps nobody out. The file `lock` says who holds it.
+ * Locks a data folder against a second process: the embedded database has no lock of its own, and two writers would
+ * silently lose data. It is a file lock of the operating system, which also works between containers that share the
+ * folder and is released when its process ends, even after kill -9. Node has no API for file locks, so SQLite, which is
+ * part of Node, takes it on an empty file. That file is never deleted, because a lock on a deleted file excludes
+ * nobody. The file `lock` says who holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'lock');
-  const held = takeLock(folder, note);
+  const lock = takeLock(folder, note);
   try {
     writeFileSync(note, `${process.pid}\n${hostname()}\n`, { mode: 0o600 });
   } catch (error) {
-    // It only says who holds the lock, and a full disk has no room even for that.
+    // The file is only informative, and a full disk has no space even for it.
     if (codeOf(error) !== 'ENOSPC') {
-      held.close();
+      lock.close();
       throw error;
     }
   }
   return () => {
     rmSync(note, { force: true });
-    held.close();
+    lock.close();
   };
 }
 
 function takeLock(folder: string, note: string): DatabaseSync {
   const file = join(folder, 'lock.sqlite');
-  let held: DatabaseSync | undefined;
+  let lock: DatabaseSync | undefined;
   try {
-    // SQLite would make it with the rights of everything that this process makes.
+    // SQLite would create it with the default permissions of the process.
     closeSync(openSync(file, 'a', 0o600));
-    held = new DatabaseSync(file, { timeout: 0 });
-    held.exec('BEGIN EXCLUSIVE');
-    return held;
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
   } catch (error) {
-    held?.close();
+    lock?.close();
     if (sqliteCode(error) === SQLITE_BUSY) throw inUse(folder, note);
     if (isDiskFull(folder)) throw diskFullFault(folder, error);
     throw new StartFault(
@@ -58,7 +59,7 @@ function inUse(folder: string, note: string): StartFault {
   );
 }
 
-/** A number of a process means something on its own machine, or in its own container, alone. */
+/** A process id is only meaningful on its own machine or in its own container. */
 function holder(note: string): string {
   try {
     const [pid = '', host = ''] = readFileSync(note, 'utf8').split('\n');

@@ -4,15 +4,15 @@ import type { SqlValue } from './Db.ts';
 export interface Inserter<Row> {
   /** `INSERT INTO table (a, b) VALUES ($1, $2)`. */
   readonly sql: string;
-  /** The parameter of a column in `sql`, such as `$2`, for whatever else the statement does with its value. */
+  /** The parameter of a column in `sql`, such as `$2`, for other uses of its value in the statement. */
   param(column: keyof Row): string;
-  /** The values of a row in the order of the columns, whatever the order of its fields. */
+  /** The values of a row in the order of the columns. */
   values(row: Row): SqlValue[];
 }
 
 /**
- * Binds every value to the column of its name, so that a field which is added or moved never shifts the others. `columns`
- * names exactly the fields of `Row`; one too many or too few does not compile.
+ * Binds each value to the column of its name, so that an added or moved field never shifts the others. `columns` has to
+ * name exactly the fields of `Row`; otherwise it does not compile.
  */
 export function inserter<Row extends { readonly [Column in keyof Row]: SqlValue }>(
   table: string,

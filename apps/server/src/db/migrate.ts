@@ -5,14 +5,14 @@ import { sqlState } from './retrying.ts';
 import { StartFault } from './StartFault.ts';
 
 const EXISTS_ALREADY = new Set(['23505', '42P07']);
-/** How long a migration waits for a table that another transaction uses. Meanwhile everybody else waits behind it. */
+/** How long a migration waits for a table lock. Meanwhile all other transactions on the table wait behind it. */
 const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Brings the schema up to this program's version and gives the version that it had. Several instances may start at
- * once: the row of `migration_lock` lets one of them do the work (a row, because not every engine has advisory locks).
- * Each migration is a transaction of its own, whose statements may take as long as they take.
+ * Migrates the schema to the version of this program and returns the previous version. Several instances may start at
+ * once: a lock on the row of `migration_lock` lets one of them migrate (a row, because not every engine has advisory
+ * locks). Each migration is a transaction of its own without a time limit for statements.
  */
 export async function migrate(db: Db, clock: Clock): Promise<number> {
   await prepare(db);
@@ -22,7 +22,7 @@ export async function migrate(db: Db, clock: Clock): Promise<number> {
   return had;
 }
 
-/** All migrations up to a version in a transaction of the caller's. The tables of `prepare` must be there. */
+/** Runs all migrations up to a version in the caller's transaction. The tables of `prepare` must exist. */
 export async function migrateWithin(tx: Queryable, clock: Clock, upTo: number): Promise<void> {
   await lockSchema(tx);
   const has = await schemaOf(tx);
@@ -30,7 +30,7 @@ export async function migrateWithin(tx: Queryable, clock: Clock, upTo: number): 
   for (let version = has + 1; version <= Math.min(upTo, knownSchema()); version += 1) await apply(tx, clock, version);
 }
 
-/** Refuses to go on with a schema that `migrate` has not brought up to date (`MIGRATE_AT_START=0`). */
+/** Refuses to start if the schema is not up to date (`MIGRATE_AT_START=0`). */
 export async function requireMigrated(db: Db): Promise<void> {
   const has = await schemaOf(db).catch(() => 0);
   refuseNewer(has, knownSchema());
@@ -40,7 +40,7 @@ export async function requireMigrated(db: Db): Promise<void> {
   );
 }
 
-/** The next migration, unless another instance has done it meanwhile. */
+/** Runs the next migration, unless another instance has done so already. */
 async function migrateOnce(db: Db, clock: Clock): Promise<void> {
   try {
     await db.tx(
@@ -62,12 +62,12 @@ async function migrateOnce(db: Db, clock: Clock): Promise<void> {
   }
 }
 
-/** The version of the schema that this program knows. */
+/** The schema version of this program. */
 export function knownSchema(): number {
   return MIGRATIONS.length;
 }
 
-/** The version of the schema that a database has. */
+/** The schema version of a database. */
 export async function schemaOf(db: Queryable): Promise<number> {
   const [last] = await db.query<{ version: number }>(
     'SELECT version FROM schema_migrations ORDER BY version DESC LIMIT 1',
@@ -75,7 +75,7 @@ export async function schemaOf(db: Queryable): Promise<number> {
   return last?.version ?? 0;
 }
 
-/** Waits without a limit for another instance that migrates. */
+/** Waits without a time limit for another instance that migrates. */
 async function lockSchema(tx: Queryable): Promise<void> {
   await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
 }
@@ -100,7 +100,7 @@ async function prepare(db: Db): Promise<void> {
       INSERT INTO migration_lock (id) VALUES (1) ON CONFLICT DO NOTHING;
     `);
   } catch (error) {
-    // Two instances that start together can both see that a table is missing.
+    // Two instances that start together can both find that a table is missing.
     if (!EXISTS_ALREADY.has(sqlState(error) ?? '')) throw error;
     await prepare(db);
   }

@@ -8,7 +8,7 @@ import { StartFault } from './StartFault.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseConnections'>>;
 
-/** Opens the database that the configuration names, as it is. */
+/** Opens the configured database without migrating it. */
 export function connectDb(
   { databaseUrl, dataDir, databaseConnections }: Where,
   onError: (error: Error) => void,
@@ -16,7 +16,7 @@ export function connectDb(
   return databaseUrl === null ? openPglite(dataDir) : connect(databaseUrl, onError, databaseConnections);
 }
 
-/** Opens the database that the configuration names and brings its schema up to date. */
+/** Opens the configured database and migrates its schema. */
 export async function openDb(config: Where, clock: Clock, onError: (error: Error) => void): Promise<Db> {
   const db = await connectDb(config, onError);
   try {

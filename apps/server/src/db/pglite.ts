@@ -9,10 +9,10 @@ import { makePrivate } from './privateFolder.ts';
 import { StartFault } from './StartFault.ts';
 import { readTemplate } from './template.ts';
 
-/** What an empty database takes. */
+/** The size of an empty database. */
 const EMPTY_MEGABYTES = 64;
 
-/** The embedded database in `dataDir/db`, held by this process alone. */
+/** Opens the embedded database in `dataDir/db`, locked for this process. */
 export async function openPglite(dataDir: string): Promise<Db> {
   makeFolder(dataDir);
   const release = lockFolder(dataDir);
@@ -29,21 +29,21 @@ export async function openPglite(dataDir: string): Promise<Db> {
   }
 }
 
-/** An embedded database that lives in memory; `from` is a copy to start with. */
+/** Opens an embedded database in memory; `from` is a copy to start from. */
 export async function openPgliteInMemory(from?: Blob): Promise<Db> {
   return pglitePort(await PGlite.create({ ...PGLITE_OPTIONS, ...(from && { loadDataDir: from }) }));
 }
 
-/** A packed database with what `work` has done to a copy of it, packed again. */
+/** Unpacks a database, runs `work` on it, and packs the result. */
 export async function repackPglite(packed: Blob, work: (db: Db) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: packed });
   const db = pglitePort(pglite);
   await work(db);
-  // What is in the files needs no recovery when a copy is opened.
+  // The copy is packed after a clean shutdown, so that opening it needs no recovery.
   await pglite.exec('CHECKPOINT');
-  const again = await pglite.dumpDataDir('none');
+  const dump = await pglite.dumpDataDir('none');
   await db.close();
-  return again;
+  return dump;
 }
 
 function makeFolder(dataDir: string): void {
@@ -58,17 +58,17 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/** Makes the folder aside and moves it into place, so that a stop half-way never leaves half a database. */
+/** Creates the folder under a temporary name and renames it, so that an interruption never leaves half a database. */
 async function create(folder: string): Promise<void> {
-  const aside = `${folder}.new`;
+  const temporary = `${folder}.new`;
   try {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     const template = await readTemplate();
-    const first = await PGlite.create(aside, { ...PGLITE_OPTIONS, ...(template && { loadDataDir: template }) });
+    const first = await PGlite.create(temporary, { ...PGLITE_OPTIONS, ...(template && { loadDataDir: template }) });
     await first.close();
-    renameSync(aside, folder);
+    renameSync(temporary, folder);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw new StartFault(
       `The database could not be made in ${folder}: the disk is full, or does not take it. Free ${EMPTY_MEGABYTES} MB there, or set DATA_DIR to another disk. Nothing was changed.`,
       { cause: error },

@@ -1,5 +1,5 @@
 import { type PGlite, type PGliteOptions, parse, protocol } from '@electric-sql/pglite';
-import { type Db, GIVEN_UP, type Queryable, type SqlValue } from './Db.ts';
+import { type Db, type Queryable, ROLLED_BACK, type SqlValue } from './Db.ts';
 import { pgliteStatements, type RunStatement } from './pgliteStatements.ts';
 import { replanning } from './replanning.ts';
 import { statementNames } from './statementNames.ts';
@@ -8,25 +8,28 @@ const INT8 = 20;
 const BEGIN = protocol.serialize.query('BEGIN');
 const COMMIT = protocol.serialize.query('COMMIT');
 
-/** How the product reads what the engine answers. */
+/** How values of the engine are parsed. */
 export const PGLITE_OPTIONS: PGliteOptions = { parsers: { [INT8]: BigInt } };
 
-/** The one connection of an embedded engine: whoever wants it waits for their turn, a transaction for all of it. */
+/**
+ * Wraps the single connection of an embedded engine: statements and transactions are queued and run one after the
+ * other.
+ */
 export function pglitePort(pglite: PGlite, release: () => void = () => undefined): Db {
   const names = statementNames();
   const run = pgliteStatements(pglite, names);
-  const turn = turns();
+  const enqueue = serialQueue();
   const statement = <Row extends object>(sql: string, values: readonly SqlValue[] = []) =>
-    replanning(names, () => turn(() => run<Row>(sql, values)));
+    replanning(names, () => enqueue(() => run<Row>(sql, values)));
   return {
     engine: 'pglite',
     query: statement,
     write: async (sql, values) => void (await statement(sql, values)),
-    script: (sql) => turn(async () => void (await pglite.exec(sql))),
-    tx: (work) => replanning(names, () => turn(() => transaction(pglite, run, work))),
+    script: (sql) => enqueue(async () => void (await pglite.exec(sql))),
+    tx: (work) => replanning(names, () => enqueue(() => transaction(pglite, run, work))),
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
     close: () =>
-      turn(async () => {
+      enqueue(async () => {
         await pglite.exec('CHECKPOINT');
         await pglite.close();
         release();
@@ -52,8 +55,8 @@ async function transaction<Result>(
     const result = await work(tx);
     isOver = true;
     const [ended] = parse.parseResults(await pglite.execProtocolStream(COMMIT), pglite.parsers);
-    // A failure that `work` kept to itself: the engine gives up all of it in place of the commit.
-    if (ended?.command !== 'COMMIT') throw new Error(GIVEN_UP);
+    // `work` ignored the failure of a statement: the engine then rolls back instead of committing.
+    if (ended?.command !== 'COMMIT') throw new Error(ROLLED_BACK);
     return result;
   } catch (error) {
     isOver = true;
@@ -62,8 +65,8 @@ async function transaction<Result>(
   }
 }
 
-/** Lets one piece of work run after the other, in the order in which they came. */
-function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Creates a queue that runs one task after the other in the order of their calls. */
+function serialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

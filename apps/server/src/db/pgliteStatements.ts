@@ -7,22 +7,22 @@ const { serialize } = protocol;
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** What the engine keeps of a statement, and what it said of it. */
+/** A prepared statement of the engine with its description. */
 interface Prepared {
   readonly name: string;
-  /** The type of each value, as PostgreSQL numbers them. */
+  /** The type ids (OIDs) of the parameters. */
   readonly types: readonly number[];
-  /** What its rows are made of; empty for one that gives none. */
+  /** The columns of its rows; empty if it returns none. */
   readonly description: Messages;
 }
 
-/** Runs statements whose names the engine keeps. */
+/** Runs prepared statements by name. */
 export type RunStatement = <Row extends object>(sql: string, values: readonly SqlValue[]) => Promise<Row[]>;
 
 /**
- * The extended query protocol of PostgreSQL with named statements: each is parsed and planned once, and from then on
- * bound, executed and ended in a single call. PGlite's own `query` makes six calls and parses every time, which was
- * measured at four times the cost. Whoever calls sees to it that only one runs at a time.
+ * Uses PostgreSQL's extended query protocol with named statements: each statement is parsed and planned once, and
+ * afterwards bound, executed and ended in a single call. PGlite's own `query` makes six calls and parses every time,
+ * which was measured to cost four times as much. The caller ensures that only one statement runs at a time.
  */
 export function pgliteStatements(pglite: PGlite, names: StatementNames): RunStatement {
   const prepared = new Map<string, Prepared>();
@@ -44,7 +44,7 @@ export function pgliteStatements(pglite: PGlite, names: StatementNames): RunStat
     const name = names.of(sql);
     const known = prepared.get(sql);
     if (known && known.name === name) return known;
-    // Without a name it is the engine's unnamed one, which the next of these replaces.
+    // The unnamed statement is replaced by the next one.
     const statement = await prepare(sql, name ?? '');
     if (name !== undefined) prepared.set(sql, statement);
     return statement;
@@ -66,7 +66,7 @@ function send(pglite: PGlite, messages: readonly Uint8Array[]): Promise<Messages
   return pglite.execProtocolStream(concatBytes(...messages));
 }
 
-/** A value as text, the way its type is written. */
+/** Encodes a value as text in the format of its type. */
 function written(pglite: PGlite, value: SqlValue, type: number | undefined): string | null {
   if (value === null) return null;
   const write = type === undefined ? undefined : pglite.serializers[type];

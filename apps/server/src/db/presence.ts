@@ -1,9 +1,12 @@
 import { Client } from 'pg';
 import { StartFault } from './StartFault.ts';
 
-/** What every server holds on its database together, and a command that must be alone holds against all of them: "keel". */
+/**
+ * The key of the advisory lock that every server shares on its database, and that an exclusive command takes alone:
+ * "keel".
+ */
 const LOCK = 0x6b65656c;
-const AGAIN_MS = 5_000;
+const RECONNECT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const TAKE = {
@@ -11,33 +14,33 @@ const TAKE = {
   alone: `SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`,
 } as const;
 
-/** Says on a PostgreSQL database that somebody works on it. */
+/** The lock by which a process announces that it uses a PostgreSQL database. */
 export interface Presence {
   end(): Promise<void>;
 }
 
 /**
- * Tells those who ask by `standAlone` that a server runs on this database, on a connection of its own, until the end; where
- * that is lost it is made again. Throws a `StartFault` while a command has the database for itself.
+ * Holds a shared lock that tells `claimExclusively` that a server uses this database, on a connection of its own that
+ * is reopened if it is lost. Throws a `StartFault` while a command has exclusive access.
  */
 export async function announceServer(url: string, onLost: (error: Error) => void): Promise<Presence> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  const again = () => {
+  const reconnect = () => {
     client = undefined;
     if (isOver) return;
     timer = setTimeout(() => {
       hold().then(
-        (made) => made || again(),
-        () => again(),
+        (made) => made || reconnect(),
+        () => reconnect(),
       );
-    }, AGAIN_MS).unref();
+    }, RECONNECT_MS).unref();
   };
   const hold = async () => {
     const made = await take(url, 'shared', (error) => {
       onLost(error);
-      again();
+      reconnect();
     });
     client = made;
     if (isOver) await client?.end();
@@ -54,8 +57,11 @@ export async function announceServer(url: string, onLost: (error: Error) => void
   };
 }
 
-/** Holds a PostgreSQL database for a command that must not meet a server. Throws a `StartFault` while one runs. */
-export async function standAlone(url: string): Promise<Presence> {
+/**
+ * Takes exclusive access to a PostgreSQL database for a command that must not run beside a server. Throws a
+ * `StartFault` while a server runs.
+ */
+export async function claimExclusively(url: string): Promise<Presence> {
   const client = await take(url, 'alone', () => undefined);
   if (client) return { end: () => client.end() };
   throw new StartFault(
@@ -64,8 +70,8 @@ export async function standAlone(url: string): Promise<Presence> {
 }
 
 /**
- * The lock belongs to a transaction that stays open: behind a pooler in transaction mode, one of a session would stay with
- * some other connection. The transaction reads and writes nothing, so it is in the way of nobody.
+ * The lock belongs to a transaction that stays open: behind a pooler in transaction mode, a session lock would end up
+ * on some other connection. The transaction reads and writes nothing, so it blocks nobody.
  */
 async function take(url: string, how: keyof typeof TAKE, onLost: (error: Error) => void): Promise<Client | undefined> {
   const client = new Client({

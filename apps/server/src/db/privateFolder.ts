@@ -8,11 +8,11 @@ const FILE = 0o600;
 const RIGHTS = 0o777;
 
 /**
- * Takes every right of others from a folder of the server's and from all in it: the embedded engine makes its files open to
- * everybody. Throws a `StartFault` where the system does not let it.
+ * Removes all permissions of group and others from a folder of the server and its contents, because the embedded engine
+ * creates its files readable by everybody. Throws a `StartFault` if that is not permitted.
  */
 export function makePrivate(folder: string): void {
-  // Windows knows no such rights.
+  // Windows has no such permissions.
   if (platform() === 'win32') return;
   try {
     close(folder);
@@ -25,7 +25,7 @@ export function makePrivate(folder: string): void {
   }
 }
 
-/** The folder first: whoever may not enter it reaches nothing inside. */
+/** The folder comes first: without access to it, nobody reaches its contents. */
 function close(folder: string): void {
   setRights(folder, FOLDER);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -3,7 +3,10 @@ import type { StatementNames } from './statementNames.ts';
 
 const PLAN_OUTDATED = '0A000';
 
-/** Runs again, under other names, what failed only because a newer version of Keel has changed a table under this one. */
+/**
+ * Retries a statement under a new name if its cached plan is invalid because a newer version of Keel has changed a
+ * table.
+ */
 export async function replanning<Result>(names: StatementNames, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

@@ -1,11 +1,13 @@
 /** Far more than the server has statements. */
-const MOST = 1000;
+const MAX_STATEMENTS = 1000;
 
-/** Gives statements names under which a connection keeps them, so that it parses and plans each once. */
+/** Assigns names to statements, so that a connection parses and plans each one only once. */
 export interface StatementNames {
-  /** Undefined for a text beyond the limit: were one ever put together from values, connections would keep them all. */
+  /**
+   * Undefined beyond the limit: if a text ever contained values, connections would cache one statement for each value.
+   */
   of(sql: string): string | undefined;
-  /** Gives all of them other names: what connections keep no longer fits the tables. */
+  /** Renames all statements, because the cached plans no longer fit the tables. */
   renew(): void;
 }
 
@@ -15,7 +17,7 @@ export function statementNames(): StatementNames {
   return {
     of(sql) {
       const known = names.get(sql);
-      if (known !== undefined || names.size >= MOST) return known;
+      if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
       const name = `keel_${generation}_${names.size}`;
       names.set(sql, name);
       return name;

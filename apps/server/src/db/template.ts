@@ -4,13 +4,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** An empty database, packed, beside the engine that made it: another version of the engine comes with another folder. */
+/**
+ * The packed empty database, next to the engine that made it, so that another version of the engine brings another
+ * folder.
+ */
 const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 const file = join(dirname(engine), '..', 'keel-empty-database.tar.gz');
 
 /**
- * Packs an empty database once, so that a first start unpacks it in under a second instead of making one in several.
- * Done when packages are installed; a start without it works, only slower.
+ * Packs an empty database once, so that a first start unpacks it in less than a second instead of creating one in
+ * several. It runs when packages are installed; a start without it works, only slower.
  */
 export async function makeTemplate(): Promise<void> {
   if (existsSync(file)) return;
@@ -22,7 +25,7 @@ export async function makeTemplate(): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** The packed empty database, or null where nobody made one. */
+/** The packed empty database, or null if there is none. */
 export async function readTemplate(): Promise<Blob | null> {
   if (!existsSync(file)) return null;
   return new Blob([await readFile(file)], { type: 'application/x-gzip' });

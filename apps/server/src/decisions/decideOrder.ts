@@ -7,12 +7,12 @@ import { houseAccount, userAccount } from '../ledger/accounts.ts';
 import { settle, transfer } from '../ledger/transfer.ts';
 import { type Cents, toWire } from '../money.ts';
 import { purchaseNotice } from '../security/notices/notices.ts';
-import { type NoticeMeans, sendNotice } from '../security/notices/sendNotice.ts';
+import { type NoticeDeps, sendNotice } from '../security/notices/sendNotice.ts';
 import type { Decided, Decision } from './decision.ts';
 
 type Outcome = Exclude<Order['status'], 'Pending'>;
 
-interface Row {
+interface LockedOrder {
   readonly id: string;
   readonly user_id: string;
   readonly type: Order['type'];
@@ -25,48 +25,50 @@ interface Row {
 }
 
 /**
- * Says that an order was carried out: a purchase is paid and told by mail (PAYOUT-5), a sale is credited. Runs in the
+ * Completes an order: a purchase is paid and its investor is mailed (PAYOUT-5), a sale is credited. Runs in the
  * caller's transaction.
  */
-export function completeOrder(tx: Queryable, means: NoticeMeans, decision: Decision): Promise<Decided> {
-  return decide(tx, means.clock, decision, {
+export function completeOrder(tx: Queryable, deps: NoticeDeps, decision: Decision): Promise<Decided> {
+  return decide(tx, deps.clock, decision, {
     outcome: 'Completed',
-    tell: async ({ type, user_id, amount_cents, ...order }) => {
+    notifyInvestor: async ({ type, user_id, amount_cents, ...order }) => {
       if (type !== 'buy') return;
-      await sendNotice(tx, means, user_id, purchaseNotice('settled', { ...order, cents: amount_cents ?? 0n }));
+      await sendNotice(tx, deps, user_id, purchaseNotice('settled', { ...order, cents: amount_cents ?? 0n }));
     },
   });
 }
 
-/** What a sale brings. */
+/** The credit of a sale. */
 export interface SaleCredit {
   readonly amount: Cents;
-  /** Within `amount`. */
+  /** Included in `amount`. */
   readonly fee: Cents;
 }
 
-/** Credits a sale of the desk at the price of now, in place of the quoted one (M-9). Runs in the caller's transaction. */
+/**
+ * Credits a sale of the desk at the current price instead of the quoted one (M-9). Runs in the caller's transaction.
+ */
 export function creditSale(tx: Queryable, clock: Clock, decision: Decision, credit: SaleCredit): Promise<Decided> {
-  return decide(tx, clock, decision, { outcome: 'Completed', tell: async () => undefined, credit });
+  return decide(tx, clock, decision, { outcome: 'Completed', notifyInvestor: async () => undefined, credit });
 }
 
-/** Refuses an order: a purchase gets its held money back. Runs in the caller's transaction. */
+/** Rejects an order: the held money of a purchase is released. Runs in the caller's transaction. */
 export function rejectOrder(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
-  return decide(tx, clock, decision, { outcome: 'Rejected', tell: async () => undefined });
+  return decide(tx, clock, decision, { outcome: 'Rejected', notifyInvestor: async () => undefined });
 }
 
-/** What a decision makes of an order, and how its investor hears of it beside the app. */
-interface Ending {
+/** The outcome of a decision, and how the investor is notified outside the app. */
+interface OrderDecision {
   readonly outcome: Outcome;
-  readonly tell: (order: Row) => Promise<void>;
-  /** What a sale brings where that is not what it was ordered at. */
+  readonly notifyInvestor: (order: LockedOrder) => Promise<void>;
+  /** The credit of a sale if it differs from the ordered amount. */
   readonly credit?: SaleCredit;
 }
 
-async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: Ending): Promise<Decided> {
+async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: OrderDecision): Promise<Decided> {
   const { id, actor, reason } = decision;
-  const { outcome, tell, credit } = ending;
-  const [found] = await tx.query<Row>(
+  const { outcome, notifyInvestor, credit } = ending;
+  const [found] = await tx.query<LockedOrder>(
     `SELECT id, user_id, type, asset, quantity, address, amount_cents, status, hold_transfer_id
      FROM orders WHERE id = $1 FOR UPDATE`,
     [id],
@@ -94,25 +96,25 @@ async function decide(tx: Queryable, clock: Clock, decision: Decision, ending: E
     reason,
     detail: creditText(found, credit),
   });
-  await tell(order);
+  await notifyInvestor(order);
   if (resolution !== null) await userChanged(tx, clock, order.user_id);
   return { ok: true, changed: true };
 }
 
-/** For the audit: what a sale was quoted at and what it brought. */
-function creditText({ amount_cents: quoted }: Row, credit: SaleCredit | undefined): string | null {
+/** For the audit log: the quoted and the credited amount of a sale. */
+function creditText({ amount_cents: quoted }: LockedOrder, credit: SaleCredit | undefined): string | null {
   if (!credit || quoted === null) return null;
   return `quoted ${toWire(quoted)}, credited ${toWire(credit.amount)}`;
 }
 
-/** Whether the desk has signed a transfer that can still happen: giving money back then would pay twice. */
+/** Whether the desk has signed a transfer that can still happen: releasing the money then would pay twice. */
 async function mayBePaid(tx: Queryable, id: string): Promise<boolean> {
   const signed = await tx.query(`SELECT tx_id FROM desk_payments WHERE order_id = $1 AND state <> 'dead'`, [id]);
   return signed.length > 0;
 }
 
-/** The transfer that an outcome makes; null where none does. */
-async function move(tx: Queryable, clock: Clock, order: Row, outcome: Outcome): Promise<string | null> {
+/** The ledger transfer of an outcome; null if there is none. */
+async function move(tx: Queryable, clock: Clock, order: LockedOrder, outcome: Outcome): Promise<string | null> {
   if (order.hold_transfer_id !== null)
     return settle(tx, clock, order.hold_transfer_id, outcome === 'Completed' ? 'post' : 'void');
   if (order.type !== 'sell' || order.amount_cents === null || outcome === 'Rejected') return null;

@@ -1,14 +1,14 @@
-/** What an operator decides about a deposit, a withdrawal or an order. */
+/** An operator's decision about a deposit, a withdrawal or an order. */
 export interface Decision {
-  /** Of the thing. */
+  /** The id of the object. */
   readonly id: string;
-  /** Who decides, for the audit. */
+  /** The operator, for the audit log. */
   readonly actor: string;
-  /** Why; the investor is told. */
+  /** The reason, which the investor is told. */
   readonly reason: string | null;
 }
 
-/** `changed` is false where it was decided so before: saying it twice does it once. */
+/** `changed` is false if the same decision was made before: repeating a decision has no effect. */
 export type Decided =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly code: 'not_found' | 'wrong_state' };

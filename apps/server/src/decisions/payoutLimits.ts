@@ -1,32 +1,32 @@
 import type { Config } from '../config/Config.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { type Cents, fromWire, toWire } from '../money.ts';
-import type { RestrictionMeans } from './payoutRestriction.ts';
+import type { RestrictionDeps } from './payoutRestriction.ts';
 import { type PayoutPlace, sumColumns } from './payoutSums.ts';
 
-/** The settings (PAYOUT-3): how much may leave in one payout, from one account in a day, and from all accounts in a day. */
+/** The settings of the limits (PAYOUT-3): per payout, per account and day, and for all accounts and a day. */
 export const LIMIT_EACH = 'payouts.limitEach';
 export const LIMIT_ACCOUNT_DAY = 'payouts.limitAccountDay';
 export const LIMIT_DAY = 'payouts.limitDay';
 
 export type PayoutLimit = typeof LIMIT_EACH | typeof LIMIT_ACCOUNT_DAY | typeof LIMIT_DAY;
 
-/** What such a setting may be, besides an amount of dollars. */
+/** Value of such a setting besides an amount in dollars. */
 export const NO_LIMIT = 'no limit';
 
-/** Names the decision about a limit among the advisory locks of the database. */
+/** The key of the advisory lock for decisions about a limit. */
 const LOCK = 7_309_003;
 
-/** A limit that a payout is above. */
+/** A limit that a payout exceeds. */
 export interface Exceeded {
   readonly limit: PayoutLimit;
-  /** What the payout comes to, with what counts beside it; in cents. */
+  /** The payout together with what counts beside it; in cents. */
   readonly cents: Cents;
-  /** What the limit allows. */
+  /** The limit in cents. */
   readonly most: Cents;
 }
 
-/** What `exceededBy` reads: each limit as it is set, and what else leaves within the day. */
+/** The input of `exceededBy`: the limits as they are set, and the other payouts within the day. */
 export interface LimitRow {
   readonly amount_cents: Cents | null;
   readonly limit_each: string;
@@ -37,8 +37,8 @@ export interface LimitRow {
 }
 
 /**
- * The columns of a `LimitRow` but its amount, for any statement that reads pending payouts. Where the operator has set nothing,
- * live mode lets nothing through without a person; with sample money there is no limit.
+ * The columns of a `LimitRow` except its amount, for any statement that reads pending payouts. If the operator has not
+ * set a limit, live mode approves nothing automatically; with sample money there is no limit.
  */
 export function limitColumns({ mode }: Pick<Config, 'mode'>, place: PayoutPlace): string {
   const unset = mode === 'live' ? '0' : NO_LIMIT;
@@ -47,13 +47,16 @@ export function limitColumns({ mode }: Pick<Config, 'mode'>, place: PayoutPlace)
     ${set(LIMIT_DAY)} AS limit_day, ${sumColumns(place)}`;
 }
 
-/** The first limit that a payout is above; undefined where it is within all of them. Exactly a limit is within it. */
+/**
+ * The first limit that a payout exceeds; undefined if it is within all limits. A payout of exactly the limit is within
+ * it.
+ */
 export function exceededBy(row: LimitRow): Exceeded | undefined {
-  const own = row.amount_cents ?? 0n;
+  const amount = row.amount_cents ?? 0n;
   const sums = [
-    [LIMIT_EACH, row.limit_each, own],
-    [LIMIT_ACCOUNT_DAY, row.limit_account_day, own + row.account_day_cents],
-    [LIMIT_DAY, row.limit_day, own + row.day_cents],
+    [LIMIT_EACH, row.limit_each, amount],
+    [LIMIT_ACCOUNT_DAY, row.limit_account_day, amount + row.account_day_cents],
+    [LIMIT_DAY, row.limit_day, amount + row.day_cents],
   ] as const;
   for (const [limit, set, cents] of sums) {
     if (set === NO_LIMIT) continue;
@@ -69,22 +72,22 @@ export function exceededText({ limit, cents, most }: Exceeded): string {
 }
 
 /**
- * PAYOUT-3: the limit that a pending payout is above, withdrawals and purchases counted together: those that were let through
- * in the last 24 hours, and those that were requested before this one in that time and wait for a person.
+ * PAYOUT-3: the limit that a pending payout exceeds. Withdrawals and purchases are counted together: those approved
+ * within the last 24 hours, and those requested earlier within that time that wait for a person.
  *
- * Two at once cannot both pass. Whoever asks holds one lock of the whole database from the question to the end of the
- * transaction, in which it also writes that the payout is let through. The next one gets the lock after that commit, and
- * reads settings and sums in a statement that begins afterwards. Withdrawals that are requested meanwhile need no lock: a
- * person starts each. Lock the payout and its account first; the end of the audit comes behind.
+ * Two concurrent payouts cannot both pass: the caller holds one database-wide lock from this question to the end of its
+ * transaction, in which it also writes the approval. The next caller gets the lock after that commit, and reads
+ * settings and sums in a statement that starts afterwards. New withdrawal requests need no lock, because a person
+ * starts each of them. Lock the payout and its account first; the end of the audit log is locked after it.
  */
 export async function lockedExceededLimit(
   tx: Queryable,
-  { clock, config }: RestrictionMeans,
+  { clock, config }: RestrictionDeps,
   { list, id }: { readonly list: 'withdrawals' | 'orders'; readonly id: string },
 ): Promise<Exceeded | undefined> {
   await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
   const columns = limitColumns(config, { payout: 'p', now: '$2' });
-  const row = only(
+  const row = singleRow(
     await tx.query<LimitRow>(`SELECT p.amount_cents, ${columns} FROM ${list} p WHERE p.id = $1`, [id, clock()]),
   );
   return exceededBy(row);

@@ -1,18 +1,18 @@
-/** How a statement finds a payout among the others of a day. */
+/** How a statement identifies a payout among the others of a day. */
 export interface PayoutPlace {
-  /** The alias of its row, of `withdrawals` or of `orders`. */
+  /** The alias of its row of `withdrawals` or `orders`. */
   readonly payout: string;
-  /** The parameter that holds the time. */
+  /** The parameter with the current time. */
   readonly now: string;
 }
 
-/** A condition of `orders`: purchases above a limit, which an operator has to approve. */
+/** A condition on `orders`: purchases above a limit, which an operator has to approve. */
 export const WAITS_FOR_APPROVAL = `status = 'Pending' AND above_limit IS NOT NULL AND released_at IS NULL`;
 
 const WITHDRAWN_AT = 'COALESCE(claimed_at, created_at)';
 const BOUGHT_AT = 'COALESCE(released_at, decided_at, created_at)';
 
-/** Withdrawals that somebody pays or has paid, and purchases that were let through or carried out, since a time. */
+/** Withdrawals that are being paid or were paid, and purchases that were approved or completed, since a time. */
 const throughSince = (since: string) => `(
   SELECT user_id, amount_cents FROM withdrawals
   WHERE status IN ('Processing', 'Completed') AND ${WITHDRAWN_AT} > ${since}
@@ -21,7 +21,10 @@ const throughSince = (since: string) => `(
   WHERE type = 'buy' AND status <> 'Rejected' AND (released_at IS NOT NULL OR status = 'Completed')
     AND ${BOUGHT_AT} > ${since})`;
 
-/** Withdrawals and purchases requested since a time, before payout `p`, that wait for a person. The desk's undecided ones do not. */
+/**
+ * Withdrawals and purchases requested since a time, before payout `p`, that wait for a person. Purchases that the desk
+ * has not checked yet are not included.
+ */
 const waitingSince = (since: string, p: string) => `(
   SELECT user_id, amount_cents FROM withdrawals
   WHERE status = 'Pending' AND created_at > ${since} AND (created_at, id) < (${p}.created_at, ${p}.id)
@@ -31,8 +34,8 @@ const waitingSince = (since: string, p: string) => `(
     AND created_at > ${since} AND (created_at, id) < (${p}.created_at, ${p}.id))`;
 
 /**
- * The columns `account_day_cents` and `day_cents` of a pending payout: what else leaves its account, and all accounts, within
- * 24 hours. Both are numbers of cents without its own. What was cancelled, rejected or returned counts nowhere.
+ * The columns `account_day_cents` and `day_cents` of a pending payout: the other payouts of its account, and of all
+ * accounts, within 24 hours, in cents. Cancelled, rejected and returned payouts do not count.
  */
 export function sumColumns({ payout: p, now }: PayoutPlace): string {
   const since = `${now}::timestamptz - interval '24 hours'`;

@@ -4,18 +4,21 @@ import type { Result } from '../operator/result.ts';
 import type { PriceMoves } from './priceMoves.ts';
 import type { SentMails } from './sentMails.ts';
 
-/** What plays the operator of a demo (DEMO-2). The calls under /demo reach it by the context; in live mode there is none. */
+/** The operator of a demo (DEMO-2). The operations under /demo use it; in live mode there is none. */
 export interface DemoOperator {
-  /** Does a command as the terminal would. A refusal is a sentence; nothing was changed then. */
+  /** Runs a command like the terminal. A refusal is a sentence; nothing was changed then. */
   run(command: CommandName, input: Written, context: Context): Promise<Ran>;
-  /** Puts the clock of the demo forward, and lets running investments earn for that time. False where it would be too far ahead. */
+  /**
+   * Advances the demo's clock, and lets running investments earn for that time. False if the clock would be too far
+   * ahead.
+   */
   pass(ms: number, context: Context): Promise<boolean>;
   /** How far the demo's clock is ahead of the real time, in ms. */
   aheadMs(): number;
   readonly sent: SentMails;
-  /** Null where prices come from a source. */
+  /** Null if prices come from a real source. */
   readonly prices: Pick<PriceMoves, 'move'> | null;
 }
 
-/** What came of a command. */
+/** The result of a command. */
 export type Ran = { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly fault: string };

@@ -1,5 +1,5 @@
-/** The bytes of a picture of src/demo/images, by its file name. Each host reads them from where it keeps them. */
+/** Reads a picture of src/demo/images by its file name. Each host stores them elsewhere. */
 export type SampleImage = (file: SampleFile) => Promise<Uint8Array>;
 
-/** The pictures that the sample investors show. */
+/** The pictures of the sample investors. */
 export type SampleFile = 'ameliaPhoto.png' | 'sampleDocument.png';

@@ -1,6 +1,6 @@
 import { SAMPLE_INVESTORS } from '../modules/demo/sampleInvestors.ts';
 
-/** How to sign in as the sample investor. */
+/** The credentials of the sample investor. */
 export interface SignIn {
   readonly email: string;
   readonly password: string;

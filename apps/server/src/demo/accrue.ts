@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Cents, toWire } from '../money.ts';
 import type { DemoOperator } from './DemoOperator.ts';
 
-/** What an investment of the demo earns in a day, in hundredths of a percent. A figure of the sample data, as its seed has it. */
+/** The daily profit of a demo investment, in basis points; the sample data uses the same rate. */
 const DAILY_BASIS_POINTS = 35n;
 
 interface Running {
@@ -12,7 +12,7 @@ interface Running {
   readonly profit_cents: Cents;
 }
 
-/** What an operator enters for each running investment after so much time, by their own command (OPS-1, DEMO-2). */
+/** Enters the profit of each running investment for a period, by the operator's own command (OPS-1, DEMO-2). */
 export async function accrue(
   ms: number,
   { context, run }: { readonly context: Context; readonly run: DemoOperator['run'] },

@@ -6,14 +6,14 @@ import { carryOut } from '../operator/carryOut.ts';
 import type { CommandName, Written } from '../operator/commands.ts';
 import type { Result } from '../operator/result.ts';
 
-/** A call of the product with a session. */
+/** An API call with a session. */
 type MemberOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['security'] extends 'bearer' ? Op : never;
 }[OperationId];
 
 /**
- * Makes a call as an investor, the way the product makes it but without HTTP, and gives what it answers. Throws where it
- * is refused: then the sample data asks for something that the product does not allow.
+ * Makes an API call as an investor, like the product but without HTTP, and returns its answer. Throws if it is refused,
+ * because then the sample data violates a rule of the product.
  */
 export async function callAs<Op extends MemberOperation>(
   handler: (call: Call<Op>, context: Context) => MaybePromise<Reply<Op>>,
@@ -39,7 +39,7 @@ export async function callAs<Op extends MemberOperation>(
   return reply;
 }
 
-/** Does a command as an operator of that name, the way the terminal does it. Throws where it is refused. */
+/** Runs a command as an operator with that name, like the terminal. Throws if it is refused. */
 export function operateAs(actor: string, command: CommandName, input: Written, context: Context): Promise<Result> {
   const nobody = { progress: () => undefined, sendRows: () => Promise.resolve() };
   return carryOut(command, { input, actor: `operator:${actor}`, ...nobody }, context);

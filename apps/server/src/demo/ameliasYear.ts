@@ -1,27 +1,27 @@
 import type { DepositType, WithdrawMethod } from '@keel/contract';
 
-/** A deposit of the sample data. Amounts are US dollars as text; `ago` is days before now. */
+/** A deposit of the sample data. Amounts are US dollars as text; `ago` is in days before now. */
 export interface SampleDeposit {
   readonly ago: number;
   readonly amount: string;
   readonly mode: DepositType;
-  /** What came in, where that is not what was announced. */
+  /** The received amount if it differs from the announced one. */
   readonly credited?: string;
-  /** Why it was declined. */
+  /** The reason if it was declined. */
   readonly declined?: string;
-  /** Waits: marked as paid, or not. */
+  /** Whether it is still pending: marked as paid, or not. */
   readonly waits?: 'paid' | 'unpaid';
 }
 
-/** A withdrawal of the sample data, and what came of it. Without anything it was completed. */
+/** A withdrawal of the sample data and its outcome; by default it was completed. */
 export interface SampleWithdrawal {
   readonly ago: number;
   readonly amount: string;
   readonly method: WithdrawMethod;
   readonly ends?: 'Pending' | 'Processing' | 'Cancelled';
-  /** Why it was rejected, before anybody paid it. */
+  /** The reason if it was rejected before anybody paid it. */
   readonly rejected?: string;
-  /** Why it came back, after somebody had tried to pay it. */
+  /** The reason if it was returned after an attempt to pay it. */
   readonly returned?: string;
 }
 
@@ -75,7 +75,7 @@ export const WITHDRAWALS: readonly SampleWithdrawal[] = [
   ...TAKEN,
 ];
 
-/** Where the withdrawals of the sample data go: values from the public test vectors of each format. */
+/** The destinations of the sample withdrawals: values from the public test vectors of each format. */
 export const DESTINATIONS = {
   bank: { account_name: 'Sample account', account_number: '0000004321', bank_name: 'Sample Bank' },
   bitcoin: { bitcoin_address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
@@ -84,7 +84,7 @@ export const DESTINATIONS = {
   zelle: { zelle_address: 'sample@example.org' },
 } as const satisfies Record<WithdrawMethod, object>;
 
-/** One investment after another. The profit grows in steps; what is transferred goes into the balance. */
+/** Investments, one after the other. The profit grows in steps; transferred profit is part of the balance. */
 export const INVESTMENTS = [
   {
     plan: 'Starter',
@@ -126,14 +126,14 @@ export const INVESTMENTS = [
   },
 ] as const;
 
-/** Profit that went into the balance. */
+/** Profit transferred to the balance. */
 export const TRANSFERS = [
   { ago: 238, amount: '142.60' },
   { ago: 110, amount: '500.00' },
   { ago: 38, amount: '418.40' },
 ] as const;
 
-/** What the operator entered into the books. */
+/** Entries of the operator into the books. */
 export const ENTRIES = [
   { ago: 345, command: 'books bonus', amount: '50.00', reason: 'Welcome bonus' },
   { ago: 140, command: 'books adjust', amount: '12.35', reason: 'A network fee was charged twice' },
@@ -141,14 +141,14 @@ export const ENTRIES = [
   { ago: 16, command: 'books bonus', amount: '25.00', reason: 'For a friend who joined' },
 ] as const;
 
-/** The deposit plans of the dashboard. */
+/** The deposit plans on the dashboard. */
 export const DEPOSIT_PLANS = [
   { ago: 62, status: 'completed', required: '4', made: '4', amount: '1000.00', days: '60' },
   { ago: 33, status: 'paused', required: '4', made: '2', amount: '250.00', days: '60' },
   { ago: 18, status: 'active', required: '5', made: '3', amount: '500.00', days: '30' },
 ] as const;
 
-/** What the account's manager wrote. */
+/** Messages of the account manager. */
 export const MESSAGES = [
   { ago: 300, title: 'Welcome to Keel', message: 'I am your account manager. Write to me whenever you like.' },
   { ago: 130, title: 'Your half year', message: 'Your statement of the last six months is ready.' },
@@ -156,7 +156,7 @@ export const MESSAGES = [
   { ago: 0.6, title: 'A call this week?', message: 'Tell me when it suits you, and I will call.' },
 ] as const;
 
-/** What was asked of the account's manager. */
+/** Requests to the account manager. */
 export const WISHES = [
   { ago: 44, note: 'Please keep the part in Solana small.' },
   { ago: 3, note: 'Could we sell some BTC before the weekend?' },
@@ -165,7 +165,10 @@ export const WISHES = [
 const PAIRS = ['BTC/USD', 'ETH/USD', 'SOL/USD', 'BNB/USD', 'XRP/USD', 'EUR/USD', 'XAU/USD'] as const;
 const TRADES = 60;
 
-/** Trades over the year, won and lost, in the form that `trades import` takes. The same at every start but for the dates. */
+/**
+ * Trades of the year with wins and losses, in the format of `trades import`. The same at every start except for the
+ * dates.
+ */
 export function tradesOf(email: string, now: Date): string {
   const next = numbers(0x6b65656c);
   const lines = Array.from({ length: TRADES }, (_, at) => {
@@ -179,7 +182,7 @@ export function tradesOf(email: string, now: Date): string {
   return ['who,pair,profit,loss,date', ...lines].join('\n');
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** A generator of pseudo-random numbers from 0 to 1, deterministic by its seed (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,40 +1,43 @@
 import { after, type Clock, DAY } from '../clock.ts';
-import { type Db, only } from '../db/Db.ts';
+import { type Db, singleRow } from '../db/Db.ts';
 import { StartFault } from '../db/StartFault.ts';
 
-/** In `settings`, in ms. The database keeps it, since its rows hold times of this clock: a restart must not go back before them. */
-const AHEAD = 'demo.clockAheadMs';
-/** The furthest that the clock may be ahead of the real time. */
-const MOST_MS = 3650 * DAY;
+/**
+ * The key in `settings`; the value is in ms. It is in the database, because rows contain times of this clock: a restart
+ * must not go back before them.
+ */
+const AHEAD_KEY = 'demo.clockAheadMs';
+/** Maximum lead of the demo's clock over the real time. */
+const MAX_AHEAD_MS = 3650 * DAY;
 
-/** The time of a demo, which can be put forward (DEMO-2). */
+/** The adjustable clock of a demo (DEMO-2). */
 export interface DemoClock {
   readonly now: Clock;
   /** How far it is ahead of the real time, in ms. */
   aheadMs(): number;
   /**
-   * Puts it forward. Sessions move along, so that nobody is logged out by it; codes, links and holds grow old as they would.
-   * False where it would be too far ahead: nothing changed.
+   * Advances the clock. Sessions are extended, so that nobody is logged out; codes, links and holds age normally. False
+   * if it would be too far ahead; nothing is changed then.
    */
   advance(ms: number): Promise<boolean>;
 }
 
-/** The clock of the demo in a database, over the real one. */
+/** Opens the demo's clock of a database, on top of the real clock. */
 export async function openDemoClock(db: Db, real: Clock): Promise<DemoClock> {
-  const [kept] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [AHEAD]);
-  let ahead = Number(kept?.value ?? 0);
+  const [stored] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [AHEAD_KEY]);
+  let ahead = Number(stored?.value ?? 0);
   return {
     now: () => (ahead === 0 ? real() : after(real(), ahead)),
     aheadMs: () => ahead,
     async advance(ms) {
       const moved = await db.tx(async (tx) => {
-        await tx.query(`INSERT INTO settings (key, value) VALUES ($1, '0') ON CONFLICT DO NOTHING`, [AHEAD]);
-        const { value } = only(
-          await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1 FOR UPDATE', [AHEAD]),
+        await tx.query(`INSERT INTO settings (key, value) VALUES ($1, '0') ON CONFLICT DO NOTHING`, [AHEAD_KEY]);
+        const { value } = singleRow(
+          await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1 FOR UPDATE', [AHEAD_KEY]),
         );
         const next = Number(value) + ms;
-        if (next > MOST_MS) return undefined;
-        await tx.query('UPDATE settings SET value = $2 WHERE key = $1', [AHEAD, String(next)]);
+        if (next > MAX_AHEAD_MS) return undefined;
+        await tx.query('UPDATE settings SET value = $2 WHERE key = $1', [AHEAD_KEY, String(next)]);
         await tx.query(
           `UPDATE sessions SET created_at = created_at + $1::float8 * interval '1 millisecond',
              expires_at = expires_at + $1::float8 * interval '1 millisecond',
@@ -51,10 +54,10 @@ export async function openDemoClock(db: Db, real: Clock): Promise<DemoClock> {
   };
 }
 
-/** Live mode on a demo's database whose rows hold times that are still to come would not be sound: throws a `StartFault`. */
+/** Throws a `StartFault` if live mode is started on a demo's database whose rows contain times in the future. */
 export async function refuseMovedClock(db: Db): Promise<void> {
-  const [kept] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [AHEAD]);
-  if (kept === undefined || kept.value === '0') return;
+  const [stored] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [AHEAD_KEY]);
+  if (stored === undefined || stored.value === '0') return;
   throw new StartFault(
     'The clock of the demo in this database was put forward, so live mode does not start on it: give it a database of its own by DATA_DIR or DATABASE_URL.',
   );

@@ -1,6 +1,6 @@
 import { SAMPLE_INVESTORS, type SamplePerson } from '../modules/demo/sampleInvestors.ts';
 
-/** Everybody whom the demo's history is about: those whom a visitor can continue as, and two who fill the operator's lists. */
+/** All people of the demo's history: those whom a visitor can continue as, and two more for the operator's lists. */
 export const PEOPLE = {
   ...SAMPLE_INVESTORS,
   kwame: {

@@ -2,9 +2,9 @@ import type { LocalChain } from '../chains/localChains.ts';
 import { exchange, parsed } from '../chains/transport.ts';
 import type { Db } from '../db/Db.ts';
 
-interface Head {
+interface NextNonce {
   readonly address: string;
-  /** Of the first transfer that waits to be mined, or the next one. */
+  /** The nonce of the first transfer that is not mined, or the next one. */
   readonly nonce: bigint;
 }
 
@@ -14,13 +14,13 @@ const HEADS = `SELECT h.address, COALESCE(
   FROM desk_heads h WHERE h.genesis = $1`;
 
 /**
- * Brings a demo chain up to what the desk's books expect of it. A crash can lose the chain's last second, and the desk would
- * then sign with nonces that leave a gap, so that nothing of it is ever mined again. A new chain has another genesis, of
- * which the books know nothing; the desk gives back what waited for the old one.
+ * Sets the nonces of a demo chain to those of the desk's records. A crash can lose the last second of the chain, and
+ * the desk would then sign with nonces that leave a gap, so that none of its transfers would be mined again. A new
+ * chain has another genesis block and no records; the desk releases what waited for the old chain.
  */
 export async function matchDeskNonces(db: Db, { url }: LocalChain): Promise<void> {
   const genesis = await rpc<{ hash: string }>(url, 'eth_getBlockByNumber', ['0x0', false]);
-  for (const { address, nonce } of await db.query<Head>(HEADS, [genesis.hash])) {
+  for (const { address, nonce } of await db.query<NextNonce>(HEADS, [genesis.hash])) {
     const used = BigInt(await rpc<string>(url, 'eth_getTransactionCount', [address, 'latest']));
     if (used < nonce) await rpc(url, 'anvil_setNonce', [address, `0x${nonce.toString(16)}`]);
   }

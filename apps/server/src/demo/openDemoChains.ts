@@ -7,14 +7,14 @@ import { findLocalChains, type LocalChain } from '../chains/localChains.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import type { Log } from '../Log.ts';
 
-/** The chains' program. It is not part of the server, and a live one never reads it. */
+/** The program of the chains. It is not part of the server, and a live server never reads it. */
 const PROGRAM = fileURLToPath(new URL('../../../dev-chains/src/demo.ts', import.meta.url));
 
 interface Options {
-  /** Where the state of the chains is kept. */
+  /** Folder for the state of the chains. */
   readonly folder: string;
   readonly log: Log;
-  /** Is waited for before the chains are used, each time they start. */
+  /** Called each time the chains have started, before they are used. */
   readonly prepare: (chains: readonly LocalChain[]) => Promise<void>;
   /** @default the program of apps/dev-chains */
   readonly program?: string;
@@ -26,7 +26,7 @@ interface Running {
 }
 
 /**
- * Runs the chains in a process of their own, which ends with this one, however it ends. They are started when the wallet is
+ * Runs the chains in a child process, which ends with this process in any case. They are started when the wallet is
  * first used, since most visitors of a demo never open it.
  */
 export function openDemoChains({ folder, log, prepare, program = PROGRAM }: Options): DemoChains {
@@ -39,7 +39,7 @@ export function openDemoChains({ folder, log, prepare, program = PROGRAM }: Opti
     let running: Running | undefined;
     try {
       running = await run(folder, program, () => {
-        // Crashed: the next use starts them again.
+        // After a crash, the next use starts them again.
         if (isStopped) return;
         log.warn({}, 'the chains of the demo have ended');
         started = undefined;
@@ -71,10 +71,10 @@ export function openDemoChains({ folder, log, prepare, program = PROGRAM }: Opti
   };
 }
 
-/** Starts the process, and waits until its chains answer. */
+/** Starts the process, and waits until its chains respond. */
 async function run(folder: string, program: string, onCrash: () => void): Promise<Running> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Instances that share a data folder would write over each other's chains.
+  // Instances with a shared data folder would overwrite each other's chains.
   const unlock = lockFolder(folder);
   const child = fork(program, [folder], { stdio: 'ignore', execArgv: [] });
   let isRunning = false;
@@ -102,9 +102,9 @@ async function run(folder: string, program: string, onCrash: () => void): Promis
 
 function addressOf(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  child.once('message', (said: { url?: string; fault?: string }) => {
-    if (said.url === undefined) reject(new Error(said.fault ?? 'They said nothing.'));
-    else resolve(said.url);
+  child.once('message', (message: { url?: string; fault?: string }) => {
+    if (message.url === undefined) reject(new Error(message.fault ?? 'They said nothing.'));
+    else resolve(message.url);
   });
   child.once('error', reject);
   child.once('exit', () => reject(new Error('They ended before they were ready.')));

@@ -9,25 +9,25 @@ import { accrue } from './accrue.ts';
 import type { DemoOperator, Ran } from './DemoOperator.ts';
 import type { DemoClock } from './demoClock.ts';
 import { priceMoves } from './priceMoves.ts';
-import { rememberMails } from './sentMails.ts';
+import { recordMails } from './sentMails.ts';
 
-/** Whoever acts in a demo, as the audit names them. */
+/** The name of everybody who acts in a demo, in the audit log. */
 const ACTOR = 'demo';
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'marketDataUrl'>;
   readonly demoClock: DemoClock;
   readonly mailer: Mailer;
   readonly market: Market;
 }
 
-/** The demo's operator, with the mailer and the market that it sees into and moves. */
-export function openDemoOperator({ config, demoClock, mailer, market }: Parts): {
+/** Creates the demo's operator, with a mailer that it can read and a market whose prices it can move. */
+export function openDemoOperator({ config, demoClock, mailer, market }: Deps): {
   readonly demoOperator: DemoOperator;
   readonly mailer: Mailer;
   readonly market: Market;
 } {
-  const remembered = rememberMails(mailer, demoClock.now);
+  const remembered = recordMails(mailer, demoClock.now);
   const prices = config.marketDataUrl === null ? priceMoves(market) : null;
   const demoOperator: DemoOperator = {
     run,

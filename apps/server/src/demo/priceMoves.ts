@@ -2,18 +2,18 @@ import type { MarketRow } from '@keel/contract';
 import { whenResolved } from '../contract/maybePromise.ts';
 import type { Market, Quotes } from '../market/Market.ts';
 
-/** How far a price may be moved from where it would be, as a factor, up or down. */
-const MOST = 1000;
+/** Maximum factor by which a price may be moved up or down. */
+const MAX_FACTOR = 1000;
 
-/** Moves simulated prices by hand (DEMO-2). In memory: a start begins without moves. */
+/** Moves simulated prices manually (DEMO-2). Kept in memory only. */
 export interface PriceMoves {
-  /** The market with the moves in it. */
+  /** The market with the moved prices. */
   readonly market: Market;
-  /** Moves a coin by so many percent, on top of earlier moves. False where that is too far. */
+  /** Moves a coin by some percent, on top of earlier moves. False if the factor would be too large. */
   move(coin: string, percent: number): boolean;
 }
 
-/** A market whose prices can be moved, over one that is simulated. */
+/** Creates a market with movable prices on top of a simulated one. */
 export function priceMoves(market: Market): PriceMoves {
   const factors = new Map<string, number>();
   let made: { readonly of: Quotes; readonly quotes: Quotes } | undefined;
@@ -31,7 +31,7 @@ export function priceMoves(market: Market): PriceMoves {
           }),
     move(coin, percent) {
       const factor = (factors.get(coin) ?? 1) * (1 + percent / 100);
-      if (factor > MOST || factor < 1 / MOST) return false;
+      if (factor > MAX_FACTOR || factor < 1 / MAX_FACTOR) return false;
       factors.set(coin, factor);
       made = undefined;
       return true;
@@ -39,7 +39,7 @@ export function priceMoves(market: Market): PriceMoves {
   };
 }
 
-/** The row at its moved price; what it cost a day and a week ago stays. */
+/** The row at its moved price; the prices of a day and a week ago stay. */
 function moved(row: MarketRow, factor: number | undefined): MarketRow {
   const { current_price: before, price_change_24h: change } = row;
   if (factor === undefined || before === null) return row;

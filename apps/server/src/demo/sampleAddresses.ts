@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/Db.ts';
 
 /**
- * Where the demo's deposits would be paid to. They are of test networks where a coin has an address format of its own for
- * those, and else addresses that are known to have no owner. The page says beside each that it is a sample.
+ * The receiving addresses of the demo. They are of test networks if a coin has a separate address format for them, and
+ * otherwise addresses that are known to have no owner. The page marks each of them as a sample.
  */
 const ADDRESSES = {
   bitcoin: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
@@ -14,7 +14,7 @@ const ADDRESSES = {
   dodge: 'DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr',
 } as const;
 
-/** PAY-5, DEMO-1: sets the sample addresses where the operator has set none. */
+/** PAY-5, DEMO-1: sets the sample addresses if the operator has set none. */
 export async function seedAddresses(tx: Queryable): Promise<void> {
   for (const [field, address] of Object.entries(ADDRESSES)) {
     await tx.query('INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
@@ -24,7 +24,7 @@ export async function seedAddresses(tx: Queryable): Promise<void> {
   }
 }
 
-/** Takes the sample addresses back, wherever they are still set: for live mode, where somebody might pay there. */
+/** Removes the sample addresses that are still set: in live mode somebody could pay to them. */
 export async function dropSampleAddresses(db: Queryable): Promise<void> {
   const samples = [...new Set(Object.values(ADDRESSES))];
   await db.query(`DELETE FROM settings WHERE key LIKE 'address.%' AND value = ANY($1::text[])`, [samples]);

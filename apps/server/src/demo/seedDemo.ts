@@ -12,9 +12,9 @@ import { seedInstructions } from './seedInstructions.ts';
 import { seedInvesting } from './seedInvesting.ts';
 import { seedPlans } from './seedPlans.ts';
 
-export interface DemoParts {
+export interface DemoDeps {
   readonly config: Pick<Config, 'demoHistory'>;
-  /** The sample investor's password, which the host keeps. */
+  /** The sample investor's password, stored by the host. */
   readonly password: string;
   readonly clock: Clock;
   readonly db: Db;
@@ -23,11 +23,11 @@ export interface DemoParts {
 }
 
 /**
- * Demo mode's plans, how its deposits are paid, and its sample investor, Amelia; what is there already stays. Her password is made at the first
- * start and kept by the host. Should database and host have different ones, the host's one counts.
- * What she did in a year, and the other sample investors, come by `seedHistory`; without `demoHistory` she has a few deposits.
+ * Seeds demo mode with plans, deposit instructions and its sample investor, Amelia; existing data stays. Her password
+ * is generated at the first start and stored by the host. If database and host have different ones, the host's is used.
+ * Her history and the other sample investors are seeded by `seedHistory`; without `demoHistory` she has a few deposits.
  */
-export async function seedDemo({ config, password, clock, db, hasher, sealer }: DemoParts): Promise<SignIn> {
+export async function seedDemo({ config, password, clock, db, hasher, sealer }: DemoDeps): Promise<SignIn> {
   const known = await findCredentials(db, clock, DEMO_EMAIL);
   if (!known?.email_verified_at) {
     const passwordHash = await hasher.hash(password);
@@ -40,7 +40,7 @@ export async function seedDemo({ config, password, clock, db, hasher, sealer }: 
         { clock: joined, sealer },
         { ...SAMPLE_INVESTORS.amelia, passwordHash, packageId: plans.Starter },
       );
-      // Another instance that starts at the same time may have been first.
+      // Another instance that starts at the same time may have been faster.
       if (id !== undefined && config.demoHistory) await seedAddresses(tx);
       if (id !== undefined && !config.demoHistory)
         await seedInvesting(tx, clock, { userId: id, planId: plans.Starter });

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { transferFunds } from '../modules/investments/transferFunds.ts';
 import { readAllNotifications } from '../modules/notifications/readAllNotifications.ts';
 import { requestTrade } from '../modules/trades/requestTrade.ts';
-import { drawToken } from '../security/token.ts';
+import { generateToken } from '../security/token.ts';
 import { callAs, operateAs } from './actAs.ts';
 import {
   DEPOSIT_PLANS,
@@ -21,21 +21,21 @@ import { DEMO_EMAIL } from './SignIn.ts';
 import { storyOf } from './story.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
-/** Days before now at which Amelia last read her notifications: the later ones are unread. */
+/** Days before now on which Amelia last read her notifications: later ones are unread. */
 const READ_DAYS_AGO = 2.5;
-/** What happens last, so that a trade of today is among them. */
+/** The last event, so that it includes a trade of today. */
 const JUST_NOW = 0.02;
 
 /**
- * DEMO-1: a year of Amelia's, and investors in every other standing, where the demo's database has none of it. It happens
- * through the calls and the operator's commands of the product, in the order of time and in one transaction: all of it
- * is there, or nothing. No mail of it is sent, since the days on which they would have been are over.
+ * DEMO-1: seeds a year of Amelia's history, and investors in every other state, if the demo's database has none. It
+ * uses the API calls and operator commands of the product, in chronological order and in one transaction. Its mails are
+ * not sent, since their dates are in the past.
  */
 export async function seedHistory(context: Context, sampleImage: SampleImage): Promise<void> {
   const { clock, db, hasher } = context;
-  const begun = clock();
-  // Nobody signs in with it: a visitor continues as one of them (modules/demo).
-  const hash = await hasher.hash(drawToken());
+  const startedAt = clock();
+  // Nobody signs in with this password: visitors continue as these investors without one (modules/demo).
+  const hash = await hasher.hash(generateToken());
   const timeline = createTimeline();
   await db.tx(
     async (tx) => {
@@ -44,19 +44,19 @@ export async function seedHistory(context: Context, sampleImage: SampleImage): P
         [DEMO_EMAIL],
       );
       if (!amelia) return;
-      // Another instance may have been first, and what a person did with the demo stays.
+      // Another instance may have been faster, and a visitor's changes are kept.
       const has = await tx.query('SELECT 1 FROM deposits WHERE user_id = $1 LIMIT 1', [amelia.id]);
       if (has.length > 0) return;
-      tellOfAmelia(timeline, begun, sampleImage);
-      tellOfOthers(timeline, { hash, packageId: amelia.package_id }, sampleImage);
+      planAmelia(timeline, startedAt, sampleImage);
+      planOthers(timeline, { hash, packageId: amelia.package_id }, sampleImage);
       await timeline.run(tx, context);
-      await tx.query('DELETE FROM outbox WHERE created_at < $1', [begun]);
+      await tx.query('DELETE FROM outbox WHERE created_at < $1', [startedAt]);
     },
     { unlimited: true },
   );
 }
 
-function tellOfAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): void {
+function planAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): void {
   const amelia = storyOf(timeline, 'amelia', sampleImage);
   amelia.isIdentified(JOINED_DAYS_AGO - 1, 'approved');
   amelia.operator(JOINED_DAYS_AGO - 2, 'users enable-wallet', {});
@@ -86,7 +86,7 @@ function tellOfAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): 
   );
 }
 
-function tellOfOthers(
+function planOthers(
   timeline: Timeline,
   password: { readonly hash: string; readonly packageId: string },
   sampleImage: SampleImage,

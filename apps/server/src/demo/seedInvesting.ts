@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { houseAccount, userAccount } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 
-/** Confirmed deposits: 14,480.50 in all, of which 2,000.00 are invested, so 12,480.50 are available. */
+/** Confirmed deposits: 14,480.50 in total, of which 2,000.00 are invested, so 12,480.50 are available. */
 const DEPOSITS = [
   { cents: 500_000n, method: 'Bitcoin', daysAgo: 64 },
   { cents: 448_050n, method: 'Etheruem', daysAgo: 41 },
@@ -21,7 +21,7 @@ const HANDLERS = [
   { status: 'completed', required: 4, made: 4, cents: 100_000n, daysAgo: 62, days: 60 },
 ] as const;
 
-/** What the sample investor has and may do. Every cent of the balance comes from a transfer. */
+/** The sample investor's data and permissions. Every cent of the balance comes from a transfer. */
 export async function seedInvesting(tx: Queryable, clock: Clock, who: { userId: string; planId: string }) {
   const { userId, planId } = who;
   const ago = (days: number) => after(clock(), -days * DAY);
@@ -60,7 +60,7 @@ export async function seedInvesting(tx: Queryable, clock: Clock, who: { userId: 
     );
   };
 
-  // The books are written in the order of time, and say when each thing happened.
+  // The ledger is written in chronological order, with the time of each transfer.
   for (const deposit of DEPOSITS) if (deposit.daysAgo > INVESTED.daysAgo) await receive(deposit);
   await invest();
   for (const deposit of DEPOSITS) if (deposit.daysAgo <= INVESTED.daysAgo) await receive(deposit);

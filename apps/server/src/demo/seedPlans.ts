@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 
 /** The sample offer. No feature promises a return (HONEST-4). */
@@ -17,7 +17,7 @@ const PLANS = {
 
 type PlanName = keyof typeof PLANS;
 
-/** Puts the sample plans in where they are missing, and gives the ids by name. */
+/** Inserts missing sample plans, and returns the ids by name. */
 export async function seedPlans(tx: Queryable, clock: Clock): Promise<Record<PlanName, string>> {
   const ids: Partial<Record<PlanName, string>> = {};
   for (const name of Object.keys(PLANS) as PlanName[]) ids[name] = await seedPlan(tx, clock, name);
@@ -30,7 +30,7 @@ async function seedPlan(tx: Queryable, clock: Clock, name: PlanName): Promise<st
     `INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, $2, $3, 'USD') ON CONFLICT (name) DO NOTHING`,
     [newId(clock), name, cents],
   );
-  const { id } = only(await tx.query<{ id: string }>('SELECT id FROM plans WHERE name = $1', [name]));
+  const { id } = singleRow(await tx.query<{ id: string }>('SELECT id FROM plans WHERE name = $1', [name]));
   for (const [position, feature] of features.entries()) {
     await tx.query(
       'INSERT INTO plan_features (plan_id, position, feature) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',

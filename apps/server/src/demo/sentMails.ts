@@ -2,29 +2,29 @@ import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Mail, Mailer } from '../mail/Mailer.ts';
 
-const MOST = 100;
+const MAX_MAILS = 100;
 
-/** A mail that was sent, and when. */
+/** A sent mail and its time. */
 export interface SentMail extends Mail {
   readonly id: string;
   readonly at: Date;
 }
 
-/** The last hundred mails since the server started, newest first (DEMO-2). Never kept in live mode. */
+/** The last hundred mails since the server was started, newest first (DEMO-2). Never stored in live mode. */
 export interface SentMails {
   all(): readonly SentMail[];
   find(id: string): SentMail | undefined;
 }
 
-/** A mailer that remembers what it sent, and what it remembers. */
-export function rememberMails(mailer: Mailer, clock: Clock): { readonly mailer: Mailer; readonly sent: SentMails } {
+/** Creates a mailer that remembers the sent mails. */
+export function recordMails(mailer: Mailer, clock: Clock): { readonly mailer: Mailer; readonly sent: SentMails } {
   let all: readonly SentMail[] = [];
   return {
     mailer: {
       ...mailer,
       async send(mail) {
         await mailer.send(mail);
-        all = [{ ...mail, id: newId(clock), at: clock() }, ...all].slice(0, MOST);
+        all = [{ ...mail, id: newId(clock), at: clock() }, ...all].slice(0, MAX_MAILS);
       },
     },
     sent: { all: () => all, find: (id) => all.find((mail) => mail.id === id) },

@@ -20,33 +20,33 @@ import { PEOPLE, type PersonName } from './demoPeople.ts';
 import type { SampleFile, SampleImage } from './SampleImage.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Who decides in the sample data, as the audit names them: `operator:demo`. */
+/** The operator's name in the sample data, as in the audit log: `operator:demo`. */
 const OPERATOR = 'demo';
-/** Days from what an investor does to what the operator does about it. */
+/** Days from an investor's request to the operator's decision. */
 const UNTIL_DECIDED = 0.3;
 const UNTIL_PAID = 0.6;
 
-/** What happens to one investor of the demo, told for the timeline. Days are before now. */
+/** Plans the history of one investor of the demo. Days are before now. */
 export interface Story {
   /** Signs up with a verified e-mail; nobody knows the password. */
   joins(daysAgo: number, password: { readonly hash: string; readonly packageId: string }): void;
-  /** Hands in sample identity data, and the operator decides; without an end it waits. */
+  /** Submits sample identity data, which the operator decides; without `end` it stays pending. */
   isIdentified(daysAgo: number, end?: 'approved' | { readonly rejected: string }): void;
   showsPhoto(daysAgo: number, file: SampleFile): void;
   deposits(deposit: SampleDeposit): void;
   withdraws(withdrawal: SampleWithdrawal): void;
-  /** The operator does something about the investor; WHO is filled in. */
+  /** Runs an operator command about the investor; WHO is filled in. */
   operator(daysAgo: number, command: CommandName, input: Written): void;
-  /** Whatever else the investor does. */
-  does(daysAgo: number, deed: (context: Context, userId: string) => Promise<unknown>): void;
+  /** Any other action of the investor. */
+  does(daysAgo: number, action: (context: Context, userId: string) => Promise<unknown>): void;
 }
 
-/** Tells the story of a person on a timeline. */
+/** Creates the history of a person on a timeline. */
 export function storyOf(timeline: Timeline, name: PersonName, sampleImage: SampleImage): Story {
   const person = PEOPLE[name];
   const { email } = person;
-  const does: Story['does'] = (daysAgo, deed) =>
-    timeline.add(daysAgo, async (context) => deed(context, await idOf(context, email)));
+  const does: Story['does'] = (daysAgo, action) =>
+    timeline.add(daysAgo, async (context) => action(context, await idOf(context, email)));
   const operator: Story['operator'] = (daysAgo, command, input) =>
     timeline.add(daysAgo, (context) => operate(context, command, { who: email, ...input }));
 
@@ -57,11 +57,11 @@ export function storyOf(timeline: Timeline, name: PersonName, sampleImage: Sampl
       timeline.add(daysAgo, ({ clock, db, sealer }) =>
         db.tx((tx) => createUser(tx, { clock, sealer }, { ...person, passwordHash, packageId })),
       );
-      // As whoever signs up to the demo.
+      // As for everybody who signs up to the demo.
       operator(daysAgo, 'users enable-wallet', {});
     },
     isIdentified(daysAgo, end) {
-      does(daysAgo, (context, userId) => handIn(context, userId, name, sampleImage));
+      does(daysAgo, (context, userId) => submitIdentity(context, userId, name, sampleImage));
       if (end !== undefined)
         does(daysAgo - UNTIL_DECIDED, async (context, userId) => {
           const last = await lastRegistration(context, context.db, userId);
@@ -102,19 +102,19 @@ export function storyOf(timeline: Timeline, name: PersonName, sampleImage: Sampl
         const reply = await callAs<'createWithdraw'>(createWithdraw, { userId, body }, context);
         id = 'body' in reply && 'withdrawal' in reply.body ? reply.body.withdrawal._id : '';
       });
-      const soon = ago - UNTIL_DECIDED;
+      const decidedAgo = ago - UNTIL_DECIDED;
       if (ends === 'Pending') return;
       if (ends === 'Cancelled') {
-        does(soon, (context, userId) =>
+        does(decidedAgo, (context, userId) =>
           callAs<'cancelWithdraw'>(cancelWithdraw, { userId, body: { _id: id, user: userId } }, context),
         );
         return;
       }
       if (rejected !== undefined) {
-        timeline.add(soon, (context) => operate(context, 'withdrawals reject', { id, reason: rejected }));
+        timeline.add(decidedAgo, (context) => operate(context, 'withdrawals reject', { id, reason: rejected }));
         return;
       }
-      timeline.add(soon, (context) => operate(context, 'withdrawals start', { id }));
+      timeline.add(decidedAgo, (context) => operate(context, 'withdrawals start', { id }));
       if (ends === 'Processing') return;
       timeline.add(ago - UNTIL_PAID, (context) =>
         returned === undefined
@@ -129,7 +129,7 @@ function operate(context: Context, command: CommandName, input: Written): Promis
   return operateAs(OPERATOR, command, input, context);
 }
 
-/** A payment's reference that says that it is none. */
+/** A payment reference that says that there was no payment. */
 function reference(kind: string, id: string): string {
   return `SAMPLE-${kind}-${id.slice(-8).toUpperCase()}`;
 }
@@ -144,7 +144,12 @@ async function idOf({ db }: Context, email: string): Promise<string> {
 }
 
 /** KYC-2. The number and the picture say that they are samples. */
-async function handIn(context: Context, userId: string, name: PersonName, sampleImage: SampleImage): Promise<void> {
+async function submitIdentity(
+  context: Context,
+  userId: string,
+  name: PersonName,
+  sampleImage: SampleImage,
+): Promise<void> {
   const { firstName, lastName, country, email } = PEOPLE[name];
   const passportUrl = await upload(context, userId, { purpose: 'identity', file: 'sampleDocument.png', sampleImage });
   const body = {
@@ -160,7 +165,7 @@ async function handIn(context: Context, userId: string, name: PersonName, sample
   await callAs<'submitRegistration'>(submitRegistration, { userId, body }, context);
 }
 
-/** Uploads a sample picture as a browser would, short of the form; gives its key. */
+/** Uploads a sample picture like a browser, but without a form; returns its key. */
 async function upload(
   context: Context,
   userId: string,

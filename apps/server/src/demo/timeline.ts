@@ -2,34 +2,37 @@ import { after, type Clock, DAY } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 
-/** Does one thing of the past, with a context whose clock stands at its time. */
-export type Deed = (context: Context) => Promise<unknown>;
+/** Performs one past action, with a context whose clock shows its time. */
+export type Action = (context: Context) => Promise<unknown>;
 
-/** Things of the past, written down in any order and done in the order of time: so the books are, and so are the lists. */
+/**
+ * Past actions, added in any order and performed in chronological order, so that ledger and lists are in that order
+ * too.
+ */
 export interface Timeline {
-  /** Plans a thing for so many days before now, which may be a fraction. */
-  add(daysAgo: number, deed: Deed): void;
-  /** Does all of it in the transaction. */
+  /** Adds an action so many days before now, which may be a fraction. */
+  add(daysAgo: number, action: Action): void;
+  /** Performs all actions in the transaction. */
   run(tx: Queryable, context: Context): Promise<void>;
 }
 
 export function createTimeline(): Timeline {
-  const planned: { readonly daysAgo: number; readonly deed: Deed }[] = [];
+  const planned: { readonly daysAgo: number; readonly action: Action }[] = [];
   return {
-    add: (daysAgo, deed) => void planned.push({ daysAgo, deed }),
+    add: (daysAgo, action) => void planned.push({ daysAgo, action }),
     async run(tx, context) {
       const now = context.clock();
       const db = within(tx, context.db);
-      for (const { daysAgo, deed } of planned.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+      for (const { daysAgo, action } of planned.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
         const at = after(now, -Math.round(daysAgo * DAY));
         const clock: Clock = () => at;
-        await deed({ ...context, clock, db });
+        await action({ ...context, clock, db });
       }
     },
   };
 }
 
-/** A database of which every transaction is a part of the one that is open. */
+/** A database whose transactions are all part of the one that is open. */
 function within(tx: Queryable, db: Db): Db {
   return {
     engine: db.engine,

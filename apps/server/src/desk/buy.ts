@@ -5,7 +5,7 @@ import { contractOf, envelopeOf, sign, transferOf, unitsOf } from './evmTransfer
 import { expirePurchase } from './expirePurchase.ts';
 import { DESK_PAUSED, pauseDesk } from './pause.ts';
 import {
-  buryPayment,
+  markPaymentDead,
   noteMined,
   noteOvertaken,
   type Payment,
@@ -20,22 +20,22 @@ import { receiptOf } from './receiptOf.ts';
 import { amountsFor, assetKey } from './reserve.ts';
 import { timelineOf } from './timeline.ts';
 import { isProved } from './transferEvent.ts';
-import { type ChainPurse, chainPurse, overtakenReason, pauseWhereUnknown } from './unknownTransfers.ts';
-import { DESK, type DeskTask, isPatienceOver, refuse } from './work.ts';
+import { type ChainPurse, chainPurse, overtakenReason, pauseIfUnknown } from './unknownTransfers.ts';
+import { DESK, type DeskTask, hasTimedOut, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
 const NOT_TAKEN = 'The network does not take this transfer.';
 const REVERTED = 'The network undid the transfer.';
 const OVERTAKEN = 'The transfer can no longer happen.';
 const STARTED_ANEW = 'The local chain was started anew.';
-/** How long, and for how many blocks, a transfer must stay away after another one was seen in its place. */
-const GIVE_UP_MS = DAY;
-const GIVE_UP_BLOCKS = 5n;
+/** For how long, and for how many blocks, a transfer must be missing after another one was seen with its nonce. */
+const ABANDON_AFTER_MS = DAY;
+const ABANDON_AFTER_BLOCKS = 5n;
 
 /**
- * Carries a purchase one step on. It can stop anywhere and be asked again: the transfer is signed and kept before it is
- * given away, its bytes are given away until they are in a block, with a higher fee where theirs has become too low, and the
- * order is paid once they lie deep enough.
+ * Advances a purchase by one step. It can be interrupted anywhere and repeated: the transfer is signed and stored
+ * before it is broadcast, broadcast until it is in a block, with a higher fee if its own has become too low, and the
+ * order is completed when the transfer has enough confirmations.
  */
 export async function carryOutPurchase(task: DeskTask): Promise<void> {
   const { db, order } = task;
@@ -56,14 +56,14 @@ async function prepare(task: DeskTask): Promise<void> {
   const transfer = transferOf(contract, order.address, units);
   const fees = await evm.fees();
   const purse = await chainPurse(evm, keys.address);
-  // Before anything is decided: the order may be paid already, by a transfer that the books have lost.
-  const { reason } = await db.tx((tx) => pauseWhereUnknown(tx, clock, purse));
+  // Checked before anything is decided: the order may already be paid by a transfer that the records have lost.
+  const { reason } = await db.tx((tx) => pauseIfUnknown(tx, clock, purse));
   if (reason !== undefined) return log.warn({ reason }, DESK_PAUSED);
-  if (!(await isWhole(task, purse))) return;
+  if (!(await usedNoncesAreMined(task, purse))) return;
   if (order.is_expired) return expirePurchase(task);
   const coins = await evm.balance(null, keys.address, 'latest');
   const has = contract === null ? coins : await evm.balance(contract, keys.address, 'latest');
-  // A node says of what the purse does not have that it cannot be sent, to whomever it goes.
+  // If the purse has too little, nodes refuse a transfer to any receiver.
   if (has < units) return waitForCoins(task);
   const gasLimit = await gasOf(task, transfer);
   if (gasLimit === undefined) return refuse(task, NOT_TAKEN);
@@ -85,10 +85,10 @@ async function prepare(task: DeskTask): Promise<void> {
 }
 
 /**
- * Whether every transfer of the books whose nonce the chain has used is in a block. Nothing is signed before that is known:
- * where another is in its place, that one may have paid the order that waits (M-4).
+ * Whether every recorded transfer whose nonce was used on the chain is in a block. Nothing is signed before that is
+ * known: a replacement may have paid the pending order (M-4).
  */
-export async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
+export async function usedNoncesAreMined({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
   for (const payment of await unseenPayments(db, purse)) {
     const mined = await receiptOf(evm, payment);
     if (!mined) return false;
@@ -97,15 +97,17 @@ export async function isWhole({ db, clock, evm }: DeskTask, purse: ChainPurse): 
   return true;
 }
 
-/** A purchase that the purse cannot pay waits unsigned for the operator, while others go on, and then gets its money back. */
+/**
+ * A purchase that the purse cannot pay waits unsigned for the operator, while others continue, and is refunded later.
+ */
 async function waitForCoins({ db, clock, keys, order }: DeskTask): Promise<void> {
-  if (isPatienceOver(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
+  if (hasTimedOut(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
   const { quantity, asset, chain, network } = order;
   const note = `The desk has too little for ${quantity} ${asset} and the fee on ${chain} ${network}: fill ${keys.address}, or reject it.`;
   await noteOrder(db, order, note);
 }
 
-/** Undefined where the transfer would fail, such as to a contract that takes no coins. */
+/** Undefined if the transfer would fail, for example to a contract that accepts no coins. */
 async function gasOf({ evm, keys }: DeskTask, transfer: ReturnType<typeof transferOf>): Promise<bigint | undefined> {
   try {
     return await evm.gas(keys.address, transfer);
@@ -116,40 +118,41 @@ async function gasOf({ evm, keys }: DeskTask, transfer: ReturnType<typeof transf
 }
 
 /**
- * Follows a signed transfer of the desk's address to its end: into a block, with a higher fee where its own has become too
- * low, until it lies deep enough. An order that was decided before stays as it is.
+ * Follows a signed transfer of the purse: until it is in a block, raising its fee if that has become too low, and until
+ * it has enough confirmations. An order that was decided before stays as it is.
  */
 export async function follow(task: DeskTask, payment: Payment): Promise<void> {
   const { db, clock, config, keys, order, evm } = task;
   if ((await evm.genesis()) !== payment.genesis) {
-    // On a chain of value this is a node of something else: nothing is decided by what it says.
-    if (evm.node.isLocal) await buryPayment(db, clock, order.id, STARTED_ANEW);
+    // On a chain with real coins this means that the node serves another chain: nothing is decided by its answers.
+    if (evm.node.isLocal) await markPaymentDead(db, clock, order.id, STARTED_ANEW);
     return;
   }
-  // Asked in this order: whatever has taken the nonce is then in a block that the receipt is looked for in.
+  // In this order: whichever transaction has used the nonce is then in a block in which the receipt is looked for.
   const used = await evm.nonce(keys.address, 'latest');
   const receipt = await receiptOf(evm, payment);
   const isOvertaken = !receipt && used > payment.nonce;
   if (!isOvertaken && payment.overtaken_at !== null) await noteOvertaken(db, order.id, null);
-  const isNews = (payment.mined_at === null) === (receipt !== undefined) || (receipt && receipt.txId !== payment.tx_id);
-  if (isNews) await noteMined(db, order.id, receipt ? { at: clock(), txId: receipt.txId, fee: receipt.fee } : null);
+  const hasChanged =
+    (payment.mined_at === null) === (receipt !== undefined) || (receipt && receipt.txId !== payment.tx_id);
+  if (hasChanged) await noteMined(db, order.id, receipt ? { at: clock(), txId: receipt.txId, fee: receipt.fee } : null);
   if (receipt) {
     const depth = (await evm.height()) - receipt.block + 1n;
     if (depth < BigInt(order.confirmations)) return;
-    if (!receipt.isDone) return buryPayment(db, clock, order.id, REVERTED);
+    if (!receipt.isDone) return markPaymentDead(db, clock, order.id, REVERTED);
     const { transfer } = envelopeOf(payment.raw);
     if (!isProved(transfer, keys.address, receipt.events)) return waitForProof(task, receipt.txId);
     await settlePayment(db, { clock, config }, { orderId: order.id, fee: receipt.fee });
   } else if (isOvertaken) {
-    await giveUp(task, payment);
+    await abandon(task, payment);
   } else {
     await evm.broadcast(await raiseFee(task, payment));
   }
 }
 
 /**
- * Leaves a purchase to a person whose transfer the chain carried out while the token does not say that it moved (M-27). Nothing
- * is given back by itself: the tokens may be there all the same, and the order would be paid twice.
+ * Leaves a purchase to a person if the chain executed its transfer but the token did not report that it moved (M-27).
+ * Nothing is refunded automatically: the tokens may have arrived all the same, and the order would be paid twice.
  */
 async function waitForProof({ db, clock, log, order }: DeskTask, txId: string): Promise<void> {
   const { asset, quantity, address } = order;
@@ -162,22 +165,22 @@ async function waitForProof({ db, clock, log, order }: DeskTask, txId: string): 
 }
 
 /**
- * Gives the money back once the transfer can no longer happen. One answer proves nothing: a node may lag, and the last
- * blocks may be undone. The transfer must have been away since another one was seen in its place, for a day and for
- * several blocks; that other one must be final; and then the transfer must be away still. Meanwhile the desk is paused,
- * since the books know nothing of the other one.
+ * Refunds the order once the transfer can no longer happen. One answer proves nothing: a node may lag, and the last
+ * blocks may be reverted. The transfer must have been missing since another one was seen with its nonce, for a day and
+ * for several blocks; the other transaction must be final; and then the transfer must still be missing. Meanwhile the
+ * desk is paused, because the records do not contain the other transaction.
  */
-async function giveUp({ db, clock, keys, log, order, evm }: DeskTask, payment: Payment): Promise<void> {
+async function abandon({ db, clock, keys, log, order, evm }: DeskTask, payment: Payment): Promise<void> {
   const block = await evm.height();
   const { overtaken_at: since, overtaken_block: from } = payment;
   if (since === null || from === null) return noteOvertaken(db, order.id, { at: clock(), block });
-  if (block < from + GIVE_UP_BLOCKS) return;
+  if (block < from + ABANDON_AFTER_BLOCKS) return;
   if (payment.looked_at === null) {
     const { chain, network } = order;
     const reason = overtakenReason(`${chain} ${network}`, keys, { nonce: payment.nonce, orderId: order.id });
     if (await db.tx((tx) => pauseDesk(tx, clock, { reason, hasUnknown: true }))) log.warn({ reason }, DESK_PAUSED);
   }
-  if (clock().getTime() - since.getTime() < GIVE_UP_MS) return;
+  if (clock().getTime() - since.getTime() < ABANDON_AFTER_MS) return;
   if ((await evm.nonce(keys.address, 'finalized')) <= payment.nonce) return;
-  if (!(await receiptOf(evm, payment))) await buryPayment(db, clock, order.id, OVERTAKEN);
+  if (!(await receiptOf(evm, payment))) await markPaymentDead(db, clock, order.id, OVERTAKEN);
 }

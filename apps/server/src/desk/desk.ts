@@ -5,7 +5,7 @@ import { SECOND } from '../clock.ts';
 import type { Config } from '../config/Config.ts';
 import type { Log } from '../Log.ts';
 import type { CoinPrices } from '../market/coinPrices.ts';
-import type { KeyParts } from '../security/serverKeys.ts';
+import type { KeyDeps } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
 import { carryOutPurchase } from './buy.ts';
 import { evmNode, NodeRefusal } from './evmNode.ts';
@@ -14,56 +14,56 @@ import { openKeys } from './keys.ts';
 import { openLanes } from './lanes.ts';
 import { moveSold } from './moveSold.ts';
 import { DESK_PAUSED, pauseOf } from './pause.ts';
-import { laneOf, takeDue, UNPAID_GRACE_MS } from './queue.ts';
-import { type Resumed, type ResumeWish, resumeWhereWhole } from './resume.ts';
+import { claimDue, laneOf, UNPAID_GRACE_MS } from './queue.ts';
+import { type Resumed, type ResumeRequest, resumeIfConsistent } from './resume.ts';
 import { saleAddress } from './saleKeys.ts';
-import { noteSaleTransfer, type SaleTransfer, saleLaneOf, takeSaleTransfers } from './saleTransfers.ts';
+import { claimDueSaleTransfers, noteSaleTransfer, type SaleTransfer, saleLaneOf } from './saleTransfers.ts';
 import { carryOutSale } from './sell.ts';
-import { pauseWhereMoved } from './timeline.ts';
+import { pauseIfTimelineChanged } from './timeline.ts';
 import { tradedAssets } from './tradedAssets.ts';
-import { type DeskOrder, isPatienceOver, refuse } from './work.ts';
+import { type DeskOrder, hasTimedOut, refuse } from './work.ts';
 
-/** What the desk is called where the operator has no name yet. */
+/** The name of the desk if the operator has not set one. */
 export const SAMPLE_NAME = 'Keel (sample desk)';
 
 const EVERY_MS = 3 * SECOND;
 const NO_NETWORK = 'The network could not be reached.';
-/** A local desk with fewer coins asks for more: 10 of them. */
+/** A local desk with fewer coins requests 10 more from the faucet. */
 const LOW = 10n * 10n ** 18n;
 
 /** The operator's side of buying and selling (WALLET-7). */
 export interface Desk {
-  /** What it is called where the operator has no name yet. */
+  /** Its name if the operator has not set one. */
   readonly sampleName: string;
-  /** The assets that it buys and sells on a node; none where it has no key. */
+  /** The assets that it buys and sells on a node; empty without a key. */
   trades(node: Node): string[];
-  /** Nobody is at work who would pay, so nothing is quoted (DESK-1). */
-  isAway(): boolean;
-  /** Where the coins of a sale are sent. */
+  /** Whether no desk process runs that could pay, so that nothing can be quoted (DESK-1). */
+  isOffline(): boolean;
+  /** The address for the coins of a sale. */
   saleAddress(quoteId: string): string;
-  /** Where its coins lie, on every network; null where it has no key. */
+  /** The address of its coins on all networks; null without a key. */
   readonly address: string | null;
-  /** Lets it sign again (DESK-2), or gives why not. Asks the networks whether they know more than the books. */
-  resume(wish: ResumeWish): Promise<Resumed>;
-  /** Looks for work now, since some was just committed. */
+  /** Lets it sign again (DESK-2), or returns why not. Compares the networks with the records first. */
+  resume(request: ResumeRequest): Promise<Resumed>;
+  /** Checks for work now, because some was just committed. */
   kick(): void;
-  /** Carries every order that is due one step on, and resolves when that is done. Networks do not wait for one another. */
+  /** Advances every due order by one step, and resolves when that is done. Networks do not wait for one another. */
   step(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Parts extends KeyParts {
+interface Deps extends KeyDeps {
   readonly config: Config;
   readonly log: Log;
   readonly timers: Timers;
   readonly nodes: Nodes;
-  /** At which sales are credited. */
+  /** The prices at which sales are credited. */
   readonly coinPrices: CoinPrices;
 }
 
-/** Opens the desk. What it has to do stands in the orders themselves, so a restart goes on where it stopped. */
-export async function openDesk(parts: Parts): Promise<Desk> {
-  const { config, db, clock, sealer, log, timers, nodes, coinPrices } = parts;
+/** Opens the desk. Its work is stored in the orders themselves, so that a restart continues where it stopped. */
+export async function openDesk(deps: Deps): Promise<Desk> {
+  const { config, db, clock, sealer, log, timers, nodes, coinPrices } = deps;
   const keys = await openKeys(config, { db, clock, sealer });
   const lanes = openLanes();
   let taking: Promise<unknown> = Promise.resolve();
@@ -90,10 +90,10 @@ export async function openDesk(parts: Parts): Promise<Desk> {
     return { db, clock, config, keys, coinPrices, log, fill, order, evm };
   };
 
-  /** A network that is away fails all orders of its lane by one question, not one after the other. */
-  const attend = async (order: DeskOrder, away: NodeFault | undefined) => {
+  /** If a network is unreachable, all orders of its lane fail after a single request. */
+  const processOrder = async (order: DeskOrder, networkFault: NodeFault | undefined) => {
     try {
-      if (away) throw away;
+      if (networkFault) throw networkFault;
       await (order.type === 'buy' ? carryOutPurchase : carryOutSale)(await taskOf(order));
     } catch (error) {
       const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
@@ -103,10 +103,10 @@ export async function openDesk(parts: Parts): Promise<Desk> {
     }
   };
 
-  /** What lies at the address of a sale is moved later where its network is away, or refuses it. */
-  const attendMoved = async (order: SaleTransfer, away: NodeFault | undefined) => {
+  /** The coins of a sale are moved later if the network is unreachable or refuses the transfer. */
+  const processSaleTransfer = async (order: SaleTransfer, networkFault: NodeFault | undefined) => {
     try {
-      if (away) throw away;
+      if (networkFault) throw networkFault;
       await moveSold(await taskOf(order));
     } catch (error) {
       const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
@@ -118,38 +118,38 @@ export async function openDesk(parts: Parts): Promise<Desk> {
   const work = async (tasks: readonly LaneTask[]) => {
     const [first] = tasks;
     if (!first || stopped) return;
-    const away = await nodeOf(first.order)
+    const networkFault = await nodeOf(first.order)
       .then((evm) => evm.height())
       .then(() => undefined, faultOf);
-    for (const { attend: done } of tasks) if (!stopped) await done(away);
+    for (const { run: done } of tasks) if (!stopped) await done(networkFault);
   };
 
-  const sayMoved = async () => {
-    const reason = keys && (await pauseWhereMoved(db, clock));
+  const checkTimeline = async () => {
+    const reason = keys && (await pauseIfTimelineChanged(db, clock));
     if (reason) log.warn({ reason }, DESK_PAUSED);
   };
-  await sayMoved();
+  await checkTimeline();
   const pause = keys && (await pauseOf(db));
   if (pause) log.warn({ since: pause.since, reason: pause.reason }, DESK_PAUSED);
 
   const step = async () => {
     if (stopped) return;
-    const taken = taking.then(sayMoved).then(async () => {
+    const taken = taking.then(checkTimeline).then(async () => {
       const busy = lanes.busy();
-      const orders = await takeDue(db, { clock, config }, busy);
-      const moved = keys ? await takeSaleTransfers(db, clock, busy) : [];
-      return [...inLanes(orders, laneOf, attend), ...inLanes(moved, saleLaneOf, attendMoved)];
+      const orders = await claimDue(db, { clock, config }, busy);
+      const moved = keys ? await claimDueSaleTransfers(db, clock, busy) : [];
+      return [...inLanes(orders, laneOf, processOrder), ...inLanes(moved, saleLaneOf, processSaleTransfer)];
     });
-    const begun = taken.then((due) => due.map(({ lane, tasks }) => lanes.run(lane, () => work(tasks))));
-    // The next step takes its orders whatever became of this one.
-    taking = begun.then(nothing, nothing);
-    await Promise.all(await begun);
+    const started = taken.then((due) => due.map(({ lane, tasks }) => lanes.run(lane, () => work(tasks))));
+    // The next step starts whether this one fails or not.
+    taking = started.then(noop, noop);
+    await Promise.all(await started);
   };
   let isKicked = false;
   const kick = () => {
     if (isKicked) return;
     isKicked = true;
-    // Whoever kicks until orders are taken is part of it.
+    // Calls until the orders were taken are part of this step.
     void taking.then(() => (isKicked = false));
     step().catch((error: Error) => log.warn({ err: error }, 'the desk could not read its orders'));
   };
@@ -158,13 +158,13 @@ export async function openDesk(parts: Parts): Promise<Desk> {
   return {
     sampleName: SAMPLE_NAME,
     trades,
-    isAway: () => false,
+    isOffline: () => false,
     saleAddress(quoteId) {
       if (!keys) throw new Error('The desk has no key.');
       return saleAddress(keys.saleKey, quoteId);
     },
     address: keys?.address ?? null,
-    resume: (wish) => resumeWhereWhole({ db, clock, nodes, trades, address: keys?.address ?? null }, wish),
+    resume: (request) => resumeIfConsistent({ db, clock, nodes, trades, address: keys?.address ?? null }, request),
     kick,
     step,
     async stop() {
@@ -176,38 +176,39 @@ export async function openDesk(parts: Parts): Promise<Desk> {
   };
 }
 
-/** An order that is due, and what is done about it. */
+/** A due order and its task. */
 interface LaneTask {
   readonly order: DeskOrder;
-  readonly attend: (away: NodeFault | undefined) => Promise<void>;
+  readonly run: (networkFault: NodeFault | undefined) => Promise<void>;
 }
 
-/** Orders by their lanes, each with what is done about it. */
+/** Groups orders by lane. */
 function inLanes<Order extends DeskOrder>(
   orders: readonly Order[],
   nameOf: (order: Order) => string,
-  attend: (order: Order, away: NodeFault | undefined) => Promise<void>,
+  process: (order: Order, networkFault: NodeFault | undefined) => Promise<void>,
 ): { readonly lane: string; readonly tasks: readonly LaneTask[] }[] {
   return [...new Set(orders.map(nameOf))].map((lane) => ({
     lane,
     tasks: orders
       .filter((order) => nameOf(order) === lane)
-      .map((order) => ({ order, attend: (away) => attend(order, away) })),
+      .map((order) => ({ order, run: (networkFault) => process(order, networkFault) })),
   }));
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 function faultOf(error: unknown): NodeFault {
   return error instanceof NodeFault ? error : new NodeFault('no block');
 }
 
 /**
- * Whether an order ends because of a network that is away. Where a transfer is signed, refusing is refused. Nothing is held
- * of a sale, which ends unless its coins were seen: one who paid in time while nobody could see it has the grace.
+ * Whether an order ends because its network is unreachable. A purchase with a signed transfer cannot be rejected. A
+ * sale holds no money and ends unless its coins were seen; the grace period is for somebody who paid in time while the
+ * network was unreachable.
  */
 function isOver(order: DeskOrder, now: Date): boolean {
   const { type, pay_until: until, paid_at: paid } = order;
-  if (type === 'buy') return isPatienceOver(order, now);
+  if (type === 'buy') return hasTimedOut(order, now);
   return paid === null && until !== null && now.getTime() - until.getTime() >= UNPAID_GRACE_MS;
 }

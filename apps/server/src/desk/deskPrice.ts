@@ -3,27 +3,27 @@ import { PRICE_DECIMALS } from '../market/priceUnits.ts';
 import type { Cents } from '../money.ts';
 import { A_CENT } from './price.ts';
 
-/** The desk's terms, in hundredths of a percent. */
+/** The desk's terms, in basis points. */
 export interface Terms {
   readonly feeBps: number;
   readonly spreadBps: number;
 }
 
-/** What something costs at the desk, or brings. */
+/** The price of a purchase, or the proceeds of a sale. */
 export interface Priced {
-  /** US dollars for one, in 10^-8: the market's rate, moved by the spread. */
+  /** US dollars for one, in units of 10^-8: the market rate plus or minus the spread. */
   readonly rate: bigint;
   readonly fee: Cents;
-  /** Paid with the fee in it, received without it. */
+  /** Including the fee when buying, after the fee when selling. */
   readonly amount: Cents;
 }
 
 const WHOLE = 10_000n;
 
 /**
- * The desk's price of a quantity, which is in 10^-18. Whatever does not come out even is rounded for the desk, so that
- * no rounding makes money.
- * @param market US dollars for one, in 10^-8
+ * The desk's price of a quantity in units of 10^-18. Fractions of a cent are rounded in favour of the desk, so that
+ * nobody gains by rounding.
+ * @param market US dollars for one, in units of 10^-8
  */
 export function deskPrice(type: Quote['type'], quantity: bigint, market: bigint, { feeBps, spreadBps }: Terms): Priced {
   const up = type === 'buy';
@@ -36,11 +36,12 @@ export function deskPrice(type: Quote['type'], quantity: bigint, market: bigint,
 }
 
 /**
- * The largest quantity, in 10^-18 and in whole steps, whose price is at most an amount; 0 where even one step costs more.
- * @param step the least that quantities differ by, in 10^-18
+ * The largest quantity in units of 10^-18, in whole steps, whose price is at most an amount; 0 if even one step costs
+ * more.
+ * @param step the smallest difference between quantities, in units of 10^-18
  */
 export function quantityFor(type: Quote['type'], most: Cents, market: bigint, terms: Terms, step: bigint): bigint {
-  // What costs nothing has no largest quantity.
+  // If the price is 0, there is no largest quantity.
   if (market <= 0n) return 0n;
   const fits = (steps: bigint) => deskPrice(type, steps * step, market, terms).amount <= most;
   let [fitting, tooMany] = [0n, 1n];
@@ -53,21 +54,21 @@ export function quantityFor(type: Quote['type'], most: Cents, market: bigint, te
   return fitting * step;
 }
 
-/** A rate as the wire has it. */
+/** Formats a rate for the wire. */
 export function rateText(rate: bigint): string {
   const digits = rate.toString().padStart(PRICE_DECIMALS + 1, '0');
   return trimmed(digits.slice(0, -PRICE_DECIMALS), digits.slice(-PRICE_DECIMALS));
 }
 
-/** Hundredths of a percent as the wire has them. */
+/** Formats basis points as percent for the wire. */
 export function percentText(bps: number): string {
   const digits = bps.toString().padStart(3, '0');
   return trimmed(digits.slice(0, -2), digits.slice(-2));
 }
 
 function trimmed(whole: string, fraction: string): string {
-  const kept = fraction.replace(/0+$/, '');
-  return kept === '' ? whole : `${whole}.${kept}`;
+  const significant = fraction.replace(/0+$/, '');
+  return significant === '' ? whole : `${whole}.${significant}`;
 }
 
 function divided(amount: bigint, by: bigint, up: boolean): bigint {

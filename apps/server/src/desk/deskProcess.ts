@@ -2,42 +2,42 @@ import { type Clock, DAY, MINUTE, SECOND } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import type { PublicKeys } from './keys.ts';
 
-/** How often the desk's process says that it is at work. */
-export const SEEN_EVERY_MS = 15 * SECOND;
-/** A desk that was not seen for so long is away: nothing is quoted. */
-export const AWAY_MS = 2 * MINUTE;
-/** A desk that was not seen for so long is taken as given up. */
-export const GONE_MS = DAY;
+/** The interval of the desk process's heartbeat. */
+export const HEARTBEAT_MS = 15 * SECOND;
+/** A desk process without a heartbeat for so long is offline: nothing is quoted. */
+export const OFFLINE_AFTER_MS = 2 * MINUTE;
+/** A desk process without a heartbeat for so long is considered abandoned. */
+export const ABANDONED_AFTER_MS = DAY;
 
-/** The desk's process, as the web servers know it. */
+/** The desk process as the web servers see it. */
 export interface SeenDesk extends PublicKeys {
   readonly seenAt: Date;
 }
 
-interface Row {
+interface DeskProcessRow {
   readonly address: string;
   readonly sale_key: string;
   readonly seen_at: Date;
 }
 
-/** DESK-1: what the desk's process last said of itself; undefined where none was ever started. */
+/** DESK-1: the last heartbeat of the desk process; undefined if none was ever started. */
 export async function readDeskProcess(db: Queryable): Promise<SeenDesk | undefined> {
-  const [row] = await db.query<Row>('SELECT address, sale_key, seen_at FROM desk_process WHERE id = 1');
+  const [row] = await db.query<DeskProcessRow>('SELECT address, sale_key, seen_at FROM desk_process WHERE id = 1');
   return row && { address: row.address, saleKey: row.sale_key, seenAt: row.seen_at };
 }
 
 /**
- * Says that a desk with these keys is at work, and gives whether it may be: not beside one with another key, whose sales would
- * go to addresses of this one. Several with the same key are one desk.
+ * Records a heartbeat of a desk with these keys. Returns false if a desk with other keys is running, whose sales would
+ * use other addresses. Several processes with the same key count as one desk.
  */
-export async function sayAtWork(db: Db, clock: Clock, { address, saleKey }: PublicKeys): Promise<boolean> {
+export async function recordHeartbeat(db: Db, clock: Clock, { address, saleKey }: PublicKeys): Promise<boolean> {
   const now = clock();
-  const said = await db.query(
+  const updated = await db.query(
     `INSERT INTO desk_process AS known (id, address, sale_key, seen_at) VALUES (1, $1, $2, $3)
      ON CONFLICT (id) DO UPDATE SET address = $1, sale_key = $2, seen_at = $3
        WHERE known.address = $1 OR known.seen_at <= $4
      RETURNING id`,
-    [address, saleKey, now, new Date(now.getTime() - AWAY_MS)],
+    [address, saleKey, now, new Date(now.getTime() - OFFLINE_AFTER_MS)],
   );
-  return said.length === 1;
+  return updated.length === 1;
 }

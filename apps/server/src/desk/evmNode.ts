@@ -3,14 +3,17 @@ import type { Nodes } from '../chains/nodes.ts';
 import { balanceCall } from './evmTransfer.ts';
 import type { ContractEvent } from './transferEvent.ts';
 
-/** Wei: a node that asks for more is broken, or wants the desk's coins burnt as fees. */
-const MOST_FOR_GAS = 1_000n * 10n ** 9n;
-const MOST_GAS = 500_000n;
+/** Wei per gas: a node that reports more is faulty, or wants to burn the desk's coins as fees. */
+const MAX_GAS_PRICE = 1_000n * 10n ** 9n;
+const MAX_GAS = 500_000n;
 
-/** What a node answers that does not know a block tag (JSON-RPC: invalid params). One that lags answers something else. */
+/**
+ * The error code of a node that does not know a block tag (JSON-RPC: invalid params). A lagging node answers
+ * differently.
+ */
 const INVALID_PARAMS = -32_602;
 
-/** The node refused what was asked, in its own words. */
+/** The node refused a request; the message is its own. */
 export class NodeRefusal extends Error {
   override name = 'NodeRefusal';
   readonly code: number;
@@ -21,40 +24,42 @@ export class NodeRefusal extends Error {
   }
 }
 
-/** A node of an EVM chain, asked in its own terms. Everything rejects with a `NodeFault` or a `NodeRefusal`. */
+/** A client for the node of an EVM chain. All methods reject with a `NodeFault` or a `NodeRefusal`. */
 export interface EvmNode {
   readonly node: Node;
-  /** Names the chain: its id, and the hash of its first block, which two chains that began alike may share. */
+  /**
+   * Identifies the chain: its chain id, and the hash of its genesis block, which chains with the same start may share.
+   */
   genesis(): Promise<string>;
   height(): Promise<bigint>;
-  /** Of the coin, or of a token, in the smallest unit, as of a block. */
+  /** The balance of the coin or a token as of a block, in the smallest unit. */
   balance(contract: string | null, owner: string, block: bigint | 'latest'): Promise<bigint>;
-  /** The same as of the last block that can no longer be undone. Undefined where the node does not know such a block. */
+  /** The balance as of the last final block. Undefined if the node does not support that block tag. */
   finalBalance(contract: string | null, owner: string): Promise<bigint | undefined>;
-  /** Transactions of an address that are in a block, in one that can no longer be undone, or also those that wait for one. */
+  /** The number of transactions of an address in blocks, in final blocks, or including pending ones. */
   nonce(owner: string, block: 'latest' | 'finalized' | 'pending'): Promise<bigint>;
-  /** What a unit of gas costs now, in wei. */
+  /** The current gas price in wei. */
   gasPrice(): Promise<bigint>;
   fees(): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }>;
   gas(from: string, transfer: { readonly to: string; readonly value: bigint; readonly data: string }): Promise<bigint>;
-  /** Gives signed bytes away. Says nothing of what becomes of them: `receipt` does. */
+  /** Broadcasts signed bytes. The result is only known from `receipt`. */
   broadcast(raw: string): Promise<void>;
   /** Undefined while the transaction is in no block. */
   receipt(txId: string): Promise<Receipt | undefined>;
 }
 
-/** What a block says of a transaction. */
+/** The receipt of a transaction. */
 export interface Receipt {
   readonly block: bigint;
-  /** Whether the chain carried it out, or undid it. */
+  /** Whether the transaction succeeded; false if it was reverted. */
   readonly isDone: boolean;
-  /** What contracts said while it was carried out. */
+  /** The events that contracts emitted. */
   readonly events: readonly ContractEvent[];
-  /** What it cost, in wei, where the node says so. */
+  /** The paid fee in wei, if the node reports it. */
   readonly fee: bigint | null;
 }
 
-/** Asks one node. */
+/** Creates a client for one node. */
 export function evmNode(nodes: Nodes, node: Node): EvmNode {
   const ask = async (method: Method, ...params: unknown[]) => {
     const answer = await nodes.ask(node, method, params);
@@ -64,15 +69,15 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
   const number = async (method: Method, ...params: unknown[]) => BigInt(String(await ask(method, ...params)));
   const ofGas = async (method: 'eth_gasPrice' | 'eth_maxPriorityFeePerGas') => {
     const wei = await number(method);
-    if (wei > MOST_FOR_GAS) throw new NodeFault('a fee beyond reason');
+    if (wei > MAX_GAS_PRICE) throw new NodeFault('a fee beyond reason');
     return wei;
   };
 
   const balanceAt = async (contract: string | null, owner: string, block: string) => {
     if (contract === null) return number('eth_getBalance', owner, block);
-    const said = String(await ask('eth_call', balanceCall(contract, owner), block));
-    if (said.length !== 66) throw new NodeFault('no balance of a token');
-    return BigInt(said);
+    const word = String(await ask('eth_call', balanceCall(contract, owner), block));
+    if (word.length !== 66) throw new NodeFault('no balance of a token');
+    return BigInt(word);
   };
 
   return {
@@ -95,26 +100,26 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     gasPrice: () => ofGas('eth_gasPrice'),
     async fees() {
       const [price, tip] = [await ofGas('eth_gasPrice'), await ofGas('eth_maxPriorityFeePerGas')];
-      // Twice the price of now lets the base fee rise for six full blocks (EIP-1559) before it is too little.
+      // Twice the current price lets the base fee rise for six full blocks (EIP-1559) before it is too low.
       return { maxFeePerGas: price * 2n + tip, maxPriorityFeePerGas: tip };
     },
     async gas(from, { to, value, data }) {
       const needed = await number('eth_estimateGas', { from, to, value: hex(value), data });
-      if (needed > MOST_GAS) throw new NodeFault('more gas than a transfer takes');
+      if (needed > MAX_GAS) throw new NodeFault('more gas than a transfer takes');
       return data === '0x' ? needed : (needed * 12n) / 10n;
     },
     async broadcast(raw) {
-      // Refused is also what a node says that has the transaction already.
+      // A node that already has the transaction also answers with an error.
       await nodes.ask(node, 'eth_sendRawTransaction', [raw]);
     },
     async receipt(txId) {
-      const said = await ask('eth_getTransactionReceipt', txId);
-      if (said === null) return undefined;
-      const status = field(said, 'status');
+      const receipt = await ask('eth_getTransactionReceipt', txId);
+      if (receipt === null) return undefined;
+      const status = field(receipt, 'status');
       if (status !== '0x1' && status !== '0x0') throw new NodeFault('no status');
-      if (field(said, 'transactionHash') !== txId) throw new NodeFault('a receipt of something else');
-      const block = BigInt(String(field(said, 'blockNumber')));
-      return { block, isDone: status === '0x1', events: eventsIn(said), fee: feeIn(said) };
+      if (field(receipt, 'transactionHash') !== txId) throw new NodeFault('a receipt of something else');
+      const block = BigInt(String(field(receipt, 'blockNumber')));
+      return { block, isDone: status === '0x1', events: eventsIn(receipt), fee: feeIn(receipt) };
     },
   };
 }
@@ -123,7 +128,7 @@ function hex(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/** What a transaction cost: nothing is decided by it, so a node may leave it out. */
+/** The fee of a transaction. Nothing is decided by it, so a node may omit it. */
 function feeIn(receipt: unknown): bigint | null {
   try {
     return BigInt(String(field(receipt, 'gasUsed'))) * BigInt(String(field(receipt, 'effectiveGasPrice')));
@@ -144,8 +149,8 @@ function eventsIn(receipt: unknown): ContractEvent[] {
   });
 }
 
-function field(said: unknown, name: string): unknown {
-  const value = typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined;
+function field(record: unknown, name: string): unknown {
+  const value = typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined;
   if (typeof value !== 'string' || !/^0x[\da-f]+$/i.test(value)) throw new NodeFault(`no ${name}`);
   return value.toLowerCase();
 }

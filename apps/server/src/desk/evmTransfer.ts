@@ -1,19 +1,19 @@
 import { Transaction } from 'micro-eth-signer';
 import type { Node } from '../chains/Node.ts';
 
-/** A transfer of a coin or a token, as a transaction has it. Amounts in the smallest unit. */
+/** A transfer of a coin or a token. Amounts are in the smallest unit. */
 export interface Transfer {
   readonly to: string;
   readonly value: bigint;
   readonly data: string;
 }
 
-/** What a transaction commits to beside its transfer. */
+/** The other signed fields of the transaction. */
 export interface Envelope {
   readonly chainId: number;
   readonly nonce: bigint;
   readonly gasLimit: bigint;
-  /** Wei for each unit of gas. */
+  /** Wei per unit of gas. */
   readonly maxFeePerGas: bigint;
   readonly maxPriorityFeePerGas: bigint;
 }
@@ -21,41 +21,41 @@ export interface Envelope {
 const TRANSFER = '0xa9059cbb';
 const BALANCE_OF = '0x70a08231';
 
-/** The contract of an asset on a node; null for the coin itself, undefined where the node has no such asset. */
+/** The contract of an asset on a node; null for the coin itself, undefined if the node does not have the asset. */
 export function contractOf({ coin, tokens }: Node, asset: string): string | null | undefined {
   if (asset === coin.asset) return null;
   return tokens.find((token) => token.asset === asset)?.contract;
 }
 
-/** A quantity of the wire in the smallest unit of an asset. */
+/** Converts a quantity of the wire to the smallest unit of an asset. */
 export function unitsOf({ coin, tokens }: Node, asset: string, quantity: string): bigint {
   const decimals = asset === coin.asset ? coin.decimals : tokens.find((token) => token.asset === asset)?.decimals;
   if (decimals === undefined) throw new Error('This node has no such asset.');
   const [whole = '', fraction = ''] = quantity.split('.');
-  const kept = fraction.replace(/0+$/, '');
-  if (kept.length > decimals) throw new Error('The quantity has more decimals than the asset.');
-  return BigInt(whole + kept.padEnd(decimals, '0'));
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > decimals) throw new Error('The quantity has more decimals than the asset.');
+  return BigInt(whole + significant.padEnd(decimals, '0'));
 }
 
-/** The transfer of so many units; ERC-20 where there is a contract. */
+/** Creates the transfer of an amount; an ERC-20 transfer if there is a contract. */
 export function transferOf(contract: string | null, to: string, units: bigint): Transfer {
   if (contract === null) return { to, value: units, data: '0x' };
   return { to: contract, value: 0n, data: TRANSFER + word(BigInt(to)) + word(units) };
 }
 
-/** The call that asks a token for a balance (ERC-20). */
+/** The call data that queries the balance of a token (ERC-20). */
 export function balanceCall(contract: string, owner: string): { readonly to: string; readonly data: string } {
   return { to: contract, data: BALANCE_OF + word(BigInt(owner)) };
 }
 
-/** Signs (EIP-1559). The same transfer, envelope and key give the same bytes (RFC 6979). */
+/** Signs a transaction (EIP-1559). The same transfer, envelope and key always give the same bytes (RFC 6979). */
 export function sign(key: string, { to, value, data }: Transfer, envelope: Envelope): { raw: string; txId: string } {
   const { chainId, ...rest } = envelope;
   const signed = Transaction.prepare({ to, value, data, chainId: BigInt(chainId), ...rest }).signBy(key, false);
   return { raw: signed.toHex(), txId: `0x${signed.hash.replace(/^0x/, '')}` };
 }
 
-/** What a signed transfer of the desk consists of. */
+/** Decodes a signed transfer of the desk. */
 export function envelopeOf(raw: string): { readonly transfer: Transfer; readonly envelope: Envelope } {
   const sent = Transaction.fromHex(raw).raw;
   if (!('maxFeePerGas' in sent)) throw new Error('This is no transfer of the desk.');

@@ -7,9 +7,9 @@ import { DESK, type DeskTask } from './work.ts';
 const EXPIRED = 'It was not carried out in time.';
 
 /**
- * Gives the money of a purchase back whose time is over (M-25). Everything is asked again with the order locked: an approval
- * that came meanwhile has begun its time anew, a transfer that was signed meanwhile may pay it, and a desk that was paused
- * meanwhile may have paid it by a transfer that the books have lost (DESK-2).
+ * Refunds an expired purchase (M-25). All conditions are checked again with the order locked: an approval may have
+ * restarted its time, a transfer may have been signed that pays it, or the desk may have been paused because the
+ * records could have lost a payment (DESK-2).
  */
 export async function expirePurchase({ db, clock, order }: Pick<DeskTask, 'db' | 'clock' | 'order'>): Promise<void> {
   await db.tx(async (tx) => {
@@ -18,7 +18,7 @@ export async function expirePurchase({ db, clock, order }: Pick<DeskTask, 'db' |
       after(clock(), -(await purchaseExpiryMs(tx))),
     ]);
     if (due.length === 0 || (await lockedState(tx)).pause) return;
-    // Refused for an order that is decided, and for one whose transfer is signed.
+    // Refused if the order was decided or its transfer was signed.
     await rejectOrder(tx, clock, { id: order.id, actor: DESK, reason: EXPIRED });
   });
 }

@@ -1,28 +1,28 @@
-/** Work that is done one after the other in each lane, and at the same time in different ones. */
+/** Runs tasks one after the other within a lane, and different lanes concurrently. */
 export interface Lanes {
-  /** Lanes at work. */
+  /** The lanes that are running a task. */
   busy(): string[];
-  /** Does work in a lane, behind what is at work there, and settles with it. */
+  /** Queues a task in a lane; settles with the task. */
   run(lane: string, work: () => Promise<void>): Promise<void>;
-  /** Resolves when all that was begun is done, well or not. */
+  /** Resolves when all queued tasks are done, successfully or not. */
   idle(): Promise<void>;
 }
 
-/** Opens lanes; each is made by its first work. */
+/** Creates lanes; each lane is created by its first task. */
 export function openLanes(): Lanes {
   const ends = new Map<string, Promise<void>>();
   return {
     busy: () => [...ends.keys()],
     run(lane, work) {
-      const own = (ends.get(lane) ?? Promise.resolve()).then(work);
-      const end = own
+      const current = (ends.get(lane) ?? Promise.resolve()).then(work);
+      const end = current
         .catch(() => undefined)
         .finally(() => {
           if (ends.get(lane) === end) ends.delete(lane);
         });
       ends.set(lane, end);
-      // Whoever waits for it finds the lane free.
-      return end.then(() => own);
+      // The lane is removed first, so that it is free for those who wait for this task.
+      return end.then(() => current);
     },
     async idle() {
       await Promise.all(ends.values());

@@ -1,6 +1,6 @@
-// Starts the desk of live mode as the environment says:  npm run desk
-import { keepCompiled } from '../compileCache.ts';
+// Starts the desk of live mode, configured by the environment:  npm run desk
+import { cacheCompiledCode } from '../compileCache.ts';
 
-keepCompiled();
+cacheCompiledCode();
 const { startDesk } = await import('./start.ts');
 await startDesk(process.env);

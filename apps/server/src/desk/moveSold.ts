@@ -1,4 +1,4 @@
-import { follow, isWhole } from './buy.ts';
+import { follow, usedNoncesAreMined } from './buy.ts';
 import type { EvmNode } from './evmNode.ts';
 import { contractOf, envelopeOf, sign, type Transfer, transferOf, unitsOf } from './evmTransfer.ts';
 import { COIN_GAS } from './networkFee.ts';
@@ -10,11 +10,11 @@ import { amountsFor } from './reserve.ts';
 import { saleAddress, saleSecret } from './saleKeys.ts';
 import {
   endSaleTransfer,
-  keepRaised,
-  keepSigned,
   noteSaleTransfer,
   type SaleTransfer,
   type SaleTransferEnd,
+  storeReplacement,
+  storeSigned,
 } from './saleTransfers.ts';
 import { timelineOf } from './timeline.ts';
 import { isProved } from './transferEvent.ts';
@@ -36,12 +36,13 @@ const OVERTAKEN = 'Another transaction was made with the key of the sale.';
 const STARTED_ANEW = 'The local chain was started anew.';
 
 /**
- * Carries the transfer of what lies at the address of a sale one step on (M-16). Like a purchase it is signed and kept before
- * it is given away, and the same bytes are given away until they are in a block. The address has nonces of its own, so that
- * of two signatures under one nonce the chain takes one.
+ * Advances the transfer of the coins at the address of a sale by one step (M-16). Like a purchase it is signed and
+ * stored before it is broadcast, and the same bytes are broadcast until they are in a block. The address has its own
+ * nonces, so the chain accepts only one of two transactions with the same nonce.
  *
- * The network's fee is taken off coins that are moved. A token is moved only with coins beside it: where they are missing, the
- * desk first sends them from its own address, with the same care as it pays a purchase, and once for each sale.
+ * The network fee of coins is paid from the moved coins. A token can only be moved if the address has coins for the
+ * fee: if they are missing, the desk first sends them from its own address, with the same care as it pays a purchase,
+ * and once for each sale.
  */
 export async function moveSold(task: SaleTransferTask): Promise<void> {
   const { db, keys, order } = task;
@@ -59,7 +60,7 @@ async function prepare(task: SaleTransferTask, from: string): Promise<void> {
   if (contract === undefined) return;
   const units = await unitsToMove(evm, order, { contract, from });
   if (units === 0n) {
-    if ((await evm.balance(contract, from, 'latest')) > 0n) return wait(task, NOT_CONFIRMED);
+    if ((await evm.balance(contract, from, 'latest')) > 0n) return noteWait(task, NOT_CONFIRMED);
     return end(task, { state: 'empty', note: NOTHING_THERE });
   }
   const transfer = transferOf(contract, order.to_address, units);
@@ -68,19 +69,22 @@ async function prepare(task: SaleTransferTask, from: string): Promise<void> {
   const cost = gasLimit * fees.maxFeePerGas;
   const most = BigInt(order.most_fee);
   if (contract === null) {
-    if (cost > most || cost >= units) return wait(task, FEE_TOO_HIGH);
+    if (cost > most || cost >= units) return noteWait(task, FEE_TOO_HIGH);
     return signAndSend(task, from, { ...transfer, value: units - cost }, { gasLimit, ...fees });
   }
   const coins = await evm.balance(null, from, 'latest');
   if (coins >= cost) {
-    if (cost > most) return wait(task, FEE_TOO_HIGH);
+    if (cost > most) return noteWait(task, FEE_TOO_HIGH);
     return signAndSend(task, from, transfer, { gasLimit, ...fees });
   }
-  if (cost + COIN_GAS * fees.maxFeePerGas > most) return wait(task, FEE_TOO_HIGH);
+  if (cost + COIN_GAS * fees.maxFeePerGas > most) return noteWait(task, FEE_TOO_HIGH);
   await sendGas(task, from, cost - coins);
 }
 
-/** What was sold at most where it is the desk's; all that lies there where it goes back. Only what is confirmed. */
+/**
+ * The units to move: at most what was sold if they go to the desk, or everything if they go back. Only confirmed units
+ * count.
+ */
 async function unitsToMove(
   evm: EvmNode,
   { kind, asset, quantity, confirmations }: SaleTransfer,
@@ -104,23 +108,24 @@ async function signAndSend(task: SaleTransferTask, from: string, transfer: Trans
   const { raw, txId } = sign(key, transfer, { chainId: evm.node.chainId, nonce, ...gas });
   const genesis = await evm.genesis();
   const timeline = await timelineOf(db);
-  if (await keepSigned(db, clock, order, { raw, txId, genesis, nonce, timeline })) await evm.broadcast(raw);
+  if (await storeSigned(db, clock, order, { raw, txId, genesis, nonce, timeline })) await evm.broadcast(raw);
 }
 
 /**
- * Sends coins for the fee of a token to the address of its sale. It is kept as the transfer of the sale's order, of which
- * there is one: a fee that rises above it later is waited for.
+ * Sends coins for the fee of a token to the address of its sale. It is recorded as the transfer of the sale's order, of
+ * which there is only one: if the fee rises above it later, the transfer waits.
  */
 async function sendGas(task: SaleTransferTask, to: string, wei: bigint): Promise<void> {
   const { db, clock, keys, log, order, evm } = task;
   const { chainId } = evm.node;
   if (chainId === null) return;
-  if (await paymentOf(db, order.id)) return wait(task, `${FEE_TOO_HIGH} Send ${wei} wei to ${to} by hand, or wait.`);
+  if (await paymentOf(db, order.id))
+    return noteWait(task, `${FEE_TOO_HIGH} Send ${wei} wei to ${to} by hand, or wait.`);
   await task.fill(evm.node);
   const transfer = transferOf(null, to, wei);
   const fees = await evm.fees();
   const purse = await chainPurse(evm, keys.address);
-  if (!(await isWhole(task, purse))) return;
+  if (!(await usedNoncesAreMined(task, purse))) return;
   const coins = await evm.balance(null, keys.address, 'latest');
   const timeline = await timelineOf(db);
   const signed = await db.tx(async (tx) => {
@@ -136,7 +141,8 @@ async function sendGas(task: SaleTransferTask, to: string, wei: bigint): Promise
     });
   });
   if (typeof signed === 'object') log.warn({ reason: signed.paused }, DESK_PAUSED);
-  if (signed === 'too_little') await wait(task, `The desk has too little for the network's fee: fill ${keys.address}.`);
+  if (signed === 'too_little')
+    await noteWait(task, `The desk has too little for the network's fee: fill ${keys.address}.`);
 }
 
 async function followMoved(task: SaleTransferTask, from: string): Promise<void> {
@@ -144,7 +150,7 @@ async function followMoved(task: SaleTransferTask, from: string): Promise<void> 
   const { tx_id: txId, nonce, genesis } = order;
   if (txId === null || nonce === null) return;
   if ((await evm.genesis()) !== genesis) {
-    // On a chain of value this is a node of something else: nothing is decided by what it says.
+    // On a chain with real coins this means that the node serves another chain: nothing is decided by its answers.
     return evm.node.isLocal ? end(task, { state: 'failed', note: STARTED_ANEW }) : undefined;
   }
   const signatures = { tx_id: txId, other_tx_ids: order.other_tx_ids };
@@ -158,36 +164,39 @@ async function followMoved(task: SaleTransferTask, from: string): Promise<void> 
     return end(task, isMoved ? { state: 'done', txId: receipt.txId } : { state: 'failed', note: UNPROVED });
   }
   if (used <= nonce) return evm.broadcast(await withFee(task, from));
-  // Nothing is lost by ending too early: what is asked for again finds an empty address.
+  // Ending too early loses nothing: a repeated request finds an empty address.
   if (final > nonce) await end(task, { state: 'failed', note: OVERTAKEN });
 }
 
-/** The bytes to give away: with a higher fee where the network has asked for one for some time, up to what it may cost. */
+/**
+ * Returns the bytes to broadcast: signed again with a higher fee if the network has required one for some time, up to
+ * the maximum.
+ */
 async function withFee(task: SaleTransferTask, from: string): Promise<string> {
   const { db, clock, keys, order, evm } = task;
   if (order.raw === null || order.signed_at === null) throw new Error('This transfer is not signed.');
   if (clock().getTime() - order.signed_at.getTime() < RAISE_AFTER_MS) return order.raw;
   const { transfer, envelope } = envelopeOf(order.raw);
-  const asked = await evm.fees();
-  if (asked.maxFeePerGas <= envelope.maxFeePerGas) return order.raw;
-  const next = raisedFees(envelope, asked);
+  const current = await evm.fees();
+  if (current.maxFeePerGas <= envelope.maxFeePerGas) return order.raw;
+  const next = raisedFees(envelope, current);
   const more = next.gasLimit * (next.maxFeePerGas - envelope.maxFeePerGas);
   const isCoin = transfer.data === '0x';
   const cost = next.gasLimit * next.maxFeePerGas;
   const isPayable = isCoin ? transfer.value > more : (await evm.balance(null, from, 'latest')) >= cost;
   if (cost > BigInt(order.most_fee) || !isPayable) {
-    await wait(task, FEE_TOO_HIGH);
+    await noteWait(task, FEE_TOO_HIGH);
     return order.raw;
   }
   const value = isCoin ? transfer.value - more : transfer.value;
   const signed = sign(saleSecret(keys.key, order.quote_id), { ...transfer, value }, next);
-  return (await keepRaised(db, clock, order, signed)) ? signed.raw : order.raw;
+  return (await storeReplacement(db, clock, order, signed)) ? signed.raw : order.raw;
 }
 
 function end({ db, clock, order }: SaleTransferTask, how: SaleTransferEnd): Promise<void> {
   return endSaleTransfer(db, clock, order, how);
 }
 
-function wait({ db, order }: SaleTransferTask, note: string): Promise<void> {
+function noteWait({ db, order }: SaleTransferTask, note: string): Promise<void> {
   return noteSaleTransfer(db, order, note);
 }

@@ -12,64 +12,67 @@ import { openStore } from '../openStore.ts';
 import { systemTimers } from '../systemTimers.ts';
 import type { Timers } from '../timers.ts';
 import { type Desk, openDesk } from './desk.ts';
-import { AWAY_MS, SEEN_EVERY_MS, sayAtWork } from './deskProcess.ts';
+import { HEARTBEAT_MS, OFFLINE_AFTER_MS, recordHeartbeat } from './deskProcess.ts';
 import { deskKeys } from './keys.ts';
 
-/** What is opened, and what a test may put in place of the real thing. */
+/** The configuration, and replacements for tests. */
 export interface DeskSeams {
   readonly config: Config;
   readonly log: Log;
   readonly clock?: Clock;
   readonly db?: Db;
   readonly timers?: Timers;
-  /** Asks the nodes of the wallet's networks. */
+  /** Sends a request to a node of the wallet's networks. */
   readonly ask?: Ask;
-  /** Told once when a desk with another key has taken over; this one must not go on. */
+  /** Called once when a desk with another key has taken over; this process must stop. */
   onReplaced(): void;
 }
 
-/** The desk at work. */
+/** A running desk. */
 export interface DeskProcess {
   readonly desk: Desk;
-  /** Where its coins lie. */
+  /** The address of its coins. */
   readonly address: string;
-  /** Finishes the step in hand and closes the database. */
+  /** Finishes the current step and closes the database. */
   close(): Promise<void>;
 }
 
 const NO_KEY = 'npm run desk needs DESK_KEY.';
-const ANOTHER = `A desk with another DESK_KEY is at work on this database. Stop it, wait ${AWAY_MS / 1000} seconds, and start this one.`;
+const ANOTHER = `A desk with another DESK_KEY is at work on this database. Stop it, wait ${OFFLINE_AFTER_MS / 1000} seconds, and start this one.`;
 
-/** Opens the database and the desk, without anything that serves people. Rejects with a `StartFault` when a person has to mend something. */
+/**
+ * Opens the database and the desk, without the web server. Rejects with a `StartFault` if a person has to fix
+ * something.
+ */
 export async function openDeskProcess(seams: DeskSeams): Promise<DeskProcess> {
   const { config, log, clock = systemClock, timers = systemTimers } = seams;
   if (config.wallet.deskKey === null) throw new StartFault(NO_KEY);
   const keys = deskKeys(config.wallet.deskKey);
   const { db, sealer, close } = await openStore({ config, log, clock, db: seams.db });
   try {
-    if (!(await sayAtWork(db, clock, keys))) throw new StartFault(ANOTHER);
+    if (!(await recordHeartbeat(db, clock, keys))) throw new StartFault(ANOTHER);
     const coinPrices = openCoinPrices({ config, clock, log, market: simulatedMarket(clock) });
     const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? nodeAsker() });
     const desk = await openDesk({ config, db, clock, sealer, log, timers, nodes, coinPrices });
-    let saying: Promise<void> = Promise.resolve();
-    const say = async () => {
+    let lastHeartbeat: Promise<void> = Promise.resolve();
+    const sendHeartbeat = async () => {
       try {
-        if (await sayAtWork(db, clock, keys)) return;
+        if (await recordHeartbeat(db, clock, keys)) return;
         cancel();
         seams.onReplaced();
       } catch (err) {
         log.warn({ err }, 'the desk could not say that it is at work');
       }
     };
-    const cancel = timers.every(SEEN_EVERY_MS, () => {
-      saying = saying.then(say);
+    const cancel = timers.every(HEARTBEAT_MS, () => {
+      lastHeartbeat = lastHeartbeat.then(sendHeartbeat);
     });
     return {
       desk,
       address: keys.address,
       async close() {
         cancel();
-        await saying;
+        await lastHeartbeat;
         await desk.stop();
         await close();
       },

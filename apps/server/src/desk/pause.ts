@@ -1,59 +1,62 @@
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { DESK } from './work.ts';
 
 /** Why the desk signs nothing. */
 export interface Pause {
   readonly since: Date;
-  /** In sentences for the operator, with what to do. */
+  /** Sentences for the operator that include what to do. */
   readonly reason: string;
-  /** The chain knows transfers that the books do not. */
+  /** Whether the chain has transfers that the records do not have. */
   readonly hasUnknown: boolean;
 }
 
-/** What pauses the desk. */
+/** The reason for a pause. */
 export interface PauseCause {
   readonly actor?: string;
   readonly reason: string;
   readonly hasUnknown?: boolean;
 }
 
-interface Row {
+interface DeskStateRow {
   readonly paused_at: Date | null;
   readonly reason: string | null;
   readonly has_unknown: boolean;
   readonly timeline: string | null;
 }
 
-/** The row of the desk, as it was read. */
+/** The row of the desk. */
 export interface DeskState {
   readonly pause: Pause | undefined;
-  /** The timeline of PostgreSQL that the desk last signed on; null before it did, and on the embedded database. */
+  /** The PostgreSQL timeline of the desk's last signature; null before the first one, and on the embedded database. */
   readonly timeline: string | null;
 }
 
-/** What the log says where it is. */
+/** The log message when the desk is paused. */
 export const DESK_PAUSED = 'the desk is paused until an operator says desk resume';
 
-/** A condition of any statement: the desk may sign. */
+/** A condition for any statement: the desk may sign. */
 export const IS_RUNNING = 'EXISTS (SELECT FROM desk_state WHERE paused_at IS NULL)';
 
 const READ = 'SELECT paused_at, reason, has_unknown, timeline FROM desk_state WHERE id = 1';
 
-/** DESK-2: since when and why the desk signs nothing; undefined while it does. */
+/** DESK-2: since when and why the desk is paused; undefined while it is running. */
 export async function pauseOf(db: Queryable): Promise<Pause | undefined> {
-  return stateOf(only(await db.query<Row>(READ))).pause;
-}
-
-/** The same, locked until the transaction ends: nobody pauses the desk between the question and a signature. */
-export async function lockedState(tx: Queryable): Promise<DeskState> {
-  return stateOf(only(await tx.query<Row>(`${READ} FOR UPDATE`)));
+  return stateOf(singleRow(await db.query<DeskStateRow>(READ))).pause;
 }
 
 /**
- * Pauses the desk until an operator resumes it, and gives whether it ran before. What is signed is followed to its end. A
- * desk that is paused stays so for its first reason, unless the new one is that the chain knows more than the books.
+ * The same with the row locked until the end of the transaction: nobody can pause the desk between this check and a
+ * signature.
+ */
+export async function lockedState(tx: Queryable): Promise<DeskState> {
+  return stateOf(singleRow(await tx.query<DeskStateRow>(`${READ} FOR UPDATE`)));
+}
+
+/**
+ * Pauses the desk until an operator resumes it; returns whether it was running. Signed transfers are still followed to
+ * their end. A paused desk keeps its first reason, unless the new one is that the chain has unknown transfers.
  */
 export async function pauseDesk(tx: Queryable, clock: Clock, cause: PauseCause): Promise<boolean> {
   const { actor = DESK, reason, hasUnknown = false } = cause;
@@ -69,7 +72,7 @@ export async function pauseDesk(tx: Queryable, clock: Clock, cause: PauseCause):
   return !pause;
 }
 
-/** Takes up as known what the operator was told of, and now says is looked at: nothing that came later. */
+/** Accepts the unknown transactions that the operator was told about and has checked now, but none that came later. */
 export async function acceptUnknown(tx: Queryable, clock: Clock): Promise<void> {
   await tx.query(
     'UPDATE desk_heads SET next_nonce = unknown_nonce, unknown_nonce = NULL WHERE unknown_nonce IS NOT NULL',
@@ -91,6 +94,6 @@ export async function resumeDesk(
   await audit(tx, clock, { actor, action: 'desk.resume', object: DESK });
 }
 
-function stateOf({ paused_at: since, reason, has_unknown: hasUnknown, timeline }: Row): DeskState {
+function stateOf({ paused_at: since, reason, has_unknown: hasUnknown, timeline }: DeskStateRow): DeskState {
   return { pause: since === null || reason === null ? undefined : { since, reason, hasUnknown }, timeline };
 }

@@ -1,20 +1,20 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { completeOrder, rejectOrder } from '../decisions/decideOrder.ts';
-import { lockedPayoutRestriction, type RestrictionMeans } from '../decisions/payoutRestriction.ts';
-import type { NoticeMeans } from '../security/notices/sendNotice.ts';
-import { type AboveLimit, keepWithinLimits } from './keepWithinLimits.ts';
+import { lockedPayoutRestriction, type RestrictionDeps } from '../decisions/payoutRestriction.ts';
+import type { NoticeDeps } from '../security/notices/sendNotice.ts';
+import { type AboveLimit, enforceLimits } from './enforceLimits.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 import { type Amounts, amountsOf, covers } from './reserve.ts';
-import { movedReason } from './timeline.ts';
-import { type ChainPurse, pauseWhereUnknown } from './unknownTransfers.ts';
+import { timelineChangeReason } from './timeline.ts';
+import { type ChainPurse, pauseIfUnknown } from './unknownTransfers.ts';
 import { DESK } from './work.ts';
 
-/** A signed transfer, kept before any node sees it. */
+/** A signed transfer, stored before any node receives it. */
 export interface Payment {
-  /** Of the newest signature; of the one in a block once there is one. */
+  /** The id of the newest signature, or of the one in a block if there is one. */
   readonly tx_id: string;
-  /** Of the same transfer, signed with other fees under the same nonce: one at most gets into a block. */
+  /** Ids of earlier signatures with other fees under the same nonce: at most one of all gets into a block. */
   readonly other_tx_ids: readonly string[];
   readonly order_id: string;
   readonly genesis: string;
@@ -23,12 +23,15 @@ export interface Payment {
   readonly state: 'signed' | 'confirmed' | 'dead';
   /** When `raw` was signed. */
   readonly signed_at: Date;
-  /** When, and at which block, another transfer was first seen in its place; null while it may happen. */
+  /**
+   * When, and at which block, another transaction with its nonce was first seen; null while the transfer can still
+   * happen.
+   */
   readonly overtaken_at: Date | null;
   readonly overtaken_block: bigint | null;
   /** When it was first seen in a block; null while it is in none. */
   readonly mined_at: Date | null;
-  /** When an operator has looked at what took its place. */
+  /** When an operator has checked the transaction that replaced it. */
   readonly looked_at: Date | null;
 }
 
@@ -41,7 +44,10 @@ export async function paymentOf(db: Queryable, orderId: string): Promise<Payment
   return payment;
 }
 
-/** Transfers whose nonce the chain has used and that were seen in no block: some other transaction may be in their place. */
+/**
+ * Transfers whose nonce was used on the chain, but which were seen in no block: another transaction may have replaced
+ * them.
+ */
 export function unseenPayments(db: Queryable, { genesis, address, used }: ChainPurse): Promise<Payment[]> {
   return db.query<Payment>(
     `SELECT ${COLUMNS} FROM desk_payments WHERE genesis = $1 AND address = $2 AND state = 'signed' AND nonce < $3
@@ -60,32 +66,35 @@ interface OrderState {
 interface Signing {
   readonly orderId: string;
   readonly purse: ChainPurse;
-  /** The timeline of the database, which is not to be another than that of the last signature. */
+  /** The timeline of the database, which must be that of the last signature. */
   readonly timeline: string | null;
-  /** What the purse holds as of the last block. */
+  /** The balance of the purse as of the last block. */
   readonly holds: Amounts;
-  /** What the transfer takes at most. */
+  /** The maximum cost of the transfer. */
   readonly takes: Amounts;
   readonly sign: (nonce: bigint) => { readonly raw: string; readonly txId: string };
 }
 
-/** The desk was paused just now, for a reason. */
+/** The desk was paused just now, with a reason. */
 export interface Paused {
   readonly paused: string;
 }
 
-/** What became of a signing. `too_little` has changed nothing; a limit was found just now, and keeps the order waiting. */
+/**
+ * The result of signing. `too_little` has changed nothing; an exceeded limit was found just now, and the order waits
+ * for an operator.
+ */
 export type SigningResult = 'signed' | 'not_now' | 'too_little' | AboveLimit | Paused;
 
 /**
- * Signs the transfer of an order that still waits and has none, with the next nonce, and keeps both in one transaction.
- * The order's row is locked before the purse's, so that of two servers one signs and the other finds it done. Nothing is
- * signed for an account that may not move money: the order goes on waiting (PAYOUT-1). Nor for one above a limit that no
- * operator has approved (PAYOUT-3): where that was found just now, it is given back. Nor is more signed than the purse can
- * pay: what is signed and in no block yet is taken off what it holds, with the purse locked (M-6). Nor anything while the
- * desk is paused, or by books that may have lost what was paid: these pause it (M-4).
+ * Signs the transfer of a pending order that has none, with the next nonce, and stores both in one transaction. The
+ * order's row is locked before the purse's, so that only one of two servers signs. Nothing is signed for an account
+ * that may not pay out: the order keeps waiting (PAYOUT-1). Nor for an order above a limit without an approval
+ * (PAYOUT-3): if that was found just now, it is returned. Nor for more than the purse can pay: signed transfers that
+ * are in no block are deducted from its balance, with the purse locked (M-6). Nor while the desk is paused, or if the
+ * records may have lost payments: that pauses the desk (M-4).
  */
-export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing): Promise<SigningResult> {
+export async function signOnce(db: Db, deps: RestrictionDeps, signing: Signing): Promise<SigningResult> {
   const { orderId } = signing;
   return db.tx(async (tx) => {
     const [order] = await tx.query<OrderState>(
@@ -93,22 +102,22 @@ export async function signOnce(db: Db, means: RestrictionMeans, signing: Signing
       [orderId],
     );
     if (order?.status !== 'Pending' || (await paymentOf(tx, orderId))) return 'not_now';
-    if (await lockedPayoutRestriction(tx, means, order.user_id)) return 'not_now';
+    if (await lockedPayoutRestriction(tx, deps, order.user_id)) return 'not_now';
     if (order.released_at === null) {
       if (order.above_limit !== null) return 'not_now';
-      const above = await keepWithinLimits(tx, means, orderId);
+      const above = await enforceLimits(tx, deps, orderId);
       if (above) return above;
     }
-    const signed = await signFromPurse(tx, means.clock, signing);
+    const signed = await signFromPurse(tx, deps.clock, signing);
     if (signed !== 'signed') return signed;
-    await tx.query('UPDATE orders SET released_at = $2, desk_note = NULL WHERE id = $1', [orderId, means.clock()]);
+    await tx.query('UPDATE orders SET released_at = $2, desk_note = NULL WHERE id = $1', [orderId, deps.clock()]);
     return 'signed';
   });
 }
 
 /**
- * Signs a transfer of the purse with its next nonce, and keeps both; the row of its order is locked. Nothing is signed while
- * the desk is paused, by books that may have lost what was paid, or beyond what the purse can pay.
+ * Signs a transfer of the purse with its next nonce, and stores both; the row of its order is locked. Nothing is signed
+ * while the desk is paused, if the records may have lost payments, or beyond what the purse can pay.
  */
 export async function signFromPurse(
   tx: Queryable,
@@ -117,12 +126,12 @@ export async function signFromPurse(
 ): Promise<Exclude<SigningResult, AboveLimit>> {
   const state = await lockedState(tx);
   if (state.pause) return 'not_now';
-  const moved = movedReason(state.timeline, timeline);
+  const moved = timelineChangeReason(state.timeline, timeline);
   if (moved !== undefined) {
     await pauseDesk(tx, clock, { reason: moved });
     return { paused: moved };
   }
-  const { nonce, reason } = await pauseWhereUnknown(tx, clock, purse);
+  const { nonce, reason } = await pauseIfUnknown(tx, clock, purse);
   if (reason !== undefined) return { paused: reason };
   if (!covers(holds, [...(await pendingAmounts(tx, purse)), takes])) return 'too_little';
   const { raw, txId } = sign(nonce);
@@ -141,8 +150,9 @@ export async function signFromPurse(
 }
 
 /**
- * What the transfers of a purse take that are signed and in no block: a nonce that the chain has used is in what it holds.
- * @param except an order whose transfer does not count
+ * The cost of a purse's signed transfers that are in no block; transfers with used nonces are already part of its
+ * balance.
+ * @param except an order whose transfer is not counted
  */
 async function pendingAmounts(
   tx: Queryable,
@@ -160,7 +170,7 @@ async function pendingAmounts(
 interface Replacing {
   readonly payment: Payment;
   readonly purse: ChainPurse;
-  /** What the purse holds of the coin as of the last block, in its smallest unit. */
+  /** The coins of the purse as of the last block, in the smallest unit. */
   readonly coins: bigint;
   /** The same transfer with higher fees. */
   readonly raw: string;
@@ -168,7 +178,7 @@ interface Replacing {
 }
 
 /**
- * Keeps a transfer that was signed again with higher fees in place of the last signature, whose id stays known: either may
+ * Replaces the last signature of a transfer by one with higher fees. The id of the old one is kept, because either may
  * get into a block. `too_little` and `not_now` have changed nothing; while the desk is paused nothing is replaced.
  */
 export async function replaceOnce(
@@ -179,7 +189,7 @@ export async function replaceOnce(
   return db.tx(async (tx) => {
     await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [payment.order_id]);
     if ((await lockedState(tx)).pause) return 'not_now';
-    if ((await pauseWhereUnknown(tx, clock, purse)).reason !== undefined) return 'not_now';
+    if ((await pauseIfUnknown(tx, clock, purse)).reason !== undefined) return 'not_now';
     const others = await pendingAmounts(tx, purse, payment.order_id);
     if (!covers(new Map([['', coins]]), [...others, amountsOf(raw)])) return 'too_little';
     const changed = await tx.query(
@@ -191,7 +201,10 @@ export async function replaceOnce(
   });
 }
 
-/** Keeps since when a transfer is seen in a block, and which of its signatures it is; null where it is in none any more. */
+/**
+ * Records when a transfer was first seen in a block, and which of its signatures it is; null if it is no longer in a
+ * block.
+ */
 export async function noteMined(
   db: Queryable,
   orderId: string,
@@ -206,7 +219,7 @@ export async function noteMined(
   );
 }
 
-/** Keeps since when another transfer is in the place of an order's; null takes that back. */
+/** Records when another transaction was first seen with the nonce of an order's transfer; null clears that. */
 export async function noteOvertaken(
   db: Queryable,
   orderId: string,
@@ -219,16 +232,16 @@ export async function noteOvertaken(
 }
 
 /**
- * The transfer lies deep enough: the order is paid, in the same transaction.
- * @param fee what the network took, in wei; null where the node does not say so
+ * The transfer has enough confirmations: completes the order in the same transaction.
+ * @param fee the network fee in wei; null if the node does not report it
  */
 export async function settlePayment(
   db: Db,
-  means: NoticeMeans,
+  deps: NoticeDeps,
   { orderId, fee }: { readonly orderId: string; readonly fee: bigint | null },
 ): Promise<void> {
   await db.tx(async (tx) => {
-    await completeOrder(tx, means, { id: orderId, actor: DESK, reason: null });
+    await completeOrder(tx, deps, { id: orderId, actor: DESK, reason: null });
     await tx.query(`UPDATE desk_payments SET state = 'confirmed', network_fee = $2::numeric WHERE order_id = $1`, [
       orderId,
       fee?.toString() ?? null,
@@ -236,10 +249,10 @@ export async function settlePayment(
   });
 }
 
-/** The transfer can never happen: what the order held comes back, in the same transaction. */
-export async function buryPayment(db: Db, clock: Clock, orderId: string, reason: string): Promise<void> {
+/** The transfer can never happen: releases the held money of the order in the same transaction. */
+export async function markPaymentDead(db: Db, clock: Clock, orderId: string, reason: string): Promise<void> {
   await db.tx(async (tx) => {
-    // The order before its transfer, as where it is signed.
+    // Locks the order before its transfer, as signing does.
     await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
     await tx.query(`UPDATE desk_payments SET state = 'dead' WHERE order_id = $1 AND state = 'signed'`, [orderId]);
     await rejectOrder(tx, clock, { id: orderId, actor: DESK, reason });
@@ -247,10 +260,10 @@ export async function buryPayment(db: Db, clock: Clock, orderId: string, reason:
 }
 
 /**
- * A person says that a transfer without a proof has brought nothing (M-27), which lets its order be refused. Does nothing about
- * every other order. Runs in the transaction that refuses it.
+ * A person confirms that an unproven transfer has delivered nothing (M-27), which allows its order to be rejected. Does
+ * nothing for all other orders. Runs in the transaction that rejects the order.
  */
-export async function giveUpUnproved(tx: Queryable, orderId: string): Promise<void> {
+export async function abandonUnproved(tx: Queryable, orderId: string): Promise<void> {
   const unproved = await tx.query(
     `SELECT id FROM orders WHERE id = $1 AND type = 'buy' AND status = 'Pending' AND waits_for = 'operator' FOR UPDATE`,
     [orderId],

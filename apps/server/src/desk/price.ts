@@ -5,12 +5,12 @@ export const QUANTITY_DECIMALS = 18;
 /** Units of quantity times units of price that make a cent. */
 export const A_CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - 2);
 
-/** A quantity of the wire in 10^-18 of the asset. */
+/** Parses a quantity of the wire to units of 10^-18. */
 export function quantityUnits(quantity: string): bigint {
   return units(quantity, QUANTITY_DECIMALS);
 }
 
-/** 10^-18 of an asset as a quantity of the wire. */
+/** Formats units of 10^-18 as a quantity of the wire. */
 export function quantityText(quantity: bigint): string {
   const digits = quantity.toString().padStart(QUANTITY_DECIMALS + 1, '0');
   const fraction = digits.slice(-QUANTITY_DECIMALS).replace(/0+$/, '');
@@ -18,8 +18,8 @@ export function quantityText(quantity: bigint): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** What a quantity costs, to the cent: a purchase rounds up and a sale down, so no rounding makes money. */
-export function worth(quantity: bigint, price: bigint, type: 'buy' | 'sell'): Cents {
+/** The price of a quantity in cents: purchases are rounded up and sales down, so that nobody gains by rounding. */
+export function priceOf(quantity: bigint, price: bigint, type: 'buy' | 'sell'): Cents {
   const exact = quantity * price;
   return type === 'buy' ? (exact + A_CENT - 1n) / A_CENT : exact / A_CENT;
 }

@@ -5,39 +5,43 @@ import { noteOrder } from './queue.ts';
 import { chainPurse } from './unknownTransfers.ts';
 import type { DeskTask } from './work.ts';
 
-/** How long a signed transfer waits for a block before its fee is compared with what the network asks. */
+/** How long a signed transfer may be in no block before its fee is compared with the current one. */
 export const RAISE_AFTER_MS = 10 * MINUTE;
 
-/** The least that nodes take in place of a transaction that they have is 10 % more; this is 12.5 %. */
+/** Nodes require at least 10 % more for a replacement; this is 12.5 %. */
 const raised = (fee: bigint) => fee + fee / 8n + 1n;
 const larger = (one: bigint, other: bigint) => (one > other ? one : other);
 
-/** The same envelope with the fees that the network asks for, and at least so much more that nodes take it in place of the first. */
+/**
+ * The same envelope with the current fees of the network, raised at least so much that nodes accept it as a
+ * replacement.
+ */
 export function raisedFees(
   envelope: Envelope,
-  asked: Pick<Envelope, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
+  current: Pick<Envelope, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
 ): Envelope {
   return {
     ...envelope,
-    maxFeePerGas: larger(asked.maxFeePerGas, raised(envelope.maxFeePerGas)),
-    maxPriorityFeePerGas: larger(asked.maxPriorityFeePerGas, raised(envelope.maxPriorityFeePerGas)),
+    maxFeePerGas: larger(current.maxFeePerGas, raised(envelope.maxFeePerGas)),
+    maxPriorityFeePerGas: larger(current.maxPriorityFeePerGas, raised(envelope.maxPriorityFeePerGas)),
   };
 }
 
 /**
- * Signs the next transfer of the purse again, under the same nonce, where the network asks for more than its fee and it has
- * been in no block for ten minutes: all others of the purse wait behind it (DESK-3). The amount and the receiver stay.
- * @returns the bytes to give to the network, which are the old ones where nothing is to be raised
+ * Signs the next transfer of the purse again with the same nonce if it has been in no block for ten minutes and the
+ * network requires a higher fee: all later transfers of the purse wait behind it (DESK-3). Amount and receiver stay the
+ * same.
+ * @returns the bytes to broadcast, which are the old ones if the fee is not raised
  */
 export async function raiseFee(task: DeskTask, payment: Payment): Promise<string> {
   const { db, clock, keys, log, order, evm } = task;
   if (clock().getTime() - payment.signed_at.getTime() < RAISE_AFTER_MS) return payment.raw;
-  const asked = await evm.fees();
+  const current = await evm.fees();
   const { transfer, envelope } = envelopeOf(payment.raw);
-  if (asked.maxFeePerGas <= envelope.maxFeePerGas) return payment.raw;
+  if (current.maxFeePerGas <= envelope.maxFeePerGas) return payment.raw;
   const purse = await chainPurse(evm, keys.address);
   if (purse.used !== payment.nonce) return payment.raw;
-  const { raw, txId } = sign(keys.key, transfer, raisedFees(envelope, asked));
+  const { raw, txId } = sign(keys.key, transfer, raisedFees(envelope, current));
   const coins = await evm.balance(null, keys.address, 'latest');
   const result = await replaceOnce(db, clock, { payment, purse, coins, raw, txId });
   if (result === 'too_little') {

@@ -6,7 +6,7 @@ export interface MinedTransfer extends Receipt {
   readonly txId: string;
 }
 
-/** Looks for a transfer in the blocks, by the ids of all its signatures. Undefined while it is in none. */
+/** Looks up a transfer in the blocks, by the ids of all its signatures. Undefined if it is in none. */
 export async function receiptOf(
   evm: EvmNode,
   { tx_id, other_tx_ids }: Pick<Payment, 'tx_id' | 'other_tx_ids'>,

@@ -1,6 +1,6 @@
 import { Transaction } from 'micro-eth-signer';
 
-/** Units by asset: a token by its contract in small letters, the coin by ''. */
+/** Units by asset: a token by its lower-case contract address, the coin by ''. */
 export type Amounts = ReadonlyMap<string, bigint>;
 
 /** The key of an asset; null is the coin. */
@@ -8,7 +8,7 @@ export function assetKey(contract: string | null): string {
   return contract === null ? '' : contract.toLowerCase();
 }
 
-/** What a transfer takes at most: its units, and its fee in the coin. */
+/** The maximum cost of a transfer: its units, and its fee in the coin. */
 export function amountsFor(contract: string | null, units: bigint, fee: bigint): Amounts {
   return contract === null
     ? new Map([['', units + fee]])
@@ -18,17 +18,17 @@ export function amountsFor(contract: string | null, units: bigint, fee: bigint):
       ]);
 }
 
-/** What a signed transfer of the desk takes at most. */
+/** The maximum cost of a signed transfer of the desk. */
 export function amountsOf(raw: string): Amounts {
   const sent = Transaction.fromHex(raw).raw;
   if (!('maxFeePerGas' in sent)) throw new Error('This is no transfer of the desk.');
   const { to, value, data, gasLimit, maxFeePerGas } = sent;
   const fee = gasLimit * maxFeePerGas;
-  // The desk's transfers of tokens have the units in their last word (ERC-20), and no value.
+  // The desk's token transfers have the units in their last word (ERC-20), and no value.
   return data.length > 2 ? amountsFor(to, BigInt(`0x${data.slice(-64)}`), fee) : amountsFor(null, value, fee);
 }
 
-/** Whether a purse that holds so much can pay all of these. */
+/** Whether a purse with this balance can pay all of these. */
 export function covers(holds: Amounts, taken: readonly Amounts[]): boolean {
   return [...holds].every(
     ([asset, units]) => units >= taken.reduce((sum, amounts) => sum + (amounts.get(asset) ?? 0n), 0n),

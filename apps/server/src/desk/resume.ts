@@ -7,60 +7,60 @@ import { acceptUnknown, lockedState, pauseDesk, resumeDesk } from './pause.ts';
 import { timelineOf } from './timeline.ts';
 import { type ChainPurse, chainPurse, comparePurse } from './unknownTransfers.ts';
 
-/** What an operator says who resumes the desk. */
-export interface ResumeWish {
+/** An operator's request to resume the desk. */
+export interface ResumeRequest {
   readonly actor: string;
-  /** The transfers that the books did not know were looked at, and what they paid is completed. */
+  /** The operator has checked the unknown transfers and has completed the orders that they paid. */
   readonly accepted: boolean;
 }
 
-/** What became of it. */
+/** The result. */
 export type Resumed =
-  | { readonly ok: true; readonly changed: boolean; readonly unasked: readonly string[] }
+  | { readonly ok: true; readonly changed: boolean; readonly unreachable: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly nodes: Nodes;
   /** The assets that the desk trades on a node. */
   readonly trades: (node: Node) => readonly string[];
-  /** Where its coins lie; null where there is no desk. */
+  /** The address of its coins; null if there is no desk. */
   readonly address: string | null;
 }
 
 /**
- * Lets the desk sign again, where no network knows more than the books or an operator has looked at what it does. A network
- * that is away is named under `unasked` and asked before the next signature anyway.
+ * Resumes the desk if no network has unknown transfers, or if an operator has checked them. Unreachable networks are
+ * returned in `unreachable`; they are checked before the next signature anyway.
  */
-export async function resumeWhereWhole(
-  { db, clock, nodes, trades, address }: Parts,
-  wish: ResumeWish,
+export async function resumeIfConsistent(
+  { db, clock, nodes, trades, address }: Deps,
+  request: ResumeRequest,
 ): Promise<Resumed> {
   const evms = (await nodes.all()).flatMap(({ node }) =>
     node && trades(node).length > 0 ? [evmNode(nodes, node)] : [],
   );
   const timeline = await timelineOf(db);
-  const asked = address === null ? [] : await Promise.all(evms.map((evm) => askedPurse(evm, address)));
-  const purses = asked.filter((each) => typeof each === 'object');
-  const unasked = asked.filter((each) => typeof each === 'string');
+  const results = address === null ? [] : await Promise.all(evms.map((evm) => queryPurse(evm, address)));
+  const purses = results.filter((each) => typeof each === 'object');
+  const unreachable = results.filter((each) => typeof each === 'string');
   return db.tx(async (tx): Promise<Resumed> => {
     const { pause } = await lockedState(tx);
-    if (!pause) return { ok: true, changed: false, unasked: [] };
-    if (pause.hasUnknown && !wish.accepted) return { ok: false, reason: pause.reason };
-    // What was told before is accepted; what came since, or is found only now, is told first.
+    if (!pause) return { ok: true, changed: false, unreachable: [] };
+    if (pause.hasUnknown && !request.accepted) return { ok: false, reason: pause.reason };
+    // Only what the operator was told before is accepted; later transactions are reported first.
     if (pause.hasUnknown) await acceptUnknown(tx, clock);
     const found: (string | undefined)[] = [];
     for (const purse of purses) found.push((await comparePurse(tx, purse)).reason);
     const reason = found.filter((each) => each !== undefined).join('\n');
-    if (reason === '') await resumeDesk(tx, clock, { actor: wish.actor, timeline });
+    if (reason === '') await resumeDesk(tx, clock, { actor: request.actor, timeline });
     else await pauseDesk(tx, clock, { reason, hasUnknown: true });
-    return reason === '' ? { ok: true, changed: true, unasked } : { ok: false, reason };
+    return reason === '' ? { ok: true, changed: true, unreachable } : { ok: false, reason };
   });
 }
 
-/** The purse on its chain, or the name of a network that is away. */
-async function askedPurse(evm: EvmNode, address: string): Promise<ChainPurse | string> {
+/** The purse on its chain, or the name of the network if it is unreachable. */
+async function queryPurse(evm: EvmNode, address: string): Promise<ChainPurse | string> {
   try {
     return await chainPurse(evm, address);
   } catch (error) {

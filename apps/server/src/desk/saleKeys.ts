@@ -3,13 +3,13 @@ import { HDKey } from '@scure/bip32';
 import { addr } from 'micro-eth-signer';
 import { crypto } from '#crypto';
 
-/** Digits of a quote's id that make one step of its path. */
+/** Number of hexadecimal digits of a quote's id per step of its path. */
 const STEP = /[\da-f]{4}/g;
 const STEPS = 8;
 
 /**
- * The root of the keys of all sales (BIP 32); its seed is HKDF-SHA-256 of the desk's key (RFC 5869), so that nothing has to be
- * stored. Its public half gives the address of every sale and spends nothing.
+ * The root of the keys of all sales (BIP 32). Its seed is derived from the desk's key by HKDF-SHA-256 (RFC 5869), so
+ * that nothing has to be stored. Its public half gives the address of every sale, and cannot spend.
  * @param key of the desk, 64 hexadecimal digits
  */
 export function saleRoot(key: string): HDKey {
@@ -17,8 +17,8 @@ export function saleRoot(key: string): HDKey {
 }
 
 /**
- * The path of a sale below the root, such as `m/415/44975/...`: each four hexadecimal digits of the quote's id are one step,
- * none of them hardened.
+ * The path of a sale below the root, such as `m/415/44975/...`: each four hexadecimal digits of the quote's id are one
+ * step, none of them hardened.
  */
 export function salePath(quoteId: string): string {
   const steps = quoteId.replaceAll('-', '').match(STEP) ?? [];
@@ -27,7 +27,7 @@ export function salePath(quoteId: string): string {
 }
 
 /**
- * The key of what lies at the address of a sale, 64 hexadecimal digits.
+ * The private key of a sale's address, 64 hexadecimal digits.
  * @param key of the desk, as in `saleRoot`
  */
 export function saleSecret(key: string, quoteId: string): string {
@@ -37,7 +37,7 @@ export function saleSecret(key: string, quoteId: string): string {
 }
 
 /**
- * Where the coins of a sale are sent.
+ * The address for the coins of a sale.
  * @param saleKey the extended public key of the root, as base58
  */
 export function saleAddress(saleKey: string, quoteId: string): string {

@@ -4,27 +4,27 @@ import { deskPrice, type Priced, type Terms } from './deskPrice.ts';
 import { quantityUnits } from './price.ts';
 import { saleBand } from './saleBand.ts';
 
-/** A sale at a quote that still waits, with what it was quoted at. */
+/** A pending sale with its quote. */
 export interface QuotedSale {
   readonly asset: string;
-  /** As the wire has it. */
+  /** In the format of the wire. */
   readonly quantity: string;
-  /** What the quote said. */
+  /** The quoted proceeds. */
   readonly quoted: Cents;
   readonly terms: Terms;
-  /** How far the price may move, in hundredths of a percent of what was quoted. */
+  /** The maximum price change, in basis points of the quoted proceeds. */
   readonly bandBps: number;
 }
 
-/** What a sale brings at the price of now. */
+/** The proceeds of a sale at the current price. */
 export interface SalePrice {
   readonly priced: Priced;
-  /** How far that lies from what was quoted, in hundredths of a percent; below 0 where it is less. */
+  /** The difference from the quoted proceeds, in basis points; negative if it is less. */
   readonly movedBps: bigint;
   readonly isWithinBand: boolean;
 }
 
-interface Row {
+interface SaleRow {
   readonly asset: string;
   readonly quantity: string;
   readonly amount_cents: Cents;
@@ -34,12 +34,12 @@ interface Row {
 }
 
 /**
- * A sale of the desk that nobody has decided; undefined for every other order. Its fee, spread and band are those of its
- * quote, whatever is set now.
- * @param now of a quote from before quotes kept them
+ * A pending sale of the desk; undefined for every other order. Fee, spread and band are those of its quote, whatever is
+ * set now.
+ * @param now the current terms, for a quote from before quotes stored them
  */
 export async function readQuotedSale(db: Queryable, id: string, now: Terms): Promise<QuotedSale | undefined> {
-  const [row] = await db.query<Row>(
+  const [row] = await db.query<SaleRow>(
     `SELECT o.asset, o.quantity, o.amount_cents, q.fee_bps, q.spread_bps, q.band_bps
      FROM orders o JOIN quotes q ON q.id = o.quote_id WHERE o.id = $1 AND o.type = 'sell' AND o.status = 'Pending'`,
     [id],
@@ -55,16 +55,16 @@ export async function readQuotedSale(db: Queryable, id: string, now: Terms): Pro
 }
 
 /**
- * Prices a sale anew. It is compared by what it brings, in cents, so that its investor can follow it.
- * @param market US dollars for one, in 10^-8
+ * Prices a sale at the current rate. The proceeds are compared in cents, so that its investor can verify it.
+ * @param market US dollars for one, in units of 10^-8
  */
 export function salePrice({ quantity, quoted, terms, bandBps }: QuotedSale, market: bigint): SalePrice {
   const priced = deskPrice('sell', quantityUnits(quantity), market, terms);
   const moved = priced.amount - quoted;
-  const apart = moved < 0n ? -moved : moved;
+  const distance = moved < 0n ? -moved : moved;
   return {
     priced,
     movedBps: (moved * 10_000n) / quoted,
-    isWithinBand: priced.amount > 0n && apart * 10_000n <= quoted * BigInt(bandBps),
+    isWithinBand: priced.amount > 0n && distance * 10_000n <= quoted * BigInt(bandBps),
   };
 }

@@ -4,19 +4,19 @@ import type { Cents } from '../money.ts';
 import type { EvmNode } from './evmNode.ts';
 import { contractOf } from './evmTransfer.ts';
 import { COIN_GAS, TOKEN_GAS } from './networkFee.ts';
-import { A_CENT, worth } from './price.ts';
+import { A_CENT, priceOf } from './price.ts';
 
-/** What the transfer of a sold asset may cost. */
+/** The fee of transferring a sold asset. */
 export interface SaleTransferFee {
-  /** What it costs at most at the price of now, in the account's money. */
+  /** The maximum fee at the current price, in the account's currency. */
   readonly least: Cents;
-  /** An amount of the account's money in the smallest unit of the network's coin. */
+  /** Converts an amount of the account's currency to the smallest unit of the network's coin. */
   inCoin(cents: Cents): bigint;
 }
 
 /**
- * Asks a network what it costs to move what lies at the address of a sale: one transfer, and for a token one more that brings
- * the coins for it. Undefined where the coin has no current price. Rejects as `networkFee` does.
+ * Queries the network fee for moving the coins at the address of a sale: one transfer, and for a token one more that
+ * delivers the coins for the fee. Undefined if the coin has no current price. Rejects like `networkFee`.
  */
 export async function saleTransferFee(
   evm: EvmNode,
@@ -28,5 +28,5 @@ export async function saleTransferFee(
   if (price === undefined) return undefined;
   const gas = contractOf(evm.node, asset) === null ? COIN_GAS : TOKEN_GAS + COIN_GAS;
   const { maxFeePerGas } = await evm.fees();
-  return { least: worth(gas * maxFeePerGas, price, 'buy'), inCoin: (cents) => (cents * A_CENT) / price };
+  return { least: priceOf(gas * maxFeePerGas, price, 'buy'), inCoin: (cents) => (cents * A_CENT) / price };
 }

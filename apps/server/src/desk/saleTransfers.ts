@@ -3,31 +3,31 @@ import { after, type Clock, DAY } from '../clock.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 import { IS_RUNNING, lockedState, type PauseCause, pauseDesk } from './pause.ts';
-import { AT_ONCE } from './queue.ts';
-import { movedReason } from './timeline.ts';
+import { BATCH_SIZE } from './queue.ts';
+import { timelineChangeReason } from './timeline.ts';
 import { DESK, type DeskOrder } from './work.ts';
 
 /** To the desk's own address, or back to the seller. */
 type SaleTransferKind = 'sweep' | 'return';
 
-/** What an operator asks for: that the desk moves what lies at the address of a sale. */
-interface SaleTransferWish {
+/** An operator's request to move the coins at the address of a sale. */
+interface SaleTransferRequest {
   readonly orderId: string;
   readonly kind: SaleTransferKind;
-  /** Where the coins go. */
+  /** The receiver of the coins. */
   readonly address: string;
-  /** The most that the network may take, in the smallest unit of its coin. */
-  readonly mostFee: bigint;
+  /** Maximum network fee, in the smallest unit of the network's coin. */
+  readonly maxFee: bigint;
   readonly actor: string;
 }
 
-/** A sale whose coins are to be moved, with how far that is. */
+/** A sale whose coins are to be moved, with the progress of that. */
 export interface SaleTransfer extends DeskOrder {
   readonly transfer_id: string;
   readonly quote_id: string;
   readonly kind: SaleTransferKind;
   readonly to_address: string;
-  /** As a number without decimals. */
+  /** An integer as text. */
   readonly most_fee: string;
   readonly state: 'asked' | 'signed';
   readonly note: string | null;
@@ -39,36 +39,36 @@ export interface SaleTransfer extends DeskOrder {
   readonly signed_at: Date | null;
 }
 
-/** A transfer of which nothing is signed ends after so long; it can be asked for again. */
-const PATIENCE_MS = DAY;
+/** Unsigned transfers expire after so long; they can be requested again. */
+const TIMEOUT_MS = DAY;
 const NO_NETWORK = 'The network could not be reached for a day.';
 
 const AUDITED = { sweep: 'sale.sweep', return: 'sale.return' } as const;
 
-/** Keeps a wish, and gives whether it is news: of each sale one transfer is on its way at most. */
-export async function askSaleTransfer(tx: Queryable, clock: Clock, wish: SaleTransferWish): Promise<boolean> {
-  const { orderId, kind, address, mostFee, actor } = wish;
+/** Stores a request, and returns whether it is new: each sale has at most one open transfer. */
+export async function requestSaleTransfer(tx: Queryable, clock: Clock, request: SaleTransferRequest): Promise<boolean> {
+  const { orderId, kind, address, maxFee, actor } = request;
   const made = await tx.query(
     `INSERT INTO sale_transfers (id, order_id, kind, address, most_fee, actor, created_at, state)
      VALUES ($1, $2, $3, $4, $5::numeric, $6, $7, 'asked')
      ON CONFLICT (order_id) WHERE state IN ('asked', 'signed') DO NOTHING RETURNING id`,
-    [newId(clock), orderId, kind, address, mostFee.toString(), actor, clock()],
+    [newId(clock), orderId, kind, address, maxFee.toString(), actor, clock()],
   );
   if (made.length === 0) return false;
   await audit(tx, clock, { actor, action: AUDITED[kind], object: orderId, detail: `to ${address}` });
   return true;
 }
 
-/** The lane of the transfers of a network, which wait for no orders, and which no orders wait for. */
+/** The lane of a network's sale transfers, which are independent of orders. */
 export function saleLaneOf({ chain, network }: Pick<DeskOrder, 'chain' | 'network'>): string {
   return `${chain} ${network} moved`;
 }
 
 /**
- * Takes the transfers that are due, and says when each is due next, as `takeDue` does for orders. While the desk is paused
- * only those that are signed, or whose gas is on its way, are followed.
+ * Takes the due transfers and schedules their next processing, as `claimDue` does for orders. While the desk is paused,
+ * only signed transfers, or those whose gas is on its way, are processed.
  */
-export async function takeSaleTransfers(
+export async function claimDueSaleTransfers(
   db: Queryable,
   clock: Clock,
   busy: readonly string[],
@@ -78,7 +78,7 @@ export async function takeSaleTransfers(
   await db.query(
     `UPDATE sale_transfers t SET state = 'failed', ended_at = $1, note = COALESCE(note, $3)
      WHERE state = 'asked' AND created_at <= $2 AND NOT ${isFunded}`,
-    [now, after(now, -PATIENCE_MS), NO_NETWORK],
+    [now, after(now, -TIMEOUT_MS), NO_NETWORK],
   );
   return db.query<SaleTransfer>(
     `UPDATE sale_transfers t
@@ -90,7 +90,7 @@ export async function takeSaleTransfers(
          WHERE t.state IN ('asked', 'signed') AND (t.desk_at IS NULL OR t.desk_at <= $1)
            AND (t.state = 'signed' OR ${IS_RUNNING} OR ${isFunded})
            AND NOT (o.chain || ' ' || o.network || ' moved') = ANY($2::text[])) due
-       WHERE place <= ${AT_ONCE})
+       WHERE place <= ${BATCH_SIZE})
      RETURNING o.id, o.type, o.asset, o.quantity, o.chain, o.network, o.address, o.confirmations, o.pay_to, o.pay_until,
        o.paid_at, o.created_at, o.released_at, o.desk_note, o.waits_for, false AS is_expired, o.quote_id, t.id AS transfer_id, t.kind,
        t.address AS to_address, t.most_fee::text AS most_fee, t.state, t.note, t.genesis, t.nonce, t.raw, t.tx_id,
@@ -99,7 +99,7 @@ export async function takeSaleTransfers(
   );
 }
 
-/** Keeps what a transfer waits for, for the operator. */
+/** Stores what a transfer waits for, for the operator. */
 export async function noteSaleTransfer(
   db: Queryable,
   { transfer_id: id, note: known }: SaleTransfer,
@@ -109,17 +109,17 @@ export async function noteSaleTransfer(
     await db.query(`UPDATE sale_transfers SET note = $2 WHERE id = $1 AND state IN ('asked', 'signed')`, [id, note]);
 }
 
-/** The bytes of a transfer, before any node sees them. */
+/** A signed transfer, before any node receives it. */
 interface Bytes {
   readonly raw: string;
   readonly txId: string;
 }
 
 /**
- * Keeps the first bytes of a transfer, and gives whether they are to be sent: not while the desk is paused, nor on another
- * timeline of the database than the last signature (DESK-2), nor where another desk was quicker.
+ * Stores the first signature of a transfer, and returns whether it may be broadcast: not while the desk is paused, nor
+ * on another timeline of the database than that of the last signature (DESK-2), nor if another desk was faster.
  */
-export async function keepSigned(
+export async function storeSigned(
   db: Db,
   clock: Clock,
   { transfer_id: id }: SaleTransfer,
@@ -129,39 +129,46 @@ export async function keepSigned(
   return db.tx(async (tx) => {
     const state = await lockedState(tx);
     if (state.pause) return false;
-    const reason = movedReason(state.timeline, timeline);
+    const reason = timelineChangeReason(state.timeline, timeline);
     if (reason !== undefined) {
       await pauseDesk(tx, clock, { reason } satisfies PauseCause);
       return false;
     }
-    const kept = await tx.query(
+    const updated = await tx.query(
       `UPDATE sale_transfers SET state = 'signed', raw = $2, tx_id = $3, genesis = $4, nonce = $5, signed_at = $6, note = NULL
        WHERE id = $1 AND state = 'asked' RETURNING id`,
       [id, raw, txId, genesis, nonce, clock()],
     );
-    return kept.length === 1;
+    return updated.length === 1;
   });
 }
 
-/** Keeps bytes with higher fees in place of the last ones, whose id stays known. False while the desk is paused. */
-export async function keepRaised(db: Db, clock: Clock, moved: SaleTransfer, { raw, txId }: Bytes): Promise<boolean> {
+/**
+ * Replaces the last signature by one with higher fees; the id of the old one is kept. False while the desk is paused.
+ */
+export async function storeReplacement(
+  db: Db,
+  clock: Clock,
+  saleTransfer: SaleTransfer,
+  { raw, txId }: Bytes,
+): Promise<boolean> {
   return db.tx(async (tx) => {
     if ((await lockedState(tx)).pause) return false;
-    const kept = await tx.query(
+    const updated = await tx.query(
       `UPDATE sale_transfers SET raw = $3, tx_id = $4, signed_at = $5, note = NULL, other_tx_ids = array_append(other_tx_ids, tx_id)
        WHERE id = $1 AND tx_id = $2 AND state = 'signed' RETURNING id`,
-      [moved.transfer_id, moved.tx_id, raw, txId, clock()],
+      [saleTransfer.transfer_id, saleTransfer.tx_id, raw, txId, clock()],
     );
-    return kept.length === 1;
+    return updated.length === 1;
   });
 }
 
-/** How a transfer ended. */
+/** The end of a transfer. */
 export type SaleTransferEnd =
   | { readonly state: 'done'; readonly txId: string }
   | { readonly state: 'empty' | 'failed'; readonly note: string };
 
-/** Ends a transfer, once, with what the audit says of it. */
+/** Ends a transfer once, with an entry in the audit log. */
 export async function endSaleTransfer(
   db: Db,
   clock: Clock,

@@ -4,7 +4,7 @@ import { coinIdOf } from '../market/coinIds.ts';
 import { toWire } from '../money.ts';
 import { percentText } from './deskPrice.ts';
 import { contractOf, unitsOf } from './evmTransfer.ts';
-import { keepGenesis, notePaid, noteWaits } from './queue.ts';
+import { notePaid, noteWaits, storeGenesis } from './queue.ts';
 import { type QuotedSale, readQuotedSale, type SalePrice, salePrice } from './salePrice.ts';
 import { DESK, type DeskTask, refuse } from './work.ts';
 
@@ -14,8 +14,8 @@ const STARTED_ANEW = 'The local chain was started anew.';
 const NO_PRICE = 'There is no current price to credit this sale at. It is credited once there is one.';
 
 /**
- * Credits a sale once all of it lies deep enough at the sale's own address, or ends it when its time is over. It is not
- * ended while what came only waits for its confirmations. One that is not paid costs one question.
+ * Credits a sale once all its coins at the sale's own address have enough confirmations, or ends it when it has
+ * expired. It does not expire while its coins only wait for confirmations. An unpaid sale costs one request.
  */
 export async function carryOutSale(task: DeskTask): Promise<void> {
   const { db, clock, order, evm } = task;
@@ -35,17 +35,19 @@ export async function carryOutSale(task: DeskTask): Promise<void> {
   if (await isFinal(task, { contract, address, units })) await credit(task);
 }
 
-/** Whether the node is of the chain that the sale was first looked for on: another one decides nothing about it (M-27). */
+/**
+ * Whether the node serves the chain on which the sale was first checked: another chain decides nothing about it (M-27).
+ */
 async function isSameChain({ db, clock, log, order, evm }: DeskTask): Promise<boolean> {
   const genesis = await evm.genesis();
-  const first = order.genesis ?? (await keepGenesis(db, order, genesis));
+  const first = order.genesis ?? (await storeGenesis(db, order, genesis));
   if (first === genesis) return true;
   if (evm.node.isLocal) await refuse({ db, clock, order }, STARTED_ANEW);
   else log.warn({ order: order.id, first, genesis }, 'a sale waits: the node is of another chain than before');
   return false;
 }
 
-/** What is sold, and where it is to lie. */
+/** The sold units and their address. */
 interface Arrival {
   readonly contract: string | null;
   readonly address: string;
@@ -53,9 +55,9 @@ interface Arrival {
 }
 
 /**
- * Whether all of a sale lay at its address in a block that is as deep as the order says, and in one that the chain can no
- * longer undo (M-27). A node that does not know such blocks leaves it at the first. So does a chain of this machine, which
- * makes no blocks by itself that would make others final.
+ * Whether all coins of a sale were at its address in a block with the required confirmations, and in a final block
+ * (M-27). If a node does not support final blocks, the confirmations suffice. The same holds for local chains, which do
+ * not create the blocks that would make others final.
  */
 async function isFinal({ log, order, evm }: DeskTask, { contract, address, units }: Arrival): Promise<boolean> {
   const deep = (await evm.height()) - BigInt(order.confirmations) + 1n;
@@ -70,8 +72,8 @@ async function isFinal({ log, order, evm }: DeskTask, { contract, address, units
 }
 
 /**
- * Credits what the coins are worth now that they are confirmed, so that nobody gains by waiting with them (M-9). Further from
- * the quote than its band, a person decides; without a current price it waits for one.
+ * Credits the current value of the confirmed coins, so that nobody gains by delaying them (M-9). If it differs from the
+ * quote by more than the band, a person decides; without a current price the sale waits for one.
  */
 async function credit(task: DeskTask): Promise<void> {
   const { db, clock, config, coinPrices, order } = task;
@@ -86,8 +88,8 @@ async function credit(task: DeskTask): Promise<void> {
 }
 
 async function waitForPrice({ db, log, order }: DeskTask): Promise<void> {
-  const isNews = await noteWaits(db, order, { waitsFor: 'price', note: NO_PRICE });
-  if (isNews) log.warn({ order: order.id }, 'a sale waits for a current price');
+  const hasChanged = await noteWaits(db, order, { waitsFor: 'price', note: NO_PRICE });
+  if (hasChanged) log.warn({ order: order.id }, 'a sale waits for a current price');
 }
 
 async function waitForOperator(

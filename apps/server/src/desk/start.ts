@@ -7,7 +7,10 @@ import { openDeskProcess } from './openDeskProcess.ts';
 
 const REPLACED = 'The desk stops: one with another DESK_KEY is at work on this database.';
 
-/** Starts the desk and says what it pays from. Ends the process with 1 and a sentence on why when it cannot (DESK-1). */
+/**
+ * Starts the desk and prints its address. If it cannot start, ends the process with exit code 1 and a sentence with the
+ * reason (DESK-1).
+ */
 export async function startDesk(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const parsed = parseEnv(env, 'desk');
   if (parsed.ok) await work(parsed.config).catch(stopWith);

@@ -3,13 +3,13 @@ import type { Db } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 
-/** Not allowed, not offered, not there, and not on a standby. */
+/** SQLSTATE codes: not permitted, not supported, not available, and not on a standby. */
 const UNKNOWN = new Set(['42501', '0A000', '42883', '55000']);
 
 /**
- * The timeline of a PostgreSQL server, such as `00000001`: another one begins where a standby is promoted and where a
- * restore to a point in time ends, which is where commits can be lost (DESK-2). Null where the database does not tell, as
- * the embedded one and some that are managed.
+ * The timeline of a PostgreSQL server, such as `00000001`. A new timeline starts when a standby is promoted and when a
+ * point-in-time restore ends, both of which can lose commits (DESK-2). Null if the database does not report it, such as
+ * the embedded one and some managed ones.
  */
 export async function timelineOf(db: Db): Promise<string | null> {
   if (db.engine !== 'postgres') return null;
@@ -24,19 +24,19 @@ export async function timelineOf(db: Db): Promise<string | null> {
   }
 }
 
-/** Why the desk is paused where the timeline is another than the one that it last signed on; undefined where it is not. */
-export function movedReason(last: string | null, now: string | null): string | undefined {
+/** Why the desk has to pause if the timeline differs from that of its last signature; undefined if it does not. */
+export function timelineChangeReason(last: string | null, now: string | null): string | undefined {
   if (last === null || now === null || last === now) return undefined;
   return `PostgreSQL failed over to a standby, or was restored to a point in time (timeline ${last} before, ${now} now), so the last commits may be lost. If nothing is, or once the orders that were paid are completed, say: desk resume`;
 }
 
-/** Pauses the desk where the timeline is another than the one that it last signed on, and gives the reason for that. */
-export async function pauseWhereMoved(db: Db, clock: Clock): Promise<string | undefined> {
+/** Pauses the desk if the timeline differs from that of its last signature, and returns the reason. */
+export async function pauseIfTimelineChanged(db: Db, clock: Clock): Promise<string | undefined> {
   const now = await timelineOf(db);
   if (now === null) return undefined;
   return db.tx(async (tx) => {
     const { pause, timeline } = await lockedState(tx);
-    const reason = pause ? undefined : movedReason(timeline, now);
+    const reason = pause ? undefined : timelineChangeReason(timeline, now);
     if (reason !== undefined) await pauseDesk(tx, clock, { reason });
     return reason;
   });

@@ -2,8 +2,8 @@ import type { Node } from '../chains/Node.ts';
 import type { Config } from '../config/Config.ts';
 
 /**
- * The assets that a desk with a key buys and sells on a node. None on a test network in live mode, nor on a main network in
- * demo mode: real dollars for test coins, or real coins for the dollars of a demo, are no trade (DESK-1).
+ * The assets that a desk with a key trades on a node. None on a test network in live mode, nor on a main network in
+ * demo mode: real dollars for test coins, or real coins for demo dollars, must not be exchanged (DESK-1).
  */
 export function tradedAssets(node: Node, { mode }: Pick<Config, 'mode'>): string[] {
   if (node.chainId === null) return [];

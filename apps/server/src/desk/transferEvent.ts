@@ -1,8 +1,8 @@
 import type { Transfer } from './evmTransfer.ts';
 
-/** An event of a contract, as a receipt has it; all in lower case. */
+/** An event of a contract in a receipt; all in lower case. */
 export interface ContractEvent {
-  /** The contract that says so. */
+  /** The contract that emitted it. */
   readonly address: string;
   readonly topics: readonly string[];
   readonly data: string;
@@ -10,14 +10,14 @@ export interface ContractEvent {
 
 /** The hash of `Transfer(address,address,uint256)` (ERC-20). */
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** `0x` and the selector of `transfer`; two words of 64 digits follow. */
+/** `0x` and the selector of `transfer`, followed by two words of 64 digits. */
 const SELECTOR_END = 10;
 const WORD = 64;
 
 /**
- * Whether a transfer that the chain carried out has moved what it should (M-27). A coin moves with its transaction. A token
- * moves by the word of its contract: a transaction that succeeds proves nothing before the contract's event says that exactly
- * these units went from the sender to the receiver.
+ * Whether an executed transfer has moved what it should (M-27). A coin moves with its transaction. For a token, a
+ * successful transaction proves nothing: the contract has to emit an event that exactly these units went from the
+ * sender to the receiver.
  */
 export function isProved({ to, data }: Transfer, from: string, events: readonly ContractEvent[]): boolean {
   if (data === '0x') return true;

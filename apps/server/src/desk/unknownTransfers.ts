@@ -1,27 +1,27 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import type { EvmNode } from './evmNode.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 
-/** Where transfers come from. */
+/** The source of transfers. */
 export interface Purse {
   readonly genesis: string;
   readonly address: string;
 }
 
-/** A purse as its chain knows it. */
+/** A purse as its chain reports it. */
 export interface ChainPurse extends Purse {
-  /** The network, for people, such as `ethereum main`. */
+  /** The name of the network for people, such as `ethereum main`. */
   readonly network: string;
-  /** How many transactions of it are in blocks. */
+  /** Number of its transactions in blocks. */
   readonly used: bigint;
-  /** The same with those that the node keeps for the next blocks; at least `used`. */
+  /** The same including pending ones; at least `used`. */
   readonly known: bigint;
-  /** A chain of this machine, whose coins are worth nothing: its purse may be one of another database. */
+  /** Whether it is a local chain with worthless coins: its purse may belong to another database. */
   readonly isLocal: boolean;
 }
 
-/** Asks the chain of a node about the desk's purse. Asked before what it holds, so that nothing is counted too little. */
+/** Queries a chain about the desk's purse. Called before its balance is queried, so that nothing is counted too low. */
 export async function chainPurse(evm: EvmNode, address: string): Promise<ChainPurse> {
   const { node } = evm;
   const genesis = await evm.genesis();
@@ -31,13 +31,13 @@ export async function chainPurse(evm: EvmNode, address: string): Promise<ChainPu
   return { genesis, address, network: `${node.chain} ${node.network}`, used, known, isLocal: node.isLocal };
 }
 
-/** The next nonce that the books have for a purse, which stays locked until the transaction ends. */
+/** The next recorded nonce of a purse, which stays locked until the end of the transaction. */
 async function lockedNonce(tx: Queryable, { genesis, address, known, isLocal }: ChainPurse): Promise<bigint> {
   await tx.query(
     'INSERT INTO desk_heads (genesis, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT (genesis, address) DO NOTHING',
     [genesis, address, isLocal ? known : 0n],
   );
-  const { nonce } = only(
+  const { nonce } = singleRow(
     await tx.query<{ nonce: bigint }>(
       'SELECT next_nonce AS nonce FROM desk_heads WHERE genesis = $1 AND address = $2 FOR UPDATE',
       [genesis, address],
@@ -46,19 +46,19 @@ async function lockedNonce(tx: Queryable, { genesis, address, known, isLocal }: 
   return nonce;
 }
 
-/** What the books say of a purse. */
+/** The records of a purse. */
 interface Compared {
   /** The next nonce. */
   readonly nonce: bigint;
-  /** For the operator: what the chain knows beyond that; undefined where it knows no more. */
+  /** For the operator: what the chain has beyond the records; undefined if there is nothing. */
   readonly reason: string | undefined;
 }
 
 /**
- * DESK-2: pauses the desk where the chain knows transactions of the purse that the books do not, as after a restore or a
- * failover that lost the last commits: nobody knows then which orders are paid.
+ * DESK-2: pauses the desk if the chain has transactions of the purse that are not recorded, as after a restore or a
+ * failover that lost the last commits: then nobody knows which orders are paid.
  */
-export async function pauseWhereUnknown(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
+export async function pauseIfUnknown(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
   // Locked in the same order everywhere.
   await lockedState(tx);
   const compared = await comparePurse(tx, purse);
@@ -66,7 +66,7 @@ export async function pauseWhereUnknown(tx: Queryable, clock: Clock, purse: Chai
   return compared;
 }
 
-/** Compares a purse with the books, and keeps what the chain knows more for the operator to look at. Pauses nothing. */
+/** Compares a purse with the records, and stores what is unknown for the operator to check. Does not pause. */
 export async function comparePurse(tx: Queryable, purse: ChainPurse): Promise<Compared> {
   const nonce = await lockedNonce(tx, purse);
   if (purse.known <= nonce) return { nonce, reason: undefined };
@@ -78,14 +78,14 @@ export async function comparePurse(tx: Queryable, purse: ChainPurse): Promise<Co
   return { nonce, reason: unknownReason(purse, nonce) };
 }
 
-/** For the operator: what the chain knows, what the books know, and what to do. */
+/** For the operator: what the chain has, what is recorded, and what to do. */
 function unknownReason({ network, address, known }: ChainPurse, nonce: bigint): string {
   const last = known - 1n;
   const nonces = last === nonce ? `nonce ${nonce}` : `nonces ${nonce} to ${last}`;
   return `On ${network} the chain knows transactions of ${address} up to nonce ${last}, and the books expect ${nonce} next, so the books have lost transfers. Look at those with ${nonces} on the chain, say orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
 }
 
-/** For the operator: another transaction has stayed in the place of a transfer of the books. */
+/** For the operator: another transaction has permanently replaced a recorded transfer. */
 export function overtakenReason(
   network: string,
   { address }: Pick<Purse, 'address'>,

@@ -5,11 +5,11 @@ import type { Db } from '../db/Db.ts';
 import { rejectOrder } from '../decisions/decideOrder.ts';
 import type { Log } from '../Log.ts';
 import type { CoinPrices } from '../market/coinPrices.ts';
-import type { NoticeMeans } from '../security/notices/sendNotice.ts';
+import type { NoticeDeps } from '../security/notices/sendNotice.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
 
-/** Who decides, in the audit. */
+/** The deciding actor in the audit log. */
 export const DESK = 'desk';
 
 /** An order that the desk has to carry out. */
@@ -26,48 +26,54 @@ export interface DeskOrder {
   readonly pay_until: Date | null;
   /** When all coins of a sale were first seen. */
   readonly paid_at: Date | null;
-  /** What holds it up, as the operator is told. */
+  /** Why it is delayed, as shown to the operator. */
   readonly desk_note: string | null;
-  /** What an order waits for whose transfer is confirmed. */
+  /** What an order with a confirmed transfer waits for. */
   readonly waits_for: 'price' | 'operator' | null;
   readonly created_at: Date;
-  /** When a purchase was let through; null while nobody has decided that. */
+  /** When a purchase was approved; null if that is undecided. */
   readonly released_at: Date | null;
-  /** The chain that a sale was first looked for on (M-27); null before that, and for a purchase. */
+  /** The chain on which a sale was first checked (M-27); null before that, and for a purchase. */
   readonly genesis: string | null;
-  /** A purchase that has held its money too long (M-25). One whose transfer is signed is followed to its end all the same. */
+  /**
+   * Whether a purchase has held its money too long (M-25). If its transfer is signed, it is followed to its end all the
+   * same.
+   */
   readonly is_expired: boolean;
 }
 
-const PATIENCE_MS = 15 * MINUTE;
+const TIMEOUT_MS = 15 * MINUTE;
 
 /**
- * Whether a purchase has waited for a network or for coins until its money goes back: 15 minutes since it was ordered, or
- * approved. One that is signed is followed to its end.
+ * Whether a purchase has waited for a network or for coins for 15 minutes since it was ordered or approved, after which
+ * it is refunded. A signed transfer is followed to its end.
  */
-export function isPatienceOver({ created_at: made, released_at: released }: DeskOrder, now: Date): boolean {
-  return now.getTime() - (released ?? made).getTime() >= PATIENCE_MS;
+export function hasTimedOut({ created_at: made, released_at: released }: DeskOrder, now: Date): boolean {
+  return now.getTime() - (released ?? made).getTime() >= TIMEOUT_MS;
 }
 
-/** What carrying out takes. */
-export interface DeskParts {
+/** The dependencies for carrying out orders. */
+export interface DeskDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'mode' | 'wallet'> & NoticeMeans['config'];
+  readonly config: Pick<Config, 'mode' | 'wallet'> & NoticeDeps['config'];
   readonly keys: DeskKeys;
   readonly coinPrices: CoinPrices;
   readonly log: Log;
-  /** Gives the desk coins of a local chain; does nothing elsewhere. */
+  /** Requests coins of a local chain for the desk; does nothing elsewhere. */
   fill(node: Node): Promise<void>;
 }
 
-/** One order, with the node of its network. */
-export interface DeskTask extends DeskParts {
+/** One order with the node of its network. */
+export interface DeskTask extends DeskDeps {
   readonly order: DeskOrder;
   readonly evm: EvmNode;
 }
 
-/** Ends an order that was not carried out: what it held comes back. A transfer that may still happen keeps it open. */
+/**
+ * Ends an order that was not carried out and releases its held money. It stays open while its transfer may still
+ * happen.
+ */
 export async function refuse(
   { db, clock, order }: Pick<DeskTask, 'db' | 'clock' | 'order'>,
   reason: string,

@@ -1,10 +1,10 @@
 import { after, DAY } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 
-/** What the open app is told of. */
+/** The kinds of events that an open app receives. */
 export type EventKind = 'user' | 'deposit' | 'withdrawal' | 'trade' | 'notification';
 
-/** A change that happened at `at`; `entity` is what changed, as the contract has it, or `AS_IT_IS`. */
+/** A change at time `at`; `entity` is the changed object as in the contract, or `CURRENT_STATE`. */
 export interface NewEvent {
   readonly userId: string;
   readonly kind: EventKind;
@@ -12,29 +12,29 @@ export interface NewEvent {
   readonly at: Date;
 }
 
-/** Stands for the user: as they are when an app is told, which may be after further changes. */
-export const AS_IT_IS = {};
+/** Stands for the user, whose current state is read when the event is delivered, possibly after further changes. */
+export const CURRENT_STATE = {};
 
-/** Whoever was away for longer reads the lists anew. */
-const KEPT_MS = 7 * DAY;
-/** As many are looked at each time: to look at all would take longer the more there are. */
+/** An app that was away for longer reloads its lists. */
+const RETENTION_MS = 7 * DAY;
+/** Maximum number of old events that are checked per call, so that the cost does not grow with their number. */
 const OLDEST = 20;
 
 /**
- * Tells the investor's open apps, on whichever instance, of a change once its transaction is committed (PUSH-6). Call it
- * last: it holds the end of the investor's sequence until then.
+ * Notifies the investor's open apps, on any instance, of a change once its transaction is committed (PUSH-6). Call it
+ * last in the transaction: it locks the end of the investor's event sequence.
  */
 export function recordEvent(tx: Queryable, event: NewEvent): Promise<void> {
   return recordEvents(tx, event, [event]);
 }
 
-/** Tells of several changes of one moment, in their order. */
+/** Records several changes of the same time, in their order. */
 export async function recordEvents(
   tx: Queryable,
   { userId, at }: Pick<NewEvent, 'userId' | 'at'>,
   changes: readonly Pick<NewEvent, 'kind' | 'entity'>[],
 ): Promise<void> {
-  // One statement: this one runs while others wait for what its transaction holds.
+  // One statement, because others wait for the locks of this transaction.
   await tx.write(
     `WITH head AS (
        INSERT INTO event_heads (user_id, seq) VALUES ($1, $6)
@@ -47,7 +47,7 @@ export async function recordEvents(
      FROM head, unnest($3::text[], $4::text[]) WITH ORDINALITY AS change (kind, data, nth)`,
     [
       userId,
-      after(at, -KEPT_MS),
+      after(at, -RETENTION_MS),
       changes.map(({ kind }) => kind),
       changes.map(({ entity }) => JSON.stringify(entity)),
       at,

@@ -1,8 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { AS_IT_IS, recordEvent } from './recordEvent.ts';
+import { CURRENT_STATE, recordEvent } from './recordEvent.ts';
 
-/** Tells the user's open apps how the account stands now. Call it at the end of the transaction that changed it. */
+/**
+ * Notifies the user's open apps of the current state of the account. Call it at the end of the transaction that changed
+ * it.
+ */
 export function userChanged(tx: Queryable, clock: Clock, userId: string): Promise<void> {
-  return recordEvent(tx, { userId, kind: 'user', entity: AS_IT_IS, at: clock() });
+  return recordEvent(tx, { userId, kind: 'user', entity: CURRENT_STATE, at: clock() });
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@keel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { isLeftOut, takesHead } from '../calls/addresses.ts';
+import { allowsHead, isDisabled } from '../calls/addresses.ts';
 import { admission } from '../calls/admit.ts';
 import { answer } from '../calls/answer.ts';
 import { checkOf } from '../calls/check.ts';
@@ -17,24 +17,24 @@ import { type PreparedSender, preparedSender } from './sendPrepared.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     operation: OperationId | null;
-    /** What the steps of a call take; null where a request is no call. */
+    /** The data for the steps of a call; null if a request is not a call of the API. */
     incoming: Incoming | null;
   }
 }
 
-/** What all routes have one of; `guard` is on every answer. */
+/** Dependencies of all routes; `guard` contains the headers of every answer. */
 interface Shared {
   readonly limit: AddressLimit;
   readonly guard: Readonly<Record<string, string>>;
 }
 
-/** Makes a route of every operation of the contract. */
+/** Creates a route for every operation of the contract. */
 export function bindContract(app: FastifyInstance, context: Context, { limit, guard }: Shared): void {
   app.decorateRequest('operation', null);
   app.decorateRequest('incoming', null);
   const sendPrepared = preparedSender(guard);
   for (const [id, { path, method }] of servedOperations()) {
-    if (isLeftOut(id, context)) continue;
+    if (isDisabled(id, context)) continue;
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -43,7 +43,7 @@ export function bindContract(app: FastifyInstance, context: Context, { limit, gu
   }
 }
 
-/** The steps of src/calls: Fastify reads the body between admission and check. */
+/** Runs the steps of src/calls: Fastify reads the body between admission and check. */
 function route(
   operation: OperationId,
   context: Context,
@@ -52,16 +52,16 @@ function route(
   const admit = admission(operation, context, limit);
   const check = checkOf(operation);
   const write = writerOf(operation);
-  const put = (request: FastifyRequest, reply: FastifyReply, made: AnyReply): FastifyReply => {
+  const sendAnswer = (request: FastifyRequest, reply: FastifyReply, made: AnyReply): FastifyReply => {
     if (!('prepared' in made)) return send(reply, write(made, request.id));
     sendPrepared(request, reply, made);
     return reply;
   };
   return {
-    exposeHeadRoute: takesHead(operation),
-    // With a callback, so that a call that anybody may make waits for no promise.
+    exposeHeadRoute: allowsHead(operation),
+    // Callback style, so that operations without authentication need no promise.
     onRequest(request, _reply, done) {
-      const goOn = () => {
+      const proceed = () => {
         limitBodyTime(request);
         done();
       };
@@ -69,19 +69,19 @@ function route(
       request.incoming = incomingOf(request);
       try {
         const entering = admit(request.incoming);
-        if (entering instanceof Promise) entering.then(goOn, done);
-        else goOn();
+        if (entering instanceof Promise) entering.then(proceed, done);
+        else proceed();
       } catch (error) {
         done(error as Error);
       }
     },
-    // What is there already goes out at once, and Fastify waits for nothing.
+    // A synchronous answer is sent immediately.
     handler(request: FastifyRequest, reply: FastifyReply) {
       check(request);
       const answered = answer(operation, request.incoming ?? incomingOf(request), request, context);
       return answered instanceof Promise
-        ? answered.then((made) => put(request, reply, made))
-        : put(request, reply, answered);
+        ? answered.then((made) => sendAnswer(request, reply, made))
+        : sendAnswer(request, reply, answered);
     },
   };
 }

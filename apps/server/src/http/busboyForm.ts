@@ -7,7 +7,7 @@ const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 8192;
 const MAX_NAME_BYTES = 100;
 
-/** A form that arrives on a stream of Node, read by busboy. */
+/** A form from a Node stream, parsed by busboy. */
 export function busboyForm(stream: Readable, contentType: string): Multipart {
   return {
     read: (gatekeeper) => readForm(stream, contentType, gatekeeper),
@@ -42,7 +42,7 @@ function readForm<Refusal>(
     });
     let reading: Promise<void> = Promise.resolve();
     parser.on('file', (_name, file) => {
-      // A file that nobody reads can be cut off as well; without a listener that would end the process.
+      // A file that nobody reads can be aborted too; without a listener the error would end the process.
       file.on('error', () => settle({ kind: 'malformed' }));
       const decision = result || fileSeen ? undefined : gatekeeper(fields);
       fileSeen = true;
@@ -100,7 +100,7 @@ function open(contentType: string) {
   }
 }
 
-/** The whole file; undefined if it has more than `max` bytes or was cut off. */
+/** Reads the whole file; undefined if it has more than `max` bytes or was aborted. */
 async function collect(file: BusboyFileStream, max: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { TrustedProxies } from '../config/Config.ts';
 
-/** Whether an address is a proxy of the operator's; `hop` is 0 for the one that the connection comes from. */
+/** Whether an address is one of the operator's proxies; `hop` is 0 for the peer of the connection. */
 export type IsProxy = (address: string, hop: number) => boolean;
 
-/** Who is believed about `X-Forwarded-For`; nobody where no proxy was named, so that a forged header counts for nothing. */
+/** Whose `X-Forwarded-For` is trusted; nobody's if no proxy is configured, so that a forged header has no effect. */
 export function proxyRule(trusted: TrustedProxies): IsProxy {
   if (trusted === null) return () => false;
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
@@ -19,8 +19,8 @@ export function proxyRule(trusted: TrustedProxies): IsProxy {
 }
 
 /**
- * What limits count an address by: IPv4 whole, IPv6 by its first 64 bits, which is the least that one customer gets. What is
- * no address, as a proxy may pass it on, is one for all.
+ * The key of an address for rate limits: a complete IPv4 address, or the first 64 bits of an IPv6 address, which is the
+ * smallest block that a customer gets. Invalid addresses, which a proxy may forward, share one key.
  */
 export function addressKey(address: string): string {
   const four = asIPv4(address);
@@ -29,8 +29,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * What the security log keeps of an address: enough to tell one provider and place from another, too little to name a person.
- * IPv4 by its first 24 bits, IPv6 by its first 48 (AUTH-8); null for what is no address.
+ * The part of an address that the security log stores: enough to distinguish providers and places, too little to
+ * identify a person. The first 24 bits of IPv4, the first 48 of IPv6 (AUTH-8); null for an invalid address.
  */
 export function networkOf(address: string): string | null {
   const four = asIPv4(address);
@@ -38,12 +38,12 @@ export function networkOf(address: string): string | null {
   return isIPv6(address) ? `${firstGroups(address, 3).replace(/(^0)?(:0)*$/, '')}::/48` : null;
 }
 
-/** An IPv4 address, also one that is written as IPv6. */
+/** An IPv4 address, also in IPv6 notation. */
 function asIPv4(address: string): string | undefined {
   return isIP(address) === 4 ? address : /^::ffff:([\d.]+)$/i.exec(address)?.[1];
 }
 
-/** The first groups of an IPv6 address, of 16 bits each, whichever way it is written. */
+/** The first 16-bit groups of an IPv6 address, in any notation. */
 function firstGroups(address: string, count: number): string {
   const [before = [], after] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const left = after ? 8 - before.length - after.length : 0;

@@ -5,35 +5,38 @@ import type { FastifyInstance } from 'fastify';
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** In bytes. Below it the answer fits in one packet either way. */
+/** In bytes. Shorter answers fit in one packet anyway. */
 const LEAST_BYTES = 1024;
-/** Of 11: as small as gzip's best, in less time. Files are compressed at build time with 11. */
+/** Of 11: as small as gzip at its best, in less time. Files are compressed with 11 at build time. */
 const BROTLI_QUALITY = 5;
 const TEXT = /^(?:application\/json|text\/csv)\b/;
 
-/** The encoding that a client likes best of those the server has; null is none. `accepted` is its header Accept-Encoding. */
+/**
+ * The server's preferred encoding that a client accepts; null if there is none. `accepted` is its Accept-Encoding
+ * header.
+ */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | null {
   if (accepted === undefined || accepted.length === 0) return null;
-  // A browser names all that it takes without weights: the server's order counts.
+  // Browsers list encodings without weights, so the server's order decides.
   return negotiate(String(accepted).toLowerCase().replace('*', 'gzip'), [...ENCODINGS]);
 }
 
-/** Whether a text is long enough to gain by it. */
+/** Whether a text is long enough to benefit from compression. */
 export function isWorthCompressing(text: string): boolean {
   return Buffer.byteLength(text) >= LEAST_BYTES;
 }
 
-/** Compresses off the main thread. */
+/** Compresses outside the main thread. */
 export function compress(text: string, encoding: Encoding, done: CompressCallback): void {
   if (encoding === 'gzip') gzip(text, done);
   else brotliCompress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }, done);
 }
 
 /**
- * Compresses JSON and CSV as they leave (SPEED-1). Only answers to GET: those to POST hold the tokens of a sign-in beside what the
- * client sent, and the length of a compressed text tells what repeats in it (BREACH). No call is made with cookies, so
- * another site cannot have a browser ask in somebody's name; this holds even if one day it could. Streams, such as
- * events, and files, which are compressed by the build, pass by.
+ * Compresses JSON and CSV answers (SPEED-1). Only answers to GET: answers to POST contain sign-in tokens beside data of
+ * the client, and the length of a compressed text reveals repetitions (BREACH). No call uses cookies, so another site
+ * cannot send a request in a user's name; this rule would protect even if that changed. Streams, such as events, and
+ * files, which are compressed at build time, are not affected.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressKey, type IsProxy } from './clientAddress.ts';
 
-/** The part of all connections that one address may have, so that none takes all of them. */
+/** The share of all connections that one address may have. */
 const SHARE = 0.2;
 
 /**
- * Holds a server to `most` connections, and each address (see `addressKey`) to a fifth of them: what comes beyond that is cut
- * off unread. A proxy of the operator's brings many people over its one address, so it has no share.
+ * Limits a server to `most` connections, and each address (see `addressKey`) to a fifth of them; further connections
+ * are closed immediately. Proxies of the operator are exempt from the limit per address, because they carry many
+ * people.
  */
 export function limitConnections(server: Server, most: number, isProxy: IsProxy): void {
   const each = Math.ceil(most * SHARE);

@@ -14,50 +14,55 @@ import { addressKey, proxyRule } from './clientAddress.ts';
 import { compressAnswers } from './compression.ts';
 import { limitConnections } from './connections.ts';
 import { addForms } from './forms.ts';
-import { guardHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { refuse } from './send.ts';
 import { refuseOnSocket } from './socketErrors.ts';
 import { sendApp, serveWebApp, wantsPage } from './webApp.ts';
 
 const HEADER_BYTES = 16 * 1024;
 
-/** How long a client may take, in milliseconds. */
-export interface Patience {
-  /** Until all headers of a request are there, from the connection or from the answer before. */
+/** Time limits for clients, in milliseconds. */
+export interface Timeouts {
+  /** For all headers of a request, from the start of the connection or from the previous answer. */
   readonly headersMs: number;
-  /** Until the whole request is. An image over a slow line takes its time; every other body has to come sooner, see `limitBodyTime`. */
+  /**
+   * For the whole request. Uploading an image over a slow line takes time; all other bodies have a shorter limit, see
+   * `limitBodyTime`.
+   */
   readonly requestMs: number;
-  /** How often it is looked for connections that took longer. */
+  /** The interval for checking these limits. */
   readonly checkMs: number;
 }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 };
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 };
 
-/** The whole public server over an open context: API, health and app. Closing it closes the context. */
-export async function createServer(context: ServerContext, patience = PATIENCE): Promise<FastifyInstance> {
+/** The public server over an open context: API, health checks and web app. Closing it closes the context. */
+export async function createServer(context: ServerContext, timeouts = TIMEOUTS): Promise<FastifyInstance> {
   const { config } = context;
-  const guard = guardHeaders(config);
+  const guard = securityHeaders(config);
   const isProxy = proxyRule(config.trustedProxies);
   const limit = addressLimit(config, context.clock);
   const app = fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A logger for each request costs more than its one line, which names the request itself.
+    // A logger for each request would cost more than the single line per request, which contains the request id
+    // itself.
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     bodyLimit: BODY_BYTES,
-    // No part of an address is longer than its line: what is too long breaks its schema, and is not another address.
+    // The router does not limit the length of path parameters: a value that is too long then violates its schema
+    // instead of giving 404.
     routerOptions: { maxParamLength: HEADER_BYTES },
     trustProxy: config.trustedProxies !== null && isProxy,
-    requestTimeout: patience.requestMs,
+    requestTimeout: timeouts.requestMs,
     http: {
       maxHeaderSize: HEADER_BYTES,
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.checkMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
     },
     return503OnClosing: false,
-    // No hook runs for an address that cannot be read.
+    // No hook runs for a malformed address.
     frameworkErrors: (error, request, reply) => {
       void refuse(request, reply.headers({ ...guard, 'X-Request-Id': request.id }), refusalOf(error));
     },
@@ -75,7 +80,7 @@ export async function createServer(context: ServerContext, patience = PATIENCE):
   await serveWebApp(app, config);
   app.addHook('preClose', async () => {
     context.state.draining = true;
-    // Streams never end by themselves, and the server waits for every answer.
+    // Streams never end by themselves, and the server waits for all answers.
     await context.events.close();
   });
   app.addHook('onClose', () => context.close());
@@ -83,12 +88,12 @@ export async function createServer(context: ServerContext, patience = PATIENCE):
 }
 
 /**
- * On every answer, as it leaves: files, failures and all that Fastify answers by itself. What an answer says itself
- * counts instead. Prepared answers go past this hook and have these headers in their own list, see `preparedSender`.
+ * Adds the common headers to every answer: files, failures and Fastify's own. Headers of the answer itself take
+ * precedence. Prepared answers bypass this hook and contain these headers already, see `preparedSender`.
  */
 function addHeaders(app: FastifyInstance, guard: Readonly<Record<string, string>>): void {
   const headers = Object.entries(guard);
-  // With a callback: a promise for each hook is a good part of what a small answer costs.
+  // Callback style: a promise for each hook is a relevant part of the cost of a small answer.
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('X-Request-Id', request.id);
@@ -108,7 +113,7 @@ function addLog(app: FastifyInstance, { metrics }: Context): void {
   });
 }
 
-/** HONEST-1: a live server serves nobody until its operator has set what it lacks. */
+/** HONEST-1: a live server serves nobody until its operator has completed the setup. */
 function addSetup(app: FastifyInstance, context: Context): void {
   if (context.config.mode === 'demo') return;
   app.addHook('onRequest', async (request, reply) => {
@@ -130,7 +135,7 @@ function addFailures(app: FastifyInstance, context: Context, limit: AddressLimit
     return refuse(request, reply.header('Allow', allowed), counted(request, refusals.methodNotAllowed));
   });
 
-  /** What belongs to no operation passes no route that would count it. */
+  /** Requests for unknown addresses reach no route that would count them. */
   function counted(request: FastifyRequest, refusal: Refusal): Refusal {
     try {
       limit(null, addressKey(request.ip));

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFormTooLong, takesForm } from '../calls/admit.ts';
+import { acceptsForm, isFormTooLong } from '../calls/admit.ts';
 import { SECOND } from '../clock.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { busboyForm } from './busboyForm.ts';
 import { addressKey } from './clientAddress.ts';
 
-/** How long a body that is no form may take: it is small. */
+/** Time limit for bodies other than forms, which are small. */
 const BODY_MS = 15 * SECOND;
-/** A form is held in memory whole, up to 10 MB, and may come slowly. */
+/** A form is kept in memory, up to 10 MB, and may arrive slowly. */
 const FORMS_AT_ONCE = 20;
-/** So that one address does not take all of them. */
+/** So that one address cannot use all of them. */
 const FORMS_OF_AN_ADDRESS = 5;
 
-/** Hands forms on unread, to the one operation that takes them, as many at once as there is memory for. */
+/** Passes forms unread to the one operation that takes them, limited by the available memory. */
 export function addForms(app: FastifyInstance): void {
   const places = formPlaces();
   app.addHook('onResponse', async (request) => places.free(request));
   app.addContentTypeParser('multipart/form-data', (request, stream, done) => {
-    if (!takesForm(request.operation)) return done(new Refused(refusals.wrongType));
+    if (!acceptsForm(request.operation)) return done(new Refused(refusals.wrongType));
     if (isFormTooLong(request)) return done(new Refused(refusals.tooLarge));
     if (!places.take(request)) return done(new Refused(refusals.unavailable));
     return done(null, busboyForm(stream, request.headers['content-type'] ?? ''));
@@ -26,9 +26,9 @@ export function addForms(app: FastifyInstance): void {
 }
 
 interface FormPlaces {
-  /** Takes a place for a form until it is answered or its connection is gone; false where there is none left. */
+  /** Reserves a slot for a form until it is answered or its connection is closed; false if there is none. */
   readonly take: (request: FastifyRequest) => boolean;
-  /** Gives the place of a request back; nothing where it has none. */
+  /** Releases the slot of a request, if it has one. */
   readonly free: (request: FastifyRequest) => void;
 }
 
@@ -38,10 +38,10 @@ function formPlaces(): FormPlaces {
   return {
     take(request) {
       const key = addressKey(request.ip);
-      const own = [...holders.values()].filter((holder) => holder === key).length;
-      if (holders.size >= FORMS_AT_ONCE || own >= FORMS_OF_AN_ADDRESS) return false;
+      const openForms = [...holders.values()].filter((holder) => holder === key).length;
+      if (holders.size >= FORMS_AT_ONCE || openForms >= FORMS_OF_AN_ADDRESS) return false;
       holders.set(request, key);
-      // A connection that breaks off is not answered.
+      // An aborted connection is not answered.
       request.raw.once('close', () => free(request));
       return true;
     },
@@ -49,9 +49,9 @@ function formPlaces(): FormPlaces {
   };
 }
 
-/** Ends a call whose body does not come within its time, which begins when the server wants it and not before. */
+/** Aborts a call whose body does not arrive in time; the time starts when the server begins to read the body. */
 export function limitBodyTime({ method, operation, raw }: FastifyRequest): void {
-  if (method !== 'POST' || takesForm(operation)) return;
+  if (method !== 'POST' || acceptsForm(operation)) return;
   const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
   const stop = () => clearTimeout(timer);
   raw.once('end', stop).once('close', stop).once('error', stop);

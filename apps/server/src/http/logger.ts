@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { sqlState } from '../db/retrying.ts';
 
-/** What can carry a secret or personal data, wherever it stands in a logged object. */
+/** Fields that may contain a secret or personal data, anywhere in a logged object. */
 const SECRETS = [
   'token',
   'signUpToken',
@@ -42,7 +42,7 @@ export function createLogger(level: string, destination: DestinationStream): Log
   );
 }
 
-/** An error without what it carries: a database's error repeats the values of the statement. */
+/** Logs an error without its extra properties: those of a database error repeat the values of the statement. */
 function facts(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error' };
   const { name, message, stack } = error;

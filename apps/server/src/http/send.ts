@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Written, writeFailure } from '../calls/write.ts';
 import type { Refusal } from '../contract/contract.ts';
 
-/** Puts an answer on the wire. */
+/** Sends an answer. */
 export function send(reply: FastifyReply, { status, headers, body }: Written): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Answers with a failure. */
+/** Sends a failure. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   return send(reply, writeFailure(refusal, request.id));
 }

@@ -4,30 +4,30 @@ import { hasVersion, type PreparedAnswer } from '../calls/write.ts';
 import type { Prepared } from '../contract/contract.ts';
 import { compress, type Encoding, encodingFor, isWorthCompressing } from './compression.ts';
 
-/** Names and values by turns, as Node takes them; the id of the request is added to them. */
-type Head = readonly string[];
+/** Names and values alternately, as Node takes them; the request id is appended. */
+type RawHeaders = readonly string[];
 
 interface Heads {
-  /** What the heads were made from; another object makes them anew. */
+  /** The headers from which the heads were made; another object invalidates them. */
   readonly headers: PreparedAnswer['headers'];
-  readonly whole: Head;
-  readonly unchanged: Head;
+  readonly full: RawHeaders;
+  readonly unchanged: RawHeaders;
   readonly isLong: boolean;
 }
 
 /** A compressed answer with its head. */
 interface Packed {
-  readonly head: Head;
+  readonly head: RawHeaders;
   readonly bytes: Buffer;
 }
 
-/** Puts a prepared answer on the wire, or says that the client has this version of it already. */
+/** Sends a prepared answer, or 304 if the client already has this version. */
 export type PreparedSender = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) => void;
 
 /**
- * Sends past Fastify, whose way of a header at a time costs more than all the rest of such an answer: the head is made
- * once for each answer, `guard` included, and leaves in one piece with the text. It is compressed once for each encoding
- * that somebody asks for. No hook `onSend` sees it; the log and the counters, which wait for the end of an answer, do.
+ * Bypasses Fastify, whose header handling costs more than the rest of such an answer: the head is created once for each
+ * answer, including `guard`, and sent in one write with the text. Each encoding is compressed once, when it is first
+ * requested. `onSend` hooks do not run; log and metrics, which wait for the end of an answer, do.
  */
 export function preparedSender(guard: Readonly<Record<string, string>>): PreparedSender {
   const made = new WeakMap<Prepared, Heads>();
@@ -35,12 +35,12 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
   const headsOf = ({ headers, prepared }: PreparedAnswer): Heads => {
     const known = made.get(prepared);
     if (known && known.headers === headers) return known;
-    const own = new Map([...named(guard), ...named(headers), ['etag', prepared.etag], ['vary', 'Accept-Encoding']]);
-    const unchanged = [...own].flat();
+    const merged = new Map([...named(guard), ...named(headers), ['etag', prepared.etag], ['vary', 'Accept-Encoding']]);
+    const unchanged = [...merged].flat();
     const length = String(Buffer.byteLength(prepared.json));
     const body = [...JSON_TYPE, 'content-length', length];
     const isLong = isWorthCompressing(prepared.json);
-    const heads = { headers, whole: [...unchanged, ...body], unchanged, isLong };
+    const heads = { headers, full: [...unchanged, ...body], unchanged, isLong };
     made.set(prepared, heads);
     return heads;
   };
@@ -56,17 +56,17 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
   return (request, reply, answer) => {
     const { raw } = reply;
     const heads = headsOf(answer);
-    const { whole, unchanged } = heads;
+    const { full, unchanged } = heads;
     const { json } = answer.prepared;
     const encoding = heads.isLong ? encodingFor(request.headers['accept-encoding']) : null;
     if (hasVersion(request.headers['if-none-match'], answer.prepared.etag)) {
       raw.writeHead(304, unchanged.concat('x-request-id', request.id)).end();
     } else if (encoding === null) {
-      raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(json);
+      raw.writeHead(answer.status, full.concat('x-request-id', request.id)).end(json);
     } else {
       packedOf(heads, answer.prepared, encoding).then(
         ({ head, bytes }) => raw.writeHead(answer.status, head.concat('x-request-id', request.id)).end(bytes),
-        () => raw.writeHead(answer.status, whole.concat('x-request-id', request.id)).end(json),
+        () => raw.writeHead(answer.status, full.concat('x-request-id', request.id)).end(json),
       );
     }
   };
@@ -75,7 +75,7 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
 const compressed = promisify(compress);
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
-/** The same version in other bytes, so its tag is a weak one (RFC 9110, 8.8.1). */
+/** Other bytes of the same version, so the ETag is weak (RFC 9110, 8.8.1). */
 async function pack({ unchanged }: Heads, json: string, etag: string, encoding: Encoding): Promise<Packed> {
   const bytes = await compressed(json, encoding);
   const tagged = unchanged.map((value) => (value === etag ? `W/${etag}` : value));
@@ -85,7 +85,7 @@ async function pack({ unchanged }: Heads, json: string, etag: string, encoding: 
   };
 }
 
-/** Small, so that what an answer says itself takes the place of the same name. */
+/** Lower-case names, so that headers of the answer replace common ones. */
 function named(headers: Readonly<Record<string, string>> = {}): [string, string][] {
   return Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
 }

@@ -5,29 +5,29 @@ import { failureOf } from '../calls/write.ts';
 import type { Refusal } from '../contract/contract.ts';
 import { refusals } from '../contract/refusals.ts';
 import type { ServerContext } from '../openContext.ts';
-import { guardHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
-/** How long the answer has to reach whoever sent the bytes, before the connection is cut. */
-const FAREWELL_MS = 1000;
+/** How long the sender has to receive the answer before the connection is closed. */
+const LINGER_MS = 1000;
 
-/** What Node calls it, where that is not simply no HTTP. */
+/** Node's error codes that are not simply invalid HTTP. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { ...refusals.malformed, status: 431 },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refusals.tooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: { ...refusals.malformed, status: 408 },
 };
 
-/** A socket as Node's HTTP server has it: with the answer that is under way on it. */
+/** A socket of Node's HTTP server with its current answer. */
 interface HttpSocket extends Socket {
   readonly _httpMessage?: (ServerResponse & { readonly req: IncomingMessage }) | null;
 }
 
 /**
- * Answers what is no HTTP, or comes too slowly, in the shape of every failure, and ends the connection whatever the other side
- * does: one that stays half-open would keep its place for ever. There is no request yet, so no hook sees it.
+ * Answers invalid or too slow requests in the common format of failures, and closes the connection in any case: a
+ * half-open connection would occupy its place for ever. No request exists yet, so no hook runs.
  */
 export function refuseOnSocket({ config, log }: Pick<ServerContext, 'config' | 'log'>) {
-  const headers = guardHeaders(config);
+  const headers = securityHeaders(config);
   return (error: Error & { code?: string }, socket: HttpSocket): void => {
     if (!canBeAnswered(error, socket)) return void socket.destroy();
     const requestId = randomUUID();
@@ -43,13 +43,13 @@ export function refuseOnSocket({ config, log }: Pick<ServerContext, 'config' | '
       Connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
-    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 }
 
 /**
- * Whoever hung up or never said a word gets no answer. Nor is half of an answer finished by another one, and what follows a
- * whole request must not look like the answer to that.
+ * Whether the peer can be answered: not if it has closed the connection or sent nothing. Nor if another answer is
+ * partly sent or just complete, because the client would take this one for a part of it.
  */
 function canBeAnswered({ code }: { code?: string }, socket: HttpSocket): boolean {
   if (code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return false;

@@ -5,14 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const ANYTHING = '*/*';
-const OF_CALLS = /^\/(api|health)(\/|$|\?)/;
+const API_PATHS = /^\/(api|health)(\/|$|\?)/;
 const FIRST_PAGE = /^\/(\?|$)/;
 const NOT_BUILT = 'The app is not built yet. Run: npm start';
 
-/** Serves the built app. Files whose names carry their hash are kept for ever; pages and the worker are asked for anew. */
+/**
+ * Serves the built app. Files with a hash in their names are cached permanently; pages and the service worker are
+ * revalidated.
+ */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Pick<Config, 'webDist' | 'publicUrl' | 's3'>,
@@ -25,22 +28,22 @@ export async function serveWebApp(
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header('Cache-Control', path.startsWith(join(root, 'assets') + sep) ? FOREVER : ASK_EACH_TIME);
+      reply.header('Cache-Control', path.startsWith(join(root, 'assets') + sep) ? IMMUTABLE : ASK_EACH_TIME);
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('Content-Security-Policy', policy);
     },
   });
 }
 
 /**
- * Whether a page is asked for: the app's own router then decides what is there (ROUTE-5). A browser says that it wants
- * HTML. Who takes anything, as a monitor does, gets the first page, and elsewhere learns that there is nothing but pages.
+ * Whether a page is requested: the app's own router then handles the address (ROUTE-5). Browsers ask for HTML. Clients
+ * that accept anything, such as monitors, get the start page, and 404 elsewhere.
  */
 export function wantsPage({ method, url, headers: { accept = ANYTHING } }: FastifyRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || OF_CALLS.test(url)) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || API_PATHS.test(url)) return false;
   return accept.includes('text/html') || (accept.includes(ANYTHING) && FIRST_PAGE.test(url));
 }
 
-/** The app's one page, whatever the address. */
+/** The single page of the app, for all addresses. */
 export function sendApp(reply: FastifyReply): FastifyReply {
   if (!reply.server.hasReplyDecorator('sendFile'))
     return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);

@@ -1,16 +1,16 @@
 import { base64urlnopad } from '@scure/base';
 import { crypto } from '#crypto';
-import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { type KeyDeps, serverKey } from '../security/serverKeys.ts';
 
-/** What a body says, whatever the order of its fields; two bodies that differ have two fingerprints. */
+/** A fingerprint of a body, independent of the order of its fields; different bodies have different fingerprints. */
 export type Fingerprint = (body: unknown) => Uint8Array;
 
 /**
- * Fingerprints that nobody can make without the server's key: of a plain digest an account number could be found by
- * trying all of them.
+ * Fingerprints that cannot be computed without the server's key: with a plain digest, an account number could be found
+ * by trying all numbers.
  */
-export async function openFingerprint(parts: KeyParts): Promise<Fingerprint> {
-  const key = await serverKey(parts, 'fingerprints', () => base64urlnopad.encode(crypto.randomBytes(32)));
+export async function openFingerprint(deps: KeyDeps): Promise<Fingerprint> {
+  const key = await serverKey(deps, 'fingerprints', () => base64urlnopad.encode(crypto.randomBytes(32)));
   return (body) => {
     const text = JSON.stringify(body, (_name, value: unknown) => (isRecord(value) ? sorted(value) : value));
     return crypto.hmacSha256(key, text);

@@ -5,64 +5,64 @@ import type { Config } from '../config/Config.ts';
 import type { Refusal, Reply } from '../contract/contract.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
-import { says } from '../words/sentences.ts';
+import { messageOf } from '../words/sentences.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { KEPT_MS, WAIT_MS } from './rules.ts';
+import { RETENTION_MS, WAIT_MS } from './rules.ts';
 
-/** A request that may come again, and who sent it. */
+/** A request that may be repeated, and its sender. */
 interface Repeatable {
   readonly body: unknown;
   readonly caller: { readonly userId: string };
   readonly idempotencyKey: string | null;
 }
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'requireIdempotencyKey'>;
   readonly clock: Clock;
   readonly db: Db;
   readonly fingerprint: Fingerprint;
 }
 
-interface Kept {
+interface StoredAnswer {
   readonly fingerprint: Uint8Array;
   readonly answer: string | null;
 }
 
-/** Another body than the first one of this key. */
+/** The body differs from the first one with this key. */
 const mismatch = {
   status: 422,
   code: 'idempotency_mismatch',
-  ...says('idempotency_mismatch'),
+  ...messageOf('idempotency_mismatch'),
 } as const satisfies Refusal;
 
-/** The first call with this key is not done yet. */
+/** The first call with this key is not finished yet. */
 const inProgress = {
   status: 409,
   code: 'idempotency_in_progress',
-  ...says('idempotency_in_progress'),
+  ...messageOf('idempotency_in_progress'),
 } as const satisfies Refusal;
 
-/** Without a key a call that is sent twice would move money twice. */
+/** Without a key, a call that is sent twice would move money twice. */
 const keyRequired = {
   status: 422,
   code: 'idempotency_key_required',
-  ...says('idempotency_key_required'),
+  ...messageOf('idempotency_key_required'),
 } as const satisfies Refusal;
 
-/** Calls that move money at once, so that sending one twice is a loss. */
+/** Calls that move money immediately, so that sending one twice is a loss. */
 const MOVE_MONEY: ReadonlySet<OperationId> = new Set(['createOrder', 'createWithdraw', 'transferFunds']);
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Does `work` in one transaction, and at most once for an idempotency key of a user and operation: a retry with the same
- * body gets the answer of the first, refusals included. `work` either answers 200, or has changed nothing. Without a key it is
- * done each time, or refused where the operator asks for keys (live mode does).
+ * Runs `work` in one transaction, and at most once for an idempotency key of a user and operation: a retry with the
+ * same body gets the first answer, refusals included. `work` must either answer 200 or change nothing. Without a key it
+ * runs each time, or is refused if the operator requires keys (as live mode does).
  */
 export async function once<Op extends OperationId>(
   operation: Op,
   { body, caller, idempotencyKey: key }: Repeatable,
-  { config, clock, db, fingerprint }: Parts,
+  { config, clock, db, fingerprint }: Deps,
   work: (tx: Queryable) => Promise<Reply<Op>>,
 ): Promise<Reply<Op> | typeof mismatch | typeof inProgress | typeof keyRequired> {
   if (key === null) {
@@ -72,8 +72,8 @@ export async function once<Op extends OperationId>(
   const print = fingerprint(body);
   try {
     return await db.tx(async (tx) => {
-      const kept = await take(tx, clock, scope, print);
-      if (kept) return replay<Op>(kept, print);
+      const stored = await take(tx, clock, scope, print);
+      if (stored) return replay<Op>(stored, print);
       const answer = await work(tx);
       await tx.write('UPDATE idempotency SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3', [
         ...scope,
@@ -89,19 +89,19 @@ export async function once<Op extends OperationId>(
 
 type Scope = readonly [userId: string, operation: OperationId, key: string];
 
-/** Makes a key this transaction's own; otherwise gives what an earlier call left. */
-async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array): Promise<Kept | undefined> {
+/** Claims a key for this transaction; otherwise returns what an earlier call stored. */
+async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array): Promise<StoredAnswer | undefined> {
   const now = clock();
-  const oldest = after(now, -KEPT_MS);
+  const oldest = after(now, -RETENTION_MS);
   for (;;) {
     if (await insert(tx, scope, print, now)) return undefined;
-    const [kept] = await tx.query<Kept>(
+    const [stored] = await tx.query<StoredAnswer>(
       `SELECT fingerprint, answer FROM idempotency
        WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at > $4`,
       [...scope, oldest],
     );
-    if (kept) return kept;
-    // Too old to count, unless a sweep was quicker: the key is new again.
+    if (stored) return stored;
+    // Expired, and not swept yet: the key is claimed again.
     await tx.query('DELETE FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at <= $4', [
       ...scope,
       oldest,
@@ -110,8 +110,8 @@ async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array
 }
 
 /**
- * Whoever comes second waits here for the first to commit, and no longer than is right for a person. The limit is set
- * before the row is written and taken back after it, in the same statement; where nothing is written, by one of its own.
+ * A second call waits here for the first one to commit, but only as long as a person can wait. The limit is set before
+ * the row is written and reset after it, in the same statement; if no row is written, by a separate statement.
  */
 async function insert(tx: Queryable, scope: Scope, print: Uint8Array, now: Date): Promise<boolean> {
   const inserted = await tx.query(
@@ -126,7 +126,7 @@ async function insert(tx: Queryable, scope: Scope, print: Uint8Array, now: Date)
   return false;
 }
 
-function replay<Op extends OperationId>({ fingerprint: first, answer }: Kept, print: Uint8Array) {
+function replay<Op extends OperationId>({ fingerprint: first, answer }: StoredAnswer, print: Uint8Array) {
   if (!crypto.equal(first, print)) return mismatch;
   if (answer === null) throw new Error('A key was committed without its answer.');
   return { ...(JSON.parse(answer) as Reply<Op>), headers: { 'Idempotency-Replayed': 'true' } };

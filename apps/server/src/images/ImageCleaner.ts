@@ -1,6 +1,6 @@
 import type { ImageType } from '../objects/ObjectStore.ts';
 
-/** An image with nothing in it but the picture. */
+/** An image without metadata. */
 export interface CleanImage {
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -8,8 +8,8 @@ export interface CleanImage {
 }
 
 /**
- * Decodes an image and encodes its picture anew, the right side up (UPLOAD-4). Location, camera, comments, colour profile,
- * thumbnails and whatever follows the end are gone. Undefined if the bytes are not a whole picture of the type or
- * measure too much.
+ * Decodes an image and encodes its picture again, in upright orientation (UPLOAD-4). This removes location, camera,
+ * comments, colour profile, thumbnails and trailing data. Undefined if the bytes are not a complete picture of the
+ * type, or are too large.
  */
 export type ImageCleaner = (bytes: Uint8Array, type: ImageType) => Promise<CleanImage | undefined>;

@@ -2,17 +2,17 @@ import type { Sharp } from 'sharp';
 import type { ImageType } from '../objects/ObjectStore.ts';
 import type { CleanImage, ImageCleaner } from './ImageCleaner.ts';
 
-/** What a picture may measure: far above a phone's camera, far below what makes a browser run out of memory. */
+/** Maximum size of a picture: far above that of a phone's camera, far below what makes a browser run out of memory. */
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 64_000_000;
-/** Far above what a picture of that size takes. */
+/** Far above what a picture of that size needs. */
 const MAX_SECONDS = 20;
 const JPEG_QUALITY = 90;
 
 interface Format {
-  /** What the decoder calls it. */
+  /** The decoder's name of the format. */
   readonly name: string;
-  /** What stands at the end of a whole file; the decoder lets a PNG pass without. */
+  /** The last bytes of a complete file; the decoder accepts a truncated PNG. */
   readonly end: Buffer;
   readonly write: (picture: Sharp) => Sharp;
 }
@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<ImageType, Format>> = {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Cleans images with sharp, one at a time, so that many at once do not use up the memory. */
+/** Cleans images with sharp, one at a time to limit memory use. */
 export const cleanImage: ImageCleaner = (bytes, type) => {
   const mine = last.then(() => clean(bytes, type));
   last = mine.catch(() => undefined);
@@ -51,7 +51,7 @@ async function clean(bytes: Uint8Array, type: ImageType): Promise<CleanImage | u
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // The decoder says in words of its own what is wrong with the bytes.
+    // The decoder reports invalid bytes by messages of its own.
     return undefined;
   }
 }
@@ -59,7 +59,7 @@ async function clean(bytes: Uint8Array, type: ImageType): Promise<CleanImage | u
 /** Loaded with the first picture: most starts need none. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Nothing but what is asked for here is ever decoded.
+  // Only the formats enabled here are ever decoded.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
   sharp.cache(false);

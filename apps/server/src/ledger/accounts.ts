@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { newId } from '../ids.ts';
 
 /**
- * The house's side of a transfer: money that came in from outside, money that plans hold, profit that is paid out,
- * money that assets are bought and sold for, what the books were corrected by, and bonuses.
+ * The internal accounts that are the other side of transfers: external cash, invested money, paid profit, assets bought
+ * and sold, corrections of the books, and bonuses.
  */
 export type HouseAccount =
   | 'house_cash'
@@ -14,7 +14,7 @@ export type HouseAccount =
   | 'house_adjustments'
   | 'house_bonus';
 
-/** Opens the account that holds an investor's balance, in the transaction that creates the investor. */
+/** Creates the account for an investor's balance, in the transaction that creates the investor. */
 export async function openAccount(tx: Queryable, clock: Clock, userId: string): Promise<string> {
   const id = newId(clock);
   await tx.query(
@@ -24,12 +24,13 @@ export async function openAccount(tx: Queryable, clock: Clock, userId: string): 
   return id;
 }
 
-/** The investor's account. */
+/** The id of the investor's account. */
 export async function userAccount(db: Queryable, userId: string): Promise<string> {
-  return only(await db.query<{ id: string }>('SELECT id FROM ledger_accounts WHERE owner_user_id = $1', [userId])).id;
+  return singleRow(await db.query<{ id: string }>('SELECT id FROM ledger_accounts WHERE owner_user_id = $1', [userId]))
+    .id;
 }
 
-/** The house's account of a kind; made when it is first needed. */
+/** The id of the internal account of a kind, which is created when it is first needed. */
 export async function houseAccount(tx: Queryable, clock: Clock, kind: HouseAccount): Promise<string> {
   const known = await findHouse(tx, kind);
   if (known !== undefined) return known;
@@ -38,7 +39,7 @@ export async function houseAccount(tx: Queryable, clock: Clock, kind: HouseAccou
      ON CONFLICT (kind) WHERE owner_user_id IS NULL DO NOTHING`,
     [newId(clock), kind, clock()],
   );
-  // Another transaction may have been first; its account is visible now.
+  // Another transaction may have created it first; its account is visible now.
   const made = await findHouse(tx, kind);
   if (made === undefined) throw new Error(`There is no account of the house for ${kind}.`);
   return made;

@@ -1,6 +1,6 @@
 import { crypto } from '#crypto';
 
-/** A row of the ledger, as it is hashed. */
+/** A row of the ledger as it is hashed. */
 export interface Transfer {
   readonly id: string;
   readonly position: bigint;
@@ -15,13 +15,13 @@ export interface Transfer {
   readonly created_at: Date;
 }
 
-/** `posted` moves money at once; `pending` holds it until `post` moves it or `void` gives it back. */
+/** `posted` moves money immediately; `pending` holds it until `post` moves it or `void` releases it. */
 export type TransferKind = 'posted' | 'pending' | 'post' | 'void';
 
-/** What the first transfer follows. */
+/** The previous hash of the first transfer. */
 export const GENESIS = new Uint8Array(32);
 
-/** SHA-256 over the row and the hash before it. */
+/** SHA-256 over the row and the hash of the previous row. */
 export function chainHash(previous: Uint8Array, row: Transfer): Uint8Array {
   const fields = [
     row.id,

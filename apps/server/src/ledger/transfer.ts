@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { inserter } from '../db/inserter.ts';
 import { newId } from '../ids.ts';
 import type { Cents } from '../money.ts';
@@ -10,11 +10,11 @@ export interface Movement {
   readonly from: string;
   readonly to: string;
   readonly cents: Cents;
-  /** What it is for; the same reference can be used once for each kind, so a repeat cannot move money twice. */
+  /** The cause of the transfer; a reference can be used once for each kind, so a repetition cannot move money twice. */
   readonly ref: { readonly type: string; readonly id: string };
 }
 
-/** A transfer with its place in the chain. */
+/** A transfer with its position in the hash chain. */
 interface Stored extends Transfer {
   readonly prev_hash: Uint8Array;
   readonly hash: Uint8Array;
@@ -34,50 +34,56 @@ const stored = inserter<Stored>('ledger_transfers', {
   prev_hash: true,
   hash: true,
 });
-/** The transfer and the new end of the chain in one statement: everybody else waits for it. */
+/** Inserts the transfer and updates the end of the chain in one statement, because all other transfers wait for it. */
 const APPEND = `WITH head AS (
     UPDATE ledger_head SET position = ${stored.param('position')}, hash = ${stored.param('hash')} WHERE id = 1)
   ${stored.sql}`;
 
 export type TransferResult = { ok: true; id: string } | { ok: false; code: 'insufficient_fund' };
 
-/** Moves money at once. Runs in the transaction of its cause. */
+/** Moves money immediately. Runs in the transaction of its cause. */
 export async function transfer(tx: Queryable, clock: Clock, movement: Movement): Promise<TransferResult> {
   if (!(await debit(tx, movement, 'debits_posted'))) return { ok: false, code: 'insufficient_fund' };
   await credit(tx, movement);
   return { ok: true, id: await append(tx, clock, movement, 'posted', null) };
 }
 
-/** Holds money, so that nothing else can take it, until `settle` moves it or gives it back (WD-5). */
+/** Holds money, so that nothing else can use it, until `settle` moves or releases it (WD-5). */
 export async function hold(tx: Queryable, clock: Clock, movement: Movement): Promise<TransferResult> {
   if (!(await debit(tx, movement, 'debits_pending'))) return { ok: false, code: 'insufficient_fund' };
   return { ok: true, id: await append(tx, clock, movement, 'pending', null) };
 }
 
-/** Ends a hold: `post` moves its money, `void` gives it back. A hold can be ended once; the database sees to that. */
+/**
+ * Ends a hold: `post` moves its money, `void` releases it. A hold can be ended once, which a constraint of the database
+ * ensures.
+ */
 export async function settle(tx: Queryable, clock: Clock, holdId: string, how: 'post' | 'void'): Promise<string> {
-  const held = only(
+  const pending = singleRow(
     await tx.query<Transfer>(`SELECT * FROM ledger_transfers WHERE id = $1 AND kind = 'pending'`, [holdId]),
   );
   const movement: Movement = {
-    from: held.debit_account,
-    to: held.credit_account,
-    cents: held.amount,
-    ref: { type: held.ref_type, id: held.ref_id },
+    from: pending.debit_account,
+    to: pending.credit_account,
+    cents: pending.amount,
+    ref: { type: pending.ref_type, id: pending.ref_id },
   };
-  // The account before the chain, as everywhere: two transactions that take them in another order wait for each other.
+  // Locks the account before the chain, as everywhere: a different order could deadlock two transactions.
   await tx.query('SELECT id FROM ledger_accounts WHERE id = $1 FOR UPDATE', [movement.from]);
   const id = await append(tx, clock, movement, how, holdId);
-  const posted = how === 'post' ? held.amount : 0n;
+  const posted = how === 'post' ? pending.amount : 0n;
   await tx.query(
     `UPDATE ledger_accounts SET debits_pending = debits_pending - $2, debits_posted = debits_posted + $3 WHERE id = $1 AND kind = 'user'`,
-    [movement.from, held.amount, posted],
+    [movement.from, pending.amount, posted],
   );
   if (how === 'post') await credit(tx, movement);
   return id;
 }
 
-/** Takes from an investor only what is there; the condition and the write are one statement, so a race cannot pass it. */
+/**
+ * Debits an investor only if the balance suffices; condition and write are one statement, so concurrent calls cannot
+ * overdraw it.
+ */
 async function debit(tx: Queryable, { from, cents }: Movement, column: 'debits_posted' | 'debits_pending') {
   const taken = await tx.query(
     `UPDATE ledger_accounts SET ${column} = ${column} + $2
@@ -87,7 +93,7 @@ async function debit(tx: Queryable, { from, cents }: Movement, column: 'debits_p
   return taken.length === 1 || (await isHouse(tx, from));
 }
 
-/** House balances are summed from the transfers when they are wanted, so that no row is in everybody's way. */
+/** Balances of internal accounts are summed from the transfers on demand, so that their rows are not a bottleneck. */
 async function credit(tx: Queryable, { to, cents }: Movement): Promise<void> {
   await tx.query(
     `UPDATE ledger_accounts SET credits_posted = credits_posted + $2
@@ -120,18 +126,18 @@ async function append(tx: Queryable, clock: Clock, movement: Movement, kind: Tra
   return row.id;
 }
 
-interface Head {
+interface ChainEnd {
   readonly position: bigint;
   readonly hash: Uint8Array;
 }
 
-/** The end of the chain, for this transaction alone; undefined before the first transfer. */
-async function lockHead(tx: Queryable): Promise<Head | undefined> {
-  const [head] = await tx.query<Head>('SELECT position, hash FROM ledger_head WHERE id = 1 FOR UPDATE');
+/** The end of the chain, locked for this transaction; undefined before the first transfer. */
+async function lockHead(tx: Queryable): Promise<ChainEnd | undefined> {
+  const [head] = await tx.query<ChainEnd>('SELECT position, hash FROM ledger_head WHERE id = 1 FOR UPDATE');
   return head;
 }
 
-async function makeHead(tx: Queryable): Promise<Head> {
+async function makeHead(tx: Queryable): Promise<ChainEnd> {
   await tx.query('INSERT INTO ledger_head (id, position, hash) VALUES (1, 0, $1) ON CONFLICT DO NOTHING', [GENESIS]);
   const head = await lockHead(tx);
   if (!head) throw new Error('The ledger has no end.');

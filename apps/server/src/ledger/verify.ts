@@ -1,5 +1,5 @@
 import { crypto } from '#crypto';
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 import { chainHash, GENESIS, type Transfer } from './chain.ts';
 
 const PAGE = 1000;
@@ -17,7 +17,10 @@ interface Sums {
   held: bigint;
 }
 
-/** Replays every transfer and says, a sentence each, where the books differ from it; an empty list is a clean ledger. */
+/**
+ * Replays all transfers and compares the balances with them. Returns one sentence for each difference; the list is
+ * empty if the ledger is correct.
+ */
 export async function verify(db: Queryable): Promise<string[]> {
   const faults: string[] = [];
   const sums = new Map<string, Sums>();
@@ -79,6 +82,6 @@ async function* transfers(db: Queryable): AsyncGenerator<Transfer & { prev_hash:
     );
     yield* page;
     if (page.length < PAGE) return;
-    last = only(page.slice(-1)).position;
+    last = singleRow(page.slice(-1)).position;
   }
 }

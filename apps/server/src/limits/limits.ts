@@ -3,17 +3,17 @@ import { crypto } from '#crypto';
 import { after, type Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 
-/** At most `max` in a window of `windowMs`, counted for each key. */
+/** At most `max` calls per key in a window of `windowMs`. */
 export interface Limit {
   readonly bucket: string;
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** Whether it is allowed now, or after how many seconds to ask again. */
+/** Allowed, or the seconds to wait. */
 export type RateLimitResult = { ok: true } | { ok: false; retryAfter: number };
 
-/** Counts one more and tells whether it is still within the limit. The key is stored hashed. */
+/** Counts a call and tells whether it is within the limit. The key is stored hashed. */
 export async function count(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<RateLimitResult> {
   const now = clock();
   const start = windowStart(now, limit);
@@ -27,10 +27,10 @@ export async function count(db: Queryable, clock: Clock, limit: Limit, key: stri
 }
 
 /**
- * Counts an attempt before it is made, and makes it if it is within the limit: if it were counted afterwards, attempts at the same moment
- * would all be made. An attempt that throws is not counted.
+ * Counts an attempt first, and runs it if it is within the limit: counted afterwards, concurrent attempts would all
+ * run. An attempt that throws is not counted.
  */
-export async function within<Result>(
+export async function withinLimit<Result>(
   { db, clock }: { db: Queryable; clock: Clock },
   limit: Limit,
   key: string,
@@ -51,8 +51,8 @@ export async function within<Result>(
   }
 }
 
-/** Takes the next turn if the last one was at least `ms` ago: one statement, so two callers cannot both have it. */
-export async function takeTurn(
+/** Allows one call per key every `ms` milliseconds. A single statement, so concurrent calls cannot both be allowed. */
+export async function throttle(
   db: Queryable,
   clock: Clock,
   bucket: string,
@@ -76,7 +76,7 @@ export async function takeTurn(
 }
 
 /** Resets the count of the current window. */
-export async function forget(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<void> {
+export async function resetCount(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<void> {
   await db.query('DELETE FROM auth_counters WHERE bucket = $1 AND key = $2 AND window_start = $3', [
     limit.bucket,
     digest(key),
@@ -88,12 +88,12 @@ function windowStart(now: Date, { windowMs }: Limit): Date {
   return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 }
 
-/** The result of a call that comes too early; `free` is when it is allowed. */
+/** The result of a call that is too early; `free` is when it is allowed. */
 export function refused(now: Date, free: Date): Extract<RateLimitResult, { ok: false }> {
   return { ok: false, retryAfter: Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) };
 }
 
-/** What a key is stored as. */
+/** The stored form of a key. */
 export function digest(key: string): string {
   return base64urlnopad.encode(crypto.sha256(key));
 }

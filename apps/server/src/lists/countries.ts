@@ -4,7 +4,7 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
 countryList.registerLocale(english);
 
-/** Every country of ISO 3166 by code and English name, in the order of the names. */
+/** All countries of ISO 3166 with code and English name, ordered by name. */
 export const COUNTRIES: readonly Option[] = Object.entries(countryList.getNames('en', { select: 'official' }))
   .map(([code, name]) => ({ code, name }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

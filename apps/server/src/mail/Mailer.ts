@@ -1,4 +1,4 @@
-/** A mail, ready to be sent. */
+/** A mail that is ready to be sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,10 +6,10 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Hands a mail to whoever carries it; rejects when they did not take it. */
+/** Sends a mail; rejects if it was not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** For the person who starts the server: where the mails go, without any password. */
+  /** Where mails are sent, for the person who starts the server; without a password. */
   readonly where: string;
   close(): void;
 }

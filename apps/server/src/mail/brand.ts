@@ -1,19 +1,19 @@
 import type { Queryable } from '../db/Db.ts';
 
-/** What a mail shows of the site. */
+/** The branding of mails. */
 export interface Brand {
   readonly name: string;
   /** `#rrggbb`. */
   readonly colour: string;
-  /** An https address of an image; null shows the name. */
+  /** An https address of an image; null shows the name instead. */
   readonly logo: string | null;
 }
 
-/** What the site is called until an operator says otherwise. */
+/** The default name of the site. */
 export const SITE_NAME = 'Keel';
 const COLOUR = '#0b5c4a';
 
-/** The brand as the operator set it. */
+/** The branding as set by the operator. */
 export async function readBrand(db: Queryable): Promise<Brand> {
   const rows = await db.query<{ key: string; value: string }>(
     "SELECT key, value FROM settings WHERE key IN ('site.name', 'site.colour', 'site.logo')",

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Mailer } from './Mailer.ts';
 
-/** Writes each mail as a file that every mail program opens: the default where no SMTP server is set (OPS-3). */
+/** Writes each mail as an .eml file: the default if no SMTP server is configured (OPS-3). */
 export function folderMailer(dataDir: string, from: string, clock: Clock): Mailer {
   const folder = resolve(dataDir, 'mail');
   let written = 0;
@@ -12,13 +12,13 @@ export function folderMailer(dataDir: string, from: string, clock: Clock): Maile
   return {
     where: folder,
     async send(mail) {
-      // Counted before anything is awaited and padded: names sort as the mails were sent, also of two at once.
+      // Numbered synchronously and padded: file names sort in sending order, also for concurrent mails.
       written += 1;
       const count = String(written).padStart(6, '0');
       const { message } = await transport.sendMail({ from, date: clock(), ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${process.pid}-${count}`);
-      // Moved into place, so that who watches the folder never reads half a mail.
+      // Renamed when complete, so that programs that watch the folder never read half a mail.
       await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${name}.part`, `${name}.eml`);
     },

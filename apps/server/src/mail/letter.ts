@@ -1,15 +1,15 @@
 import type { Brand } from './brand.ts';
 import type { Mail } from './Mailer.ts';
 
-/** What a mail says, without its looks. Any of it may hold what a person typed: it is escaped. */
+/** The contents of a mail, without layout. All of it may contain user input, which is escaped. */
 export interface Letter {
-  /** Of the brand's name. */
+  /** Receives the name of the brand. */
   readonly subject: (name: string) => string;
-  /** Paragraphs, of the brand's name. */
+  /** Paragraphs; receives the name of the brand. */
   readonly lines: (name: string) => readonly string[];
-  /** Digits that stand alone on a line, so that phones offer them. */
+  /** Digits on a line of their own, so that phones offer to copy them. */
   readonly code?: string;
-  /** A button; in the text its address stands alone on a line. */
+  /** A button; the text version has its address on a line of its own. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Paragraphs below the code or the button. */
   readonly after?: (name: string) => readonly string[];
@@ -24,7 +24,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The letter as text and as HTML in the operator's brand. */
+/** Renders a mail as text and as HTML in the operator's brand. */
 export function writeLetter(to: string, brand: Brand, letter: Letter): Mail {
   const before = letter.lines(brand.name);
   const after = letter.after?.(brand.name) ?? [];
@@ -46,7 +46,7 @@ function plain({ code, action }: Letter, before: readonly string[], after: reado
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Tables and inline styles: the mail programs that people use know little else. */
+/** Tables and inline styles, because mail programs support little else. */
 function page(brand: Brand, { code, action }: Letter, before: readonly string[], after: readonly string[]): string {
   const body = [
     ...before.map(paragraph),
@@ -73,7 +73,7 @@ function mark({ name, logo }: Brand): string {
   return `<img src="${escaped(logo)}" alt="${escaped(name)}" height="40" style="display:block;border:0">`;
 }
 
-/** The address stands below as well, for programs that show no button and for people who look before they press. */
+/** The address is repeated below, for programs without buttons and for people who check it first. */
 function button(colour: string, { label, url }: { label: string; url: string }): string {
   const style = `display:inline-block;padding:12px 20px;background:${escaped(colour)};color:${inkOn(colour)};text-decoration:none;font-weight:600`;
   return [
@@ -86,7 +86,7 @@ function paragraph(line: string): string {
   return `<p style="margin:0 0 16px">${escaped(line)}</p>`;
 }
 
-/** White or near black, whichever has the greater contrast on the colour (WCAG 2, relative luminance). */
+/** White or near black, whichever has the higher contrast on the colour (WCAG 2, relative luminance). */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
@@ -103,7 +103,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** A subject is one line, whatever stands in it. */
+/** Removes line breaks from a subject. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

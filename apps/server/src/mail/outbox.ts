@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { type Courier, enqueue } from '../outbox/outbox.ts';
+import { enqueue, type JobHandler } from '../outbox/outbox.ts';
 import { readBrand } from './brand.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
-/** Queues a mail in the operator's brand, in the transaction of its cause; it is not worth sending after `lifeMs`. */
+/** Queues a mail in the operator's brand, in the transaction of its cause. It expires after `lifeMs`. */
 export async function queueMail(
   tx: Queryable,
   clock: Clock,
@@ -15,7 +15,7 @@ export async function queueMail(
   await enqueue(tx, { kind: 'mail', payload: mail, at: clock(), lifeMs });
 }
 
-/** Delivers the mails of the outbox. */
-export function mailCourier(mailer: Mailer): Courier {
+/** The job handler that delivers mails of the outbox. */
+export function mailJobHandler(mailer: Mailer): JobHandler {
   return (payload) => mailer.send(JSON.parse(payload) as Mail);
 }

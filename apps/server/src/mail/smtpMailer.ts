@@ -3,7 +3,7 @@ import type { Mailer } from './Mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends by SMTP (OPS-3). */
+/** Sends mails by SMTP (OPS-3). */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

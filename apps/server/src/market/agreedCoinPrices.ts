@@ -2,32 +2,32 @@ import type { CoinId } from './coinIds.ts';
 import type { CoinPrice, CoinPrices } from './coinPrices.ts';
 
 interface Options {
-  /** Whose prices are used. */
+  /** The source whose prices are used. */
   readonly source: CoinPrices;
-  /** Whose prices have to agree with them. */
+  /** The source that has to agree with them. */
   readonly check: CoinPrices;
-  /** How far the two may lie apart, in hundredths of a percent. */
+  /** Maximum difference of both prices, in basis points. */
   readonly bandBps: number;
   readonly warn: (facts: object, message: string) => void;
 }
 
 /**
- * Prices on which two sources agree, so that one that is wrong, or was broken into, sets none (M-9). A coin that one of them
- * gives no current price for has none. That they disagree is logged once, until they agree again.
+ * Prices on which two sources agree, so that a single wrong or compromised source cannot set a price (M-9). A coin
+ * without a current price in one of them has no price. A disagreement is logged once, until they agree again.
  */
 export function agreedCoinPrices({ source, check, bandBps, warn }: Options): CoinPrices {
-  const apart = new Set<CoinId>();
+  const disagreeing = new Set<CoinId>();
   return async (coin) => {
     const [price, other] = await Promise.all([source(coin), check(coin)]);
     if (!price || !other) return undefined;
     if (isNear(price, other, bandBps)) {
-      if (apart.delete(coin)) warn({ coin }, 'the two sources agree on a price again');
+      if (disagreeing.delete(coin)) warn({ coin }, 'the two sources agree on a price again');
       return price;
     }
-    if (!apart.has(coin)) {
-      apart.add(coin);
-      const said = { source: dollars(price), check: dollars(other) };
-      warn({ coin, ...said }, 'the two sources do not agree on a price, and the desk does not trade at it');
+    if (!disagreeing.has(coin)) {
+      disagreeing.add(coin);
+      const prices = { source: dollars(price), check: dollars(other) };
+      warn({ coin, ...prices }, 'the two sources do not agree on a price, and the desk does not trade at it');
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 /**
- * What the market data calls the coins that the desk trades, by their asset. A symbol is not the name of one coin alone: whoever
- * lists another coin under it could set the price (DESK-1).
+ * The market data ids of the coins that the desk trades, by asset. Symbols are not unique: somebody could list another
+ * coin under the same symbol and so set the price (DESK-1).
  */
 export const COIN_IDS = {
   ETH: 'ethereum',
@@ -13,7 +13,7 @@ export const COIN_IDS = {
 /** A coin in the market data. */
 export type CoinId = (typeof COIN_IDS)[keyof typeof COIN_IDS];
 
-/** The coin of an asset of the wire; undefined where the desk knows none. */
+/** The coin of an asset of the wire; undefined if the desk does not trade it. */
 export function coinIdOf(asset: string): CoinId | undefined {
   return Object.hasOwn(COIN_IDS, asset) ? COIN_IDS[asset as keyof typeof COIN_IDS] : undefined;
 }

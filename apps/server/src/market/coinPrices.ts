@@ -3,21 +3,21 @@ import type { CoinId } from './coinIds.ts';
 import type { Market, Quotes } from './Market.ts';
 import { PRICE_DECIMALS, priceUnits } from './priceUnits.ts';
 
-/** What a coin costs, and who says so since when. */
+/** The price of a coin, with its source and time. */
 export interface CoinPrice {
   /** US dollars for one, in 10^-8. */
   readonly usd: bigint;
-  /** The source's own time. */
+  /** The time that the source reports. */
   readonly asOf: Date;
   readonly source: Quotes['source'];
 }
 
-/** The price at which the desk trades a coin (DESK-1); undefined where nobody names a current one. Never rejects. */
+/** The price at which the desk trades a coin (DESK-1); undefined if there is no current one. Never rejects. */
 export type CoinPrices = (coin: CoinId) => Promise<CoinPrice | undefined>;
 
 /**
- * The prices of a source that is asked for them, and where it gives none, or there is no source, those of the market data.
- * Live mode does without the latter: nobody buys or sells at a made-up or an old price there.
+ * The prices of a source; if it has none, or no source is configured, those of the market data. Live mode does not use
+ * the latter: nothing is traded there at simulated or outdated prices.
  */
 export function coinPrices(
   config: Pick<Config, 'mode'>,

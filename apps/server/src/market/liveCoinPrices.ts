@@ -4,45 +4,44 @@ import type { CoinPrice, CoinPrices } from './coinPrices.ts';
 import { PRICE_DECIMALS, priceUnits } from './priceUnits.ts';
 import { askSource, UpstreamFault } from './upstream.ts';
 
-/** How old a price may be, by the source's own time. */
+/** Maximum age of a price, by the time that the source reports. */
 const MAX_AGE_MS = MINUTE;
-/** How long an answer is used before the source is asked again, and how long the source is left alone after a failure. */
-const ASK_AGAIN_MS = 15 * SECOND;
-/** The longest that a source that asks for patience is left alone. */
+/** How long an answer is cached before the next request, and how long to wait after a failure. */
+const REQUEST_EVERY_MS = 15 * SECOND;
+/** Maximum pause if the source sends Retry-After. */
 const LONGEST_PAUSE_MS = 15 * MINUTE;
-/** A price that moved further than this since the last one counts once a later one confirms it. In percent. */
+/** A price that moved by more than this percentage is only used after a later reading confirms it. */
 const JUMP_PERCENT = 5n;
 const COINS: readonly CoinId[] = Object.values(COIN_IDS);
 
 interface Options {
   readonly url: string;
   readonly key: string | null;
-  /** What the log calls the source. */
+  /** The name of the source in the log. */
   readonly name: string;
   readonly clock: Clock;
   readonly warn: (facts: object, message: string) => void;
 }
 
-/** What is known of one coin. */
+/** The state of one coin. */
 interface Readings {
   readonly accepted: CoinPrice;
-  /** A jump that nothing has confirmed yet: while there is one, the coin has no price. */
+  /** An unconfirmed jump: while there is one, the coin has no price. */
   readonly jump: CoinPrice | undefined;
 }
 
 /**
- * Prices of a CoinGecko-compatible source, asked for when somebody wants one and at most every 15 seconds, or after as long as
- * it asks to be left alone (Retry-After), up to 15 minutes. A price is at most
- * 60 seconds old by the source's own time. One that jumps is used only once the next reading agrees with it, so that a single
- * wrong reading sells nothing.
+ * Prices of a CoinGecko-compatible source, requested on demand and at most every 15 seconds, or after the time in
+ * Retry-After, up to 15 minutes. A price is at most 60 seconds old by the time that the source reports. After a jump, a
+ * price is only used once the next reading agrees with it, so that a single wrong reading affects no trade.
  */
 export function liveCoinPrices({ url, key, name, clock, warn }: Options): CoinPrices {
   const known = new Map<CoinId, Readings>();
   let asking: Promise<void> | undefined;
-  let askAgainAt = 0;
+  let nextRequestAt = 0;
 
   const refresh = async () => {
-    let pause = ASK_AGAIN_MS;
+    let pause = REQUEST_EVERY_MS;
     try {
       for (const [coin, price] of read(await askSource(url, key, QUERY), clock())) {
         const { accepted, jump } = readingsWith(known.get(coin), price);
@@ -51,15 +50,15 @@ export function liveCoinPrices({ url, key, name, clock, warn }: Options): CoinPr
       }
     } catch (error) {
       const reason = error instanceof UpstreamFault ? error.message : 'no usable answer';
-      const asked = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
-      pause = Math.max(pause, Math.min(asked, LONGEST_PAUSE_MS));
+      const retryAfterMs = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
+      pause = Math.max(pause, Math.min(retryAfterMs, LONGEST_PAUSE_MS));
       warn({ source: name, reason, pauseSeconds: pause / SECOND }, 'the source gave no prices for the desk');
     }
-    askAgainAt = clock().getTime() + pause;
+    nextRequestAt = clock().getTime() + pause;
   };
 
   return async (coin) => {
-    if (clock().getTime() >= askAgainAt) {
+    if (clock().getTime() >= nextRequestAt) {
       asking ??= refresh().finally(() => {
         asking = undefined;
       });
@@ -73,7 +72,7 @@ export function liveCoinPrices({ url, key, name, clock, warn }: Options): CoinPr
 
 const QUERY = `simple/price?ids=${COINS.join(',')}&vs_currencies=usd&include_last_updated_at=true&precision=${PRICE_DECIMALS}`;
 
-/** Adds a reading to what is known of a coin. One that is not newer says nothing new. */
+/** Adds a reading to the state of a coin. A reading that is not newer is ignored. */
 function readingsWith(known: Readings | undefined, price: CoinPrice): Readings {
   if (!known) return { accepted: price, jump: undefined };
   const { accepted, jump } = known;
@@ -83,13 +82,13 @@ function readingsWith(known: Readings | undefined, price: CoinPrice): Readings {
 }
 
 function isNear({ usd: one }: CoinPrice, { usd: other }: CoinPrice): boolean {
-  const apart = one > other ? one - other : other - one;
-  return apart * 100n <= other * JUMP_PERCENT;
+  const difference = one > other ? one - other : other - one;
+  return difference * 100n <= other * JUMP_PERCENT;
 }
 
 /**
- * The prices of an answer. What is not a positive price with its time is left out, and so is one of a time to come: every
- * correct one after it would be older.
+ * The prices of an answer. Prices that are not positive or have no time are ignored, and so are those in the future,
+ * because every correct later price would be older.
  */
 function read(answer: unknown, now: Date): [CoinId, CoinPrice][] {
   const latest = (now.getTime() + MAX_AGE_MS) / SECOND;
@@ -102,7 +101,7 @@ function read(answer: unknown, now: Date): [CoinId, CoinPrice][] {
   });
 }
 
-/** No coin costs that; larger numbers are written with an exponent. */
+/** No coin costs that much; larger numbers are formatted with an exponent. */
 const LARGEST = 1e12;
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -6,16 +6,16 @@ import { type CoinPrices, coinPrices } from './coinPrices.ts';
 import { liveCoinPrices } from './liveCoinPrices.ts';
 import type { Market } from './Market.ts';
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'mode' | 'marketDataUrl' | 'marketDataKey' | 'marketCheck'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Gives prices where no source does; in live mode nothing is traded at those. */
+  /** Provides prices if no source does; live mode never trades at those. */
   readonly market: Market;
 }
 
-/** The prices at which the desk trades, from the source that the operator set up, or the two that have to agree (DESK-1). */
-export function openCoinPrices({ config, clock, log, market }: Parts): CoinPrices {
+/** The prices at which the desk trades, from one configured source, or from two that have to agree (DESK-1). */
+export function openCoinPrices({ config, clock, log, market }: Deps): CoinPrices {
   const { marketDataUrl: url, marketDataKey: key, marketCheck } = config;
   const warn = (facts: object, message: string) => log.warn(facts, message);
   const live = (options: { readonly url: string; readonly key: string | null; readonly name: string }) =>

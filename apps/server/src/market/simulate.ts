@@ -4,7 +4,10 @@ import { HOUR } from '../clock.ts';
 import type { Coin } from './snapshot.ts';
 
 const HOURS = 168;
-/** Hours each layer of the walk takes from one turn to the next, and how far it swings. The first is seen on a ticker. */
+/**
+ * The layers of the noise: hours from one random value to the next, and the weight. The first one is visible on a
+ * ticker.
+ */
 const LAYERS = [
   { period: 1 / 120, weight: 0.005 },
   { period: 1, weight: 0.1 },
@@ -14,8 +17,8 @@ const LAYERS = [
 ] as const;
 
 /**
- * A made-up market that everybody sees alike: a price depends on nothing but the coin and the time. Layers of smooth
- * noise around the snapshot's price, so that it wanders yet never drifts away. Every row says `simulated` (MARKET-2).
+ * A simulated market that is the same for everybody: a price depends only on the coin and the time. It adds layers of
+ * smooth noise to the snapshot's price, so that it varies without drifting away. Every row says `simulated` (MARKET-2).
  */
 export function simulate(coins: readonly Coin[], now: Date): MarketRow[] {
   const rows = coins.map((coin) => row(coin, now));
@@ -32,7 +35,7 @@ function row(coin: Coin, now: Date): MarketRow {
   const before = prices.at(-25) ?? price;
   const day = prices.slice(-25);
   const cap = price * coin.supply;
-  const percent = tidy((price / before - 1) * 100, 4);
+  const percent = rounded((price / before - 1) * 100, 4);
   return {
     id: coin.id,
     symbol: coin.symbol,
@@ -45,7 +48,7 @@ function row(coin: Coin, now: Date): MarketRow {
     total_volume: Math.round(cap * (0.02 + 0.04 * noise(seedOf(`${coin.id} volume`), Math.floor(hour)))),
     high_24h: Math.max(...day),
     low_24h: Math.min(...day),
-    price_change_24h: tidy(price - before, 8),
+    price_change_24h: rounded(price - before, 8),
     price_change_percentage_24h: percent,
     market_cap_change_24h: Math.round(cap - before * coin.supply),
     market_cap_change_percentage_24h: percent,
@@ -67,11 +70,11 @@ function row(coin: Coin, now: Date): MarketRow {
 }
 
 function priceAt({ price, swing }: Coin, seed: number, hour: number): number {
-  const wander = LAYERS.reduce((sum, { period, weight }, at) => sum + weight * layer(seed + at, hour / period), 0);
-  return significant(price * Math.exp(swing * wander));
+  const offset = LAYERS.reduce((sum, { period, weight }, at) => sum + weight * layer(seed + at, hour / period), 0);
+  return significant(price * Math.exp(swing * offset));
 }
 
-/** Smooth noise from -1 to 1: random at whole steps, eased in between. */
+/** Smooth noise from -1 to 1: random at integers, interpolated in between. */
 function layer(seed: number, at: number): number {
   const step = Math.floor(at);
   const part = at - step;
@@ -80,14 +83,16 @@ function layer(seed: number, at: number): number {
   return 2 * (from + (to - from) * eased) - 1;
 }
 
-/** Evenly spread from 0 to 1, the same for the same numbers on every machine (the mixing step of MurmurHash3). */
+/**
+ * Uniformly distributed from 0 to 1, the same for the same numbers on every machine (the mixing step of MurmurHash3).
+ */
 function noise(seed: number, step: number): number {
   let bits = Math.imul(seed ^ Math.imul(step, 0x9e3779b1), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 function seedOf(text: string): number {
   return utf8ToBytes(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
 }
@@ -96,6 +101,6 @@ function significant(value: number): number {
   return Number(value.toPrecision(6));
 }
 
-function tidy(value: number, decimals: number): number {
+function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }

@@ -3,10 +3,10 @@ import type { Market, Quotes } from './Market.ts';
 import { simulate } from './simulate.ts';
 import { SNAPSHOT } from './snapshot.ts';
 
-/** How often prices move. */
+/** The interval between price changes. */
 const TICK_MS = 5 * SECOND;
 
-/** The market without a source: made at most once a tick, when somebody asks, the same for everybody. */
+/** The market without a source: computed on demand, at most once per tick, the same for everybody. */
 export function simulatedMarket(clock: Clock): Market {
   let made: Quotes | undefined;
   return () => {

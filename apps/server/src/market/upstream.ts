@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const QUERY = 'vs_currency=usd&order=market_cap_desc&per_page=100&page=1&sparkline=true&price_change_percentage=24h';
 
-/** Why the source gave nothing; `retryAfter` is in seconds, where it said so. */
+/** Why the source returned nothing; `retryAfter` is in seconds, if it was sent. */
 export class UpstreamFault extends Error {
   override name = 'UpstreamFault';
   readonly retryAfter: number | undefined;
@@ -18,7 +18,7 @@ export class UpstreamFault extends Error {
   }
 }
 
-// What the source adds is dropped, so that nothing unknown is passed on. 1e999 is read as a number without end: no price.
+// Unknown fields are dropped, so that they are not passed on. 1e999 is parsed as Infinity, which is not a price.
 let check: ValidateFunction<MarketRow[]> | undefined;
 const isMarketList = (rows: unknown): rows is MarketRow[] => {
   check ??= new Ajv2020({ strict: false, strictNumbers: true, removeAdditional: 'all' }).compile<MarketRow[]>(
@@ -27,17 +27,17 @@ const isMarketList = (rows: unknown): rows is MarketRow[] => {
   return check(rows);
 };
 
-/** Asks a CoinGecko-compatible source for the 100 largest coins. Trusts nothing it says until it fits the contract. */
+/** Requests the 100 largest coins from a CoinGecko-compatible source, and validates the answer against the contract. */
 export async function askUpstream(base: string, key: string | null): Promise<MarketRow[]> {
   const rows = await askSource(base, key, `coins/markets?${QUERY}`);
   if (!isMarketList(rows) || rows.length === 0) throw new UpstreamFault('not a list of coins');
-  // Images would need another origin in the content security policy; the app draws its own marks.
+  // Images would require another origin in the content security policy; the app draws its own marks.
   return rows.map((row) => ({ ...row, image: null, simulated: false }));
 }
 
 /**
- * Asks a CoinGecko-compatible source, and gives the JSON of its answer as it comes. Follows nowhere, waits 5 seconds, and
- * reads 2 MiB.
+ * Sends a request to a CoinGecko-compatible source and returns its JSON without validation. Does not follow redirects,
+ * waits at most 5 seconds, and reads at most 2 MiB.
  */
 export async function askSource(base: string, key: string | null, path: string): Promise<unknown> {
   const response = await fetch(`${base}/${path}`, {
@@ -54,16 +54,16 @@ export async function askSource(base: string, key: string | null, path: string):
   return JSON.parse(text) as unknown;
 }
 
-/** Seconds; a source may also name a time, which counts from the time of its answer. */
+/** In seconds; a date is relative to the time of the answer. */
 function secondsToWait(headers: Headers): number | undefined {
-  const said = headers.get('retry-after') ?? '';
-  const seconds = /^\d+$/.test(said)
-    ? Number(said)
-    : (Date.parse(said) - Date.parse(headers.get('date') ?? '')) / SECOND;
+  const retryAfter = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.parse(headers.get('date') ?? '')) / SECOND;
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Whether the source is one that is paid for, and may be asked more often. */
+/** Whether the source is a paid one, which permits more requests. */
 export function isPaid(base: string): boolean {
   return new URL(base).hostname.startsWith('pro-');
 }

@@ -1,10 +1,10 @@
 import { type Clock, MINUTE } from '../clock.ts';
-import { type Db, only } from '../db/Db.ts';
+import { type Db, singleRow } from '../db/Db.ts';
 import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
-import { AWAY_MS } from '../desk/deskProcess.ts';
+import { OFFLINE_AFTER_MS } from '../desk/deskProcess.ts';
 import { family } from './metrics.ts';
 
-interface Row {
+interface GaugeRow {
   readonly mails: bigint;
   readonly pushes: bigint;
   readonly oldest: string;
@@ -32,18 +32,21 @@ const SQL = `SELECT
   (SELECT COUNT(*) FROM orders WHERE status = 'Pending' AND waits_for IS NOT NULL) AS moved,
   (SELECT COUNT(*) FROM registrations WHERE decision IS NULL) AS registrations,
   EXISTS (SELECT FROM desk_state WHERE paused_at IS NOT NULL) AS paused,
-  EXISTS (SELECT FROM desk_process WHERE seen_at <= $1::timestamptz - INTERVAL '${AWAY_MS} milliseconds') AS away`;
+  EXISTS (SELECT FROM desk_process WHERE seen_at <= $1::timestamptz - INTERVAL '${OFFLINE_AFTER_MS} milliseconds') AS away`;
 
-/** How long the number of accounts is good for: to count them takes longer the more there are. */
+/** How long the number of accounts is cached: counting takes longer the more there are. */
 const COUNTED_MS = MINUTE;
 
-/** What stands in the database and its pool now, in Prometheus' text format; of accounts, up to a minute ago. */
+/**
+ * The current state of the database and its pool in Prometheus' text format; the number of accounts may be a minute
+ * old.
+ */
 export function openGauges(db: Db, clock: Clock): () => Promise<string> {
   let [users, countedAt] = [0n, 0];
   return async () => {
     const now = clock();
     if (now.getTime() - countedAt >= COUNTED_MS) {
-      const { n } = only(await db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM users'));
+      const { n } = singleRow(await db.query<{ n: bigint }>('SELECT COUNT(*) AS n FROM users'));
       [users, countedAt] = [n, now.getTime()];
     }
     return text(db, now, users);
@@ -51,7 +54,7 @@ export function openGauges(db: Db, clock: Clock): () => Promise<string> {
 }
 
 async function text(db: Db, now: Date, users: bigint): Promise<string> {
-  const row = only(await db.query<Row>(SQL, [now]));
+  const row = singleRow(await db.query<GaugeRow>(SQL, [now]));
   const { total, idle, waiting } = db.connections();
   return [
     ...family('keel_outbox_jobs', 'gauge', 'Mails and pushes that wait to be delivered.'),
@@ -65,9 +68,9 @@ async function text(db: Db, now: Date, users: bigint): Promise<string> {
     `keel_waiting{what="deposit"} ${row.deposits}`,
     `keel_waiting{what="withdrawal"} ${row.withdrawals}`,
     `keel_waiting{what="order"} ${row.orders}`,
-    // Of the orders, those above a limit (PAYOUT-3).
+    // Included in the orders: those above a limit (PAYOUT-3).
     `keel_waiting{what="approval"} ${row.approvals}`,
-    // Of the orders, sales that came and are not credited, since the price moved or there is none (M-9).
+    // Included in the orders: paid sales that are not credited, because the price moved or is unknown (M-9).
     `keel_waiting{what="price"} ${row.moved}`,
     `keel_waiting{what="kyc"} ${row.registrations}`,
     ...family('keel_desk_paused', 'gauge', '1 while the desk signs nothing until an operator resumes it.'),

@@ -1,6 +1,6 @@
-/** Counts what this process answers, for `/metrics` on the operator channel. */
+/** Counts the answers of this process, for `/metrics` on the operator channel. */
 export interface Metrics {
-  /** One answer more, after `ms` milliseconds; `operation` is null for what is no call. */
+  /** Counts an answer that took `ms` milliseconds; `operation` is null if it is not a call of the API. */
   answered(operation: string | null, status: number, ms: number): void;
   /** The counters in Prometheus' text format. */
   text(): string;
@@ -12,7 +12,7 @@ interface Counted {
 }
 
 export function createMetrics(): Metrics {
-  // By operation and status: text of labels for every answer costs more than to count it.
+  // By operation and status: formatting the labels for every answer would cost more than counting it.
   const operations = new Map<string | null, Map<number, Counted>>();
   return {
     answered(operation, status, ms) {
@@ -48,7 +48,7 @@ function labelled(
   );
 }
 
-/** The two lines above the values of a name. */
+/** The HELP and TYPE lines of a metric. */
 export function family(name: string, type: 'counter' | 'gauge', help: string): [string, string] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 }

@@ -4,28 +4,28 @@ import type { Signer } from './sigv4.ts';
 export type Acl = FormTerms['acl'];
 export type ImageType = FormTerms['contentType'];
 
-/** The store does not answer, or answers that it cannot. */
-export class ObjectStoreAway extends Error {
-  override name = 'ObjectStoreAway';
+/** The store does not respond, or reports that it cannot. */
+export class ObjectStoreUnavailable extends Error {
+  override name = 'ObjectStoreUnavailable';
 }
 
-/** The store forbids what was asked. A key that may not list the bucket hears the same of an object that is missing. */
-export class ObjectStoreForbids extends ObjectStoreAway {
+/** The store denied access. A key without permission to list the bucket gets the same error for a missing object. */
+export class ObjectStoreForbids extends ObjectStoreUnavailable {
   override name = 'ObjectStoreForbids';
 }
 
-/** The form for one upload and where to post it. */
+/** The form for one upload and the address to post it to. */
 export interface UploadForm {
   readonly url: string;
   readonly fields: FormFields;
 }
 
-/** How browsers send images and are shown them: straight by the object store, or by this server. */
+/** How browsers upload and load images: directly from the object store, or through this server. */
 export interface ImageAccess {
   readonly bucket: string;
   /** Signs forms and addresses. Its secret never leaves the server. */
   readonly signer: Signer;
-  /** Permission to post one file (UPLOAD-2). */
+  /** Permission to upload one file (UPLOAD-2). */
   form(terms: Omit<FormTerms, 'bucket'>): UploadForm;
   /** The address of a public object. */
   location(key: string): string;
@@ -33,13 +33,13 @@ export interface ImageAccess {
   signedAddress(key: string, at: Date, seconds: number): string;
 }
 
-/** Keeps the images, wherever they lie (OPS-3). A key is always one of `newKey`; any other is refused with a throw. */
+/** Stores the images (OPS-3). A key has to be one of `newKey`; others throw. */
 export interface ObjectStore extends ImageAccess {
-  /** Whether this server takes and serves all files itself. */
+  /** Whether this server receives and serves all files itself. */
   readonly local: boolean;
   /** The bytes; null if there are none or more than `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Uint8Array | null>;
-  write(key: string, bytes: Uint8Array, as: { contentType: ImageType; acl: Acl }): Promise<void>;
-  /** Removes it; one that is not there is removed already. */
+  write(key: string, bytes: Uint8Array, options: { contentType: ImageType; acl: Acl }): Promise<void>;
+  /** Removes an object; a missing one counts as removed. */
   remove(key: string): Promise<void>;
 }

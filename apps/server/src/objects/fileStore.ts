@@ -5,7 +5,7 @@ import { isKey } from './keys.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import { serverAccess } from './serverAccess.ts';
 
-/** Keeps images in `dataDir/objects`: the default where no S3 is configured. */
+/** Stores images in `dataDir/objects`: the default if no S3 is configured. */
 export function fileStore(dataDir: string, secretAccessKey: string): ObjectStore {
   const folder = resolve(dataDir, 'objects');
   const file = (key: string) => {
@@ -25,7 +25,7 @@ export function fileStore(dataDir: string, secretAccessKey: string): ObjectStore
     async write(key, bytes) {
       const path = file(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Moved into place, so that nobody is ever shown half an image.
+      // Renamed when complete, so that nobody is shown half an image.
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, bytes, { mode: 0o600 });
       await rename(part, path);

@@ -4,12 +4,12 @@ import type { ImageType } from './ObjectStore.ts';
 const KEY = /^bucket\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(png|jpg)$/;
 const ENDINGS: Readonly<Record<ImageType, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** A key that nobody can guess, in the product's folder. */
+/** Generates an unguessable key in the product's folder. */
 export function newKey(type: ImageType): string {
   return `bucket/${crypto.randomUuid()}.${ENDINGS[type]}`;
 }
 
-/** Whether a key can be one of ours; anything else, `..` and NUL included, is none. */
+/** Whether a text can be one of our keys; anything else, such as `..` or NUL, is refused. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

@@ -3,7 +3,7 @@ import { base64, base64nopad } from '@scure/base';
 import { sameText } from '../crypto/sameText.ts';
 import { ALGORITHM, amzDate, credential, type Signer, signPolicy } from './sigv4.ts';
 
-/** What one signed form allows: this key, type and access, 1 byte to `maxBytes`, until `expiresAt`. */
+/** What a signed form allows: this key, type and access, from 1 to `maxBytes` bytes, until `expiresAt`. */
 export interface FormTerms {
   readonly bucket: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface FormTerms {
   readonly expiresAt: Date;
 }
 
-/** The fields of a form, in the order to send them (UPLOAD-1). */
+/** The fields of a form, in the order in which they have to be sent (UPLOAD-1). */
 export interface FormFields {
   readonly key: string;
   readonly acl: FormTerms['acl'];
@@ -27,13 +27,13 @@ export interface FormFields {
   readonly 'x-amz-signature': string;
 }
 
-/** Why a form is refused, in the words of object stores. */
+/** Why a form is refused, by the error codes of object stores. */
 export interface PolicyFault {
   readonly code: 'SignatureDoesNotMatch' | 'AccessDenied' | 'MalformedPOSTRequest' | 'InvalidPolicyDocument';
   readonly message: string;
 }
 
-/** Bytes the file may have, both ends included. */
+/** The permitted size of the file, both bounds included. */
 export interface SizeRange {
   readonly min: number;
   readonly max: number;
@@ -51,7 +51,7 @@ const UNCONDITIONAL = new Set(['policy', 'x-amz-signature', 'file']);
 const PADDING = /={1,2}$/;
 const CREDENTIAL = /^([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request$/;
 
-/** Signs the form for one upload. Every field is named by a condition, so that none can be changed or added. */
+/** Signs the form for one upload. Every field has a condition, so that none can be changed or added. */
 export function signForm(signer: Signer, terms: FormTerms): FormFields {
   const conditional = {
     key: terms.key,
@@ -75,8 +75,8 @@ export function signForm(signer: Signer, terms: FormTerms): FormFields {
 }
 
 /**
- * Judges a form as S3 does: the signature first, then the time, then both directions: every condition must hold, and
- * every field must be named by one. Names of fields are in small letters; `bucket` is the address's own.
+ * Verifies a form like S3: first the signature, then the time, then that every condition is met and that every field
+ * has a condition. Field names are in lower case; `bucket` is that of the address.
  */
 export function checkForm(signer: Signer, form: { bucket: string; fields: Fields; at: Date }): PolicyVerdict {
   const { bucket, fields, at } = form;
@@ -136,7 +136,7 @@ function parse(text: string): { expiration: Date; conditions: Condition[] } | un
   return read.every((condition) => condition !== undefined) ? { expiration: until, conditions: read } : undefined;
 }
 
-/** The JSON of a policy; undefined where it is not base64, with or without its padding, or no JSON. */
+/** The JSON of a policy; undefined if it is not base64, with or without padding, or not JSON. */
 function readDocument(text: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(base64nopad.decode(text.replace(PADDING, ''))));

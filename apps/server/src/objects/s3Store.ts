@@ -1,7 +1,7 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 import type { S3Config } from '../config/s3.ts';
 import { isKey } from './keys.ts';
-import { type ObjectStore, ObjectStoreAway, ObjectStoreForbids } from './ObjectStore.ts';
+import { type ObjectStore, ObjectStoreForbids, ObjectStoreUnavailable } from './ObjectStore.ts';
 import { signForm } from './postPolicy.ts';
 import { presign } from './sigv4.ts';
 
@@ -15,7 +15,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** Keeps images in a bucket of S3 or of a store that speaks like it; browsers post straight to it. */
+/** Stores images in a bucket of S3 or of a compatible store; browsers upload directly to it. */
 export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
   const { bucket, address } = config;
   const { origin, pathname } = new URL(address);
@@ -30,7 +30,7 @@ export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
     try {
       return await fetch(signed, { method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), ...sent });
     } catch (cause) {
-      throw new ObjectStoreAway('The object store does not answer.', { cause });
+      throw new ObjectStoreUnavailable('The object store does not answer.', { cause });
     }
   };
   return {
@@ -60,10 +60,10 @@ export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
   };
 }
 
-/** Names the status alone: a store's answer can repeat the signed address. */
+/** Contains only the status: an error document can repeat the signed address. */
 async function refused(method: string, response: Response): Promise<Error> {
   await response.body?.cancel();
-  const Fault = response.status === 403 ? ObjectStoreForbids : ObjectStoreAway;
+  const Fault = response.status === 403 ? ObjectStoreForbids : ObjectStoreUnavailable;
   return new Fault(`The object store answered ${response.status} to a ${method}.`);
 }
 

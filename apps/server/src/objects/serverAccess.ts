@@ -5,10 +5,10 @@ import type { Purpose } from './uploadRules.ts';
 
 const BUCKET = 'keel';
 const BASE = `/api/storage/${BUCKET}`;
-/** Part of every signature; the address itself is relative, whatever name people reach the server by. */
+/** Part of every signature; addresses are relative, because the server can have several names. */
 const SIGNED_ORIGIN = 'http://localhost';
 
-/** Images that are sent to this server and shown by it, with forms and addresses that it signs itself. */
+/** Images are uploaded to this server and loaded from it, with forms and addresses that it signs itself. */
 export function serverAccess(secretAccessKey: string): ImageAccess {
   const signer: Signer = { accessKeyId: 'local', secretAccessKey, region: 'local' };
   return {
@@ -23,7 +23,10 @@ export function serverAccess(secretAccessKey: string): ImageAccess {
   };
 }
 
-/** Identity images pass through this server, which seals them (AUTH-9); photos go straight to the store and come from it. */
+/**
+ * Identity images pass through this server, which seals them (AUTH-9); photos are uploaded to and loaded from the store
+ * directly.
+ */
 export function accessOf(
   { objects, ownAccess }: { readonly objects: ImageAccess; readonly ownAccess: ImageAccess },
   purpose: Purpose,

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { crypto } from '#crypto';
 
-/** Signs for one region of an object store, by AWS Signature Version 4. */
+/** Signs requests for one region of an object store by AWS Signature Version 4. */
 export interface Signer {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -10,7 +10,7 @@ export interface Signer {
 
 export const ALGORITHM = 'AWS4-HMAC-SHA256';
 
-/** A request whose signature stands in its address. Extra headers are signed with it and must be sent as they are. */
+/** A request whose signature is part of its address. Additional headers are signed and have to be sent unchanged. */
 export interface PresignedRequest {
   readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly origin: string;
@@ -21,22 +21,22 @@ export interface PresignedRequest {
   readonly seconds: number;
 }
 
-/** A moment as AWS writes it, such as `20261120T120000Z`. */
+/** Formats a time for AWS, such as `20261120T120000Z`. */
 export function amzDate(at: Date): string {
   return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-/** Names key, day, region and service of a signature. */
+/** The credential scope of a signature: key, day, region and service. */
 export function credential({ accessKeyId, region }: Signer, at: Date): string {
   return `${accessKeyId}/${scope(region, amzDate(at).slice(0, 8))}`;
 }
 
-/** The signature of a base64 policy, as the form field `x-amz-signature` has it; `day` is `YYYYMMDD`. */
+/** Signs a base64 policy for the form field `x-amz-signature`; `day` is `YYYYMMDD`. */
 export function signPolicy(signer: Signer, day: string, policy: string): string {
   return bytesToHex(crypto.hmacSha256(signingKey(signer, day), policy));
 }
 
-/** An address that allows one request for some seconds. */
+/** Signs an address that allows one request for some seconds. */
 export function presign(signer: Signer, request: PresignedRequest): string {
   const { method, origin, path, headers = {}, at, seconds } = request;
   const date = amzDate(at);
@@ -80,7 +80,7 @@ function byName([one]: readonly [string, string], [other]: readonly [string, str
   return one < other ? -1 : 1;
 }
 
-/** RFC 3986: `encodeURIComponent` leaves five marks as they are that the signature wants escaped. */
+/** RFC 3986: escapes five characters that `encodeURIComponent` leaves unchanged. */
 function escape(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -2,17 +2,17 @@ import type { Context } from '../context.ts';
 import type { Progress } from './call.ts';
 import type { Result } from './result.ts';
 
-/** A backup as an operator asks for it. */
-export interface BackupWish {
+/** An operator's request for a backup. */
+export interface BackupRequest {
   readonly file: string;
-  /** Replace a file that is there. */
+  /** Replace an existing file. */
   readonly force: boolean;
   readonly actor: string;
 }
 
-/** The port to the files of whoever operates the server. A host without files refuses with an `OperatorFault`. */
+/** The port for the operator's files. A host without files refuses with an `OperatorFault`. */
 export interface OperatorFiles {
   /** Writes an image so that nobody else can read it. */
   writeImage(file: string, bytes: Uint8Array): Promise<void>;
-  backUp(context: Context, wish: BackupWish, progress: Progress): Promise<Result>;
+  backUp(context: Context, request: BackupRequest, progress: Progress): Promise<Result>;
 }

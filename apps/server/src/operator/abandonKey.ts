@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
-import { type Db, only, type Queryable } from '../db/Db.ts';
-import { giveUpSecrets } from '../modules/factors/giveUpSecrets.ts';
+import { type Db, type Queryable, singleRow } from '../db/Db.ts';
+import { replaceLostSecrets } from '../modules/factors/replaceLostSecrets.ts';
 import { type Destination, sealDestination } from '../modules/withdrawals/destination.ts';
 import { nameOf } from '../sealing/dataKey.ts';
 import type { Keyring } from '../sealing/Keyring.ts';
@@ -16,47 +16,47 @@ import { OperatorFault, type Result } from './result.ts';
 const PAGE = 500;
 const VAPID = 'vapid';
 const UNREADABLE = 'What it sealed can be read by nobody:';
-/** What is gone of an account, and may be handed in anew. */
+/** The loss of an account; the data can be submitted again. */
 const IDENTITY = [SEALED.nid, SEALED.address, SEALED.phone];
-/** Stands in the place of what nobody can read any more. */
-const NOWHERE: Destination = {};
+/** Replaces what can no longer be decrypted. */
+const NO_DESTINATION: Destination = {};
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keyring: Keyring;
-  /** Whether pushes are signed with keys that the server made, not with those of the configuration. */
+  /** Whether pushes are signed with generated keys instead of configured ones. */
   readonly madePushKeys: boolean;
 }
 
-interface Wish {
-  /** The name of the key that is lost. */
+interface AbandonOptions {
+  /** The name of the lost key. */
   readonly key: string;
-  /** Do it; without, it is only told what would be lost. */
+  /** Perform the operation; otherwise only the loss is reported. */
   readonly accepted: boolean;
   readonly actor: string;
 }
 
-/** What nobody can read without a key. */
+/** The data that cannot be decrypted without a key. */
 interface Loss {
-  /** Ids of withdrawals that are still to be paid, oldest first: where they go is lost. */
+  /** Ids of unpaid withdrawals, oldest first, whose destinations are lost. */
   readonly open: readonly string[];
-  /** How many that were decided have lost it too. */
+  /** Number of decided withdrawals whose destinations are lost. */
   readonly decided: number;
-  /** Accounts whose identity number, address or phone number is lost. */
+  /** Number of accounts whose identity number, address or phone number is lost. */
   readonly people: number;
-  /** Identity images that are in use. */
+  /** Number of identity images in use. */
   readonly images: number;
-  /** Authenticator apps whose codes nobody can check any more. */
+  /** Number of authenticator apps whose codes can no longer be verified. */
   readonly authenticators: number;
-  /** Names of the server's own keys, as `vapid`. */
+  /** Names of the server's own keys, such as `vapid`. */
   readonly serverKeys: readonly string[];
-  /** Browsers that were registered under the lost keys of Web Push. */
+  /** Number of browsers registered with the lost Web Push keys. */
   readonly browsers: number;
 }
 
-/** What it means that one of the server's own keys is gone. It makes new ones when it starts. */
-const MEANING: Readonly<Record<string, (loss: Loss) => string>> = {
+/** The consequence of losing one of the server's own keys. It generates new ones at its start. */
+const SERVER_KEY_LOSS: Readonly<Record<string, (loss: Loss) => string>> = {
   [VAPID]: ({ browsers }) => `the keys of Web Push: ${browsers} browsers get no pushes until they register anew`,
   objects: () =>
     'the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
@@ -67,43 +67,44 @@ const MEANING: Readonly<Record<string, (loss: Loss) => string>> = {
 };
 
 /**
- * Goes on without a data key that is lost for ever (OPS-2), in one transaction: what it sealed is given up, the newest key
- * that is there seals from now on (a new one is made where there is none), and the data needs the lost one no longer.
- * Throws an `OperatorFault` that tells the loss where it was not accepted, and where the key is there or is not needed.
+ * Continues without a data key that is permanently lost (OPS-2), in one transaction: what it sealed is discarded, the
+ * newest available key seals from now on (a new one is generated if there is none), and the data no longer needs the
+ * lost key. Throws an `OperatorFault` that reports the loss if it was not accepted, or if the key is available or not
+ * needed.
  */
-export function abandonKey(parts: Parts, { key, accepted, actor }: Wish): Promise<Result> {
-  const { db, clock, keyring } = parts;
+export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions): Promise<Result> {
+  const { db, clock, keyring } = deps;
   return db.tx(async (tx) => {
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     const needed = await keysOf(tx);
     const missing = needed.filter((each) => !keyring.find(each));
     const id = missing.find((each) => nameOf(each) === key);
     if (!id) throw new OperatorFault(notMissing(key, missing.map(nameOf)));
-    const loss = await lossOf(tx, id, parts);
+    const loss = await lossOf(tx, id, deps);
     if (!accepted)
       throw new OperatorFault(
         [
           UNREADABLE,
-          ...told(loss),
+          ...lossLines(loss),
           'Accounts, balances and the books are whole. Make a backup first: should the key be found, it opens that.',
           'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
         ].join('\n'),
       );
     const current = needed[0] ?? id;
-    const kept = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
-    if (nameOf(kept.id) !== nameOf(current)) await makeCurrent(tx, kept.id, clock());
-    await giveUp(tx, parts, { lost: id, kept: kept.id, loss });
-    const detail = `now: ${nameOf(kept.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
+    const replacement = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
+    if (nameOf(replacement.id) !== nameOf(current)) await makeCurrent(tx, replacement.id, clock());
+    await discardSealed(tx, deps, { lost: id, replacement: replacement.id, loss });
+    const detail = `now: ${nameOf(replacement.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
     return {
       changed: true,
       message: [
-        `The data needs the key ${key} no more, and ${nameOf(kept.id)} seals from now on: keep a copy of that one. ${UNREADABLE}`,
-        ...told(loss),
+        `The data needs the key ${key} no more, and ${nameOf(replacement.id)} seals from now on: keep a copy of that one. ${UNREADABLE}`,
+        ...lossLines(loss),
         'Ask each investor of an open withdrawal where it goes, or reject it: then its amount is available again. Start the server now.',
       ].join('\n'),
       fields: {
-        key: nameOf(kept.id),
+        key: nameOf(replacement.id),
         before: key,
         openWithdrawals: loss.open.length,
         decidedWithdrawals: loss.decided,
@@ -118,8 +119,8 @@ function notMissing(key: string, missing: readonly string[]): string {
   return `The data does not lack the key ${key}; what it lacks is ${missing.join(' and ')}. Nothing was changed.`;
 }
 
-/** A line for each thing that is lost. */
-function told(loss: Loss): string[] {
+/** One line for each kind of loss. */
+function lossLines(loss: Loss): string[] {
   const { open, decided, authenticators, people, images, serverKeys } = loss;
   return [
     ...(open.length > 0 ? [`where ${open.length} open withdrawals go: ${open.join(', ')}`] : []),
@@ -133,35 +134,35 @@ function told(loss: Loss): string[] {
           `${authenticators} authenticator apps: their people sign in by a passkey or a recovery code, or ask for users reset-factors`,
         ]
       : []),
-    ...serverKeys.map((name) => MEANING[name]?.(loss) ?? `the server's own key ${name}`),
+    ...serverKeys.map((name) => SERVER_KEY_LOSS[name]?.(loss) ?? `the server's own key ${name}`),
   ].map((line) => `- ${line}`);
 }
 
-/** What is under the key of an id. Reads alone. */
-async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): Promise<Loss> {
+/** Determines what is sealed with a key. Read-only. */
+async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Deps): Promise<Loss> {
   const open = await tx.query<{ id: string }>(
     "SELECT id FROM withdrawals WHERE destination_key = $1 AND status IN ('Pending', 'Processing') ORDER BY created_at, id",
     [id],
   );
-  const { decided } = only(
+  const { decided } = singleRow(
     await tx.query<{ decided: bigint }>(
       "SELECT COUNT(*) AS decided FROM withdrawals WHERE destination_key = $1 AND status NOT IN ('Pending', 'Processing')",
       [id],
     ),
   );
-  const { people } = only(
+  const { people } = singleRow(
     await tx.query<{ people: bigint }>(
       `SELECT COUNT(*) AS people FROM users WHERE ${IDENTITY.map(({ column }) => `${column}_key = $1`).join(' OR ')}`,
       [id],
     ),
   );
-  const { authenticators } = only(
+  const { authenticators } = singleRow(
     await tx.query<{ authenticators: bigint }>(
       'SELECT COUNT(*) AS authenticators FROM authenticators WHERE secret_key = $1',
       [id],
     ),
   );
-  const { images } = only(
+  const { images } = singleRow(
     await tx.query<{ images: bigint }>(
       "SELECT COUNT(*) AS images FROM uploads WHERE image_key = $1 AND state IN ('stored', 'attached')",
       [id],
@@ -171,7 +172,7 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): P
     id,
   ]);
   const serverKeys = keys.map(({ name }) => name);
-  const { browsers } = only(
+  const { browsers } = singleRow(
     await tx.query<{ browsers: bigint }>('SELECT COUNT(*) AS browsers FROM push_subscriptions'),
   );
   return {
@@ -185,27 +186,27 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Parts): P
   };
 }
 
-async function giveUp(
+async function discardSealed(
   tx: Queryable,
-  { keyring }: Parts,
-  { lost, kept, loss }: { lost: Uint8Array; kept: Uint8Array; loss: Loss },
+  { keyring }: Deps,
+  { lost, replacement, loss }: { lost: Uint8Array; replacement: Uint8Array; loss: Loss },
 ): Promise<void> {
-  await giveUpDestinations(tx, keyring, { lost, kept });
+  await discardDestinations(tx, keyring, { lost, replacement });
   for (const { column } of IDENTITY)
     await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
   await tx.query("UPDATE uploads SET state = 'deleted', image_key = NULL WHERE image_key = $1", [lost]);
-  await giveUpSecrets(tx, sealerOf(keyring), { lost, kept });
-  // A push that is signed with another key is refused by the service, again and again.
+  await replaceLostSecrets(tx, sealerOf(keyring), { lost, replacement });
+  // Push services permanently refuse pushes that are signed with another key.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');
   await tx.query('DELETE FROM server_keys WHERE value_key = $1', [lost]);
   await tx.query('DELETE FROM data_keys WHERE id = $1', [lost]);
 }
 
-/** Each is sealed anew with nothing in it. */
-async function giveUpDestinations(
+/** Replaces each destination by an empty one. */
+async function discardDestinations(
   tx: Queryable,
   keyring: Keyring,
-  { lost, kept }: { lost: Uint8Array; kept: Uint8Array },
+  { lost, replacement }: { lost: Uint8Array; replacement: Uint8Array },
 ): Promise<void> {
   const sealer = sealerOf(keyring);
   for (;;) {
@@ -214,11 +215,11 @@ async function giveUpDestinations(
       [lost],
     );
     if (found.length === 0) return;
-    const sealed = found.map((row) => bytesToHex(sealDestination(sealer, kept, row.id, NOWHERE)));
+    const sealed = found.map((row) => bytesToHex(sealDestination(sealer, replacement, row.id, NO_DESTINATION)));
     await tx.query(
       `UPDATE withdrawals SET destination_key = $1, destination_sealed = decode(given.hex, 'hex')
        FROM unnest($2::uuid[], $3::text[]) AS given (row, hex) WHERE withdrawals.id = given.row`,
-      [kept, found.map((row) => row.id), sealed],
+      [replacement, found.map((row) => row.id), sealed],
     );
   }
 }

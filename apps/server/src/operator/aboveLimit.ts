@@ -1,32 +1,28 @@
 import type { Queryable } from '../db/Db.ts';
 import { type Exceeded, exceededText, lockedExceededLimit, type PayoutLimit } from '../decisions/payoutLimits.ts';
-import type { RestrictionMeans } from '../decisions/payoutRestriction.ts';
+import type { RestrictionDeps } from '../decisions/payoutRestriction.ts';
 import type { Cents } from '../money.ts';
 import { OperatorFault } from './result.ts';
 import { needsTwo } from './secondPerson.ts';
 
-/** The limit that a pending withdrawal is above, for whoever starts it. Locks it. */
-export async function withdrawalAbove(
-  tx: Queryable,
-  means: RestrictionMeans,
-  id: string,
-): Promise<Exceeded | undefined> {
+/** The limit that a pending withdrawal exceeds, for the person who starts it. Locks the withdrawal. */
+export async function withdrawalAbove(tx: Queryable, deps: RestrictionDeps, id: string): Promise<Exceeded | undefined> {
   const waits = await tx.query(`SELECT id FROM withdrawals WHERE id = $1 AND status = 'Pending' FOR UPDATE`, [id]);
-  return waits.length === 0 ? undefined : lockedExceededLimit(tx, means, { list: 'withdrawals', id });
+  return waits.length === 0 ? undefined : lockedExceededLimit(tx, deps, { list: 'withdrawals', id });
 }
 
 /**
- * PAYOUT-3: refuses that one person completes a purchase above a limit that needs two, before two have approved it. Whoever
- * completes a smaller one approves it thereby. Locks the order.
+ * PAYOUT-3: refuses to complete a purchase above a limit that needs two approvals and does not have them. Completing a
+ * smaller one approves it. Locks the order.
  */
-export async function refuseUnapproved(tx: Queryable, means: RestrictionMeans, id: string): Promise<void> {
+export async function refuseUnapproved(tx: Queryable, deps: RestrictionDeps, id: string): Promise<void> {
   const [order] = await tx.query<{ amount_cents: Cents; above_limit: PayoutLimit | null }>(
     `SELECT amount_cents, above_limit FROM orders
      WHERE id = $1 AND type = 'buy' AND status = 'Pending' AND released_at IS NULL FOR UPDATE`,
     [id],
   );
   if (!order || !(await needsTwo(tx, order.amount_cents))) return;
-  const exceeded = await lockedExceededLimit(tx, means, { list: 'orders', id });
+  const exceeded = await lockedExceededLimit(tx, deps, { list: 'orders', id });
   const limit = order.above_limit ?? (exceeded && exceededText(exceeded));
   if (limit === undefined) return;
   throw new OperatorFault(

@@ -21,7 +21,7 @@ import { withdrawalActions } from './actions/withdrawals.ts';
 import type { Actions } from './call.ts';
 import type { CommandName } from './commands.ts';
 
-/** What each command does. One that is missing does not compile. */
+/** The action of each command. It does not compile if one is missing. */
 export const actions: Actions<CommandName> = {
   ...depositActions,
   ...withdrawalActions,

@@ -5,31 +5,33 @@ import { type Cents, fromWire } from '../money.ts';
 import type { Result } from './result.ts';
 import { SECOND_PERSON_FROM } from './secondPerson.ts';
 
-/** What is about to be done, by whom. */
-interface Act {
-  /** What the audit calls it, without what came of it: `deposit` or `adjustment`. */
+/** A planned action, and who performs it. */
+interface PlannedAction {
+  /** Its name in the audit log without the outcome: `deposit` or `adjustment`. */
   readonly action: string;
-  /** What it is done to; its row is locked. */
+  /** The object of the action; its row is locked. */
   readonly object: string;
-  /** What the audit names as its object. */
+  /** The object in the audit log. */
   readonly about: string;
   readonly actor: string;
   /**
-   * The amount that the setting is compared with, whichever way it goes; `any` needs two people wherever the setting is set.
+   * The amount to compare with the setting, regardless of its sign; `any` needs two people if the setting is set at
+   * all.
    */
   readonly cents: Cents | 'any';
-  /** All that the other person has to agree to, as a person reads it. */
+  /** The terms that the other person has to agree to, as text for people. */
   readonly terms: string;
 }
 
 /**
- * Where an amount needs two people (`operator.secondPersonFrom`) and this is the first to say these terms, notes it and
- * says so; undefined lets it go on (BOOK-1). Whoever says other terms later withdraws from the ones before.
+ * If an amount needs two people (`operator.secondPersonFrom`) and this is the first approval of these terms, records it
+ * and returns a result that says so; undefined if the action may continue (BOOK-1). Approving other terms later
+ * withdraws the earlier approval.
  */
 export async function firstToAgree(
   tx: Queryable,
   clock: Clock,
-  { action, object, about, actor, cents, terms }: Act,
+  { action, object, about, actor, cents, terms }: PlannedAction,
 ): Promise<Result | undefined> {
   const [setting] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
     SECOND_PERSON_FROM,
@@ -52,7 +54,10 @@ export async function firstToAgree(
   return { changed, message: `Approved once: ${terms}. Another person must say the same.${differing}` };
 }
 
-/** Forgets who agreed, once it is done: for what can be done again, so that an old approval is not taken for a new one. */
+/**
+ * Deletes the approvals of a completed action, for actions that can be repeated, so that an old approval does not count
+ * for a new one.
+ */
 export async function dropApprovals(tx: Queryable, action: string, object: string): Promise<void> {
   await tx.query('DELETE FROM approvals WHERE action = $1 AND object = $2', [action, object]);
 }

@@ -1,27 +1,30 @@
 import { existsSync } from 'node:fs';
 import { audit } from '../audit/audit.ts';
 import { keyForNewBackup } from '../backup/backupKeys.ts';
-import { type BackupParts, writeBackup } from '../backup/writeBackup.ts';
-import { ObjectStoreAway, ObjectStoreForbids } from '../objects/ObjectStore.ts';
+import { type BackupDeps, writeBackup } from '../backup/writeBackup.ts';
+import { ObjectStoreForbids, ObjectStoreUnavailable } from '../objects/ObjectStore.ts';
 import { nameOf } from '../sealing/dataKey.ts';
 import type { Progress } from './call.ts';
 import { OperatorFault, type Result } from './result.ts';
 
-interface Wish {
+interface BackupOptions {
   readonly file: string;
-  /** Replace a file that is there. */
+  /** Replace an existing file. */
   readonly force: boolean;
   readonly actor: string;
-  /** Holds the key that encrypts it (BACKUP_KEY_FILE). */
+  /** The file with the encryption key (BACKUP_KEY_FILE). */
   readonly keyFile: string | null;
-  /** Live mode writes none in clear (AUTH-9). */
+  /** Live mode writes no unencrypted backups (AUTH-9). */
   readonly isLive: boolean;
 }
 
-/** OPS-2: a backup, and that it was made. Without `force` no file is replaced: it may be the last good backup. */
+/**
+ * OPS-2: makes a backup, and records it in the audit log. Without `force` no file is replaced: it may be the last good
+ * backup.
+ */
 export async function backUp(
-  parts: Omit<BackupParts, 'backupKey'>,
-  { file, force, actor, keyFile, isLive }: Wish,
+  deps: Omit<BackupDeps, 'backupKey'>,
+  { file, force, actor, keyFile, isLive }: BackupOptions,
   progress: Progress,
 ): Promise<Result> {
   if (!force && existsSync(file))
@@ -29,12 +32,12 @@ export async function backUp(
       `${file} is there already. Name another file, or replace it with --force. No backup was made.`,
     );
   const backupKey = keyForNewBackup(keyFile, isLive);
-  const { rows, images, missing, ledger, keys } = await writeBackup({ ...parts, backupKey }, file, progress).catch(
+  const { rows, images, missing, ledger, keys } = await writeBackup({ ...deps, backupKey }, file, progress).catch(
     (error: unknown) => {
       throw storeFault(error) ?? fileFault(error, file);
     },
   );
-  await parts.db.tx((tx) => audit(tx, parts.clock, { actor, action: 'backup.write', object: ledger }));
+  await deps.db.tx((tx) => audit(tx, deps.clock, { actor, action: 'backup.write', object: ledger }));
   const [needs = ''] = keys;
   const sealed = ` It needs the data key ${needs}, which is not in it.`;
   const locked = backupKey
@@ -47,11 +50,11 @@ export async function backUp(
   };
 }
 
-/** What the object store would not give is the operator's to mend too. */
+/** A failure of the object store is something that the operator can fix. */
 function storeFault(error: unknown): OperatorFault | undefined {
   if (error instanceof ObjectStoreForbids)
     return new OperatorFault(`${FORBIDDEN} No backup was made.`, { cause: error });
-  if (error instanceof ObjectStoreAway)
+  if (error instanceof ObjectStoreUnavailable)
     return new OperatorFault(`${error.message} No backup was made.`, { cause: error });
   return undefined;
 }
@@ -69,7 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'It is a folder.',
 };
 
-/** A file that cannot be written is the operator's to mend. */
+/** A file that cannot be written is something that the operator can fix. */
 export function fileFault(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = REASONS[code];

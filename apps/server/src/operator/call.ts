@@ -2,22 +2,22 @@ import type { Context } from '../context.ts';
 import type { CommandName, Input } from './commands.ts';
 import type { Result, Row } from './result.ts';
 
-/** Tells how much of a long work is done. */
+/** Reports the progress of a long operation. */
 export type Progress = (done: number, total: number) => void;
 
-/** Sends rows of an answer that is too long to be held, and waits while the terminal has not taken them. */
+/** Sends rows of a result that is too large for memory, and waits until the terminal has read them. */
 export type SendRows = (rows: readonly Row[]) => Promise<void>;
 
-/** A command that is to be done. */
+/** A call of an operator command. */
 export interface OperatorCall<Name extends CommandName> {
   readonly input: Input<Name>;
-  /** Who acts, as the audit names them. */
+  /** The actor in the audit log. */
   readonly actor: string;
   readonly progress: Progress;
   readonly sendRows: SendRows;
 }
 
-/** Does a command. A throw of `OperatorFault` has changed nothing. */
+/** Runs a command. If it throws an `OperatorFault`, nothing was changed. */
 export type Action<Name extends CommandName> = (call: OperatorCall<Name>, context: Context) => Promise<Result>;
 
 /** The actions of a group of commands. */

@@ -10,10 +10,10 @@ import { BODY_BYTES } from './limits.ts';
 import { type Line, OperatorFault, type Row } from './result.ts';
 import type { OperatorSocket } from './socket.ts';
 
-/** A command as the terminal sends it. */
+/** A command from the terminal. */
 export interface Order {
   readonly command: string;
-  /** Who gives it; a key says that by itself. */
+  /** The name of the operator; with a key it is not needed. */
   readonly actor?: string;
   readonly key?: string;
   readonly input: Written;
@@ -32,10 +32,9 @@ const ORDER = {
 } as const;
 
 /**
- * The operator's server over an open context (OPS-1): `POST /commands` answers JSON lines, the last of which is the
- * result or the fault; `GET /metrics` is for a monitor. On a shared socket everyone needs a key (M-21), and there are no
- * metrics. It listens on a socket only, see
- * `listenOnSocket`.
+ * The operator's server over an open context (OPS-1): `POST /commands` answers with JSON lines, the last of which is
+ * the result or the fault; `GET /metrics` is for monitoring. On a shared socket everybody needs a key (M-21), and there
+ * are no metrics. It only listens on a socket, see `listenOnSocket`.
  */
 export function createChannel(context: ServerContext, { isShared }: Pick<OperatorSocket, 'isShared'>): FastifyInstance {
   const app = fastify({ loggerInstance: context.log, bodyLimit: BODY_BYTES, requestTimeout: 0 });
@@ -50,27 +49,27 @@ export function createChannel(context: ServerContext, { isShared }: Pick<Operato
   return app;
 }
 
-/** Does a command and tells how it goes, a line each. It goes on where nobody listens any more. */
+/** Runs a command and writes its progress, one line each. It continues if the client disconnects. */
 function run(order: Order, context: ServerContext, isShared: boolean): Readable {
   const lines = new PassThrough();
-  const tell = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
-  const means = {
-    progress: (done: number, total: number) => void tell({ progress: { done, total } }),
+  const writeLine = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
+  const reporting = {
+    progress: (done: number, total: number) => void writeLine({ progress: { done, total } }),
     sendRows: async (rows: readonly Row[]) => {
-      if (!tell({ rows })) await taken(lines);
+      if (!writeLine({ rows })) await drained(lines);
       if (lines.destroyed) throw new OperatorFault('Nobody listens any more.');
     },
   };
   const work = async () => {
-    tell(await perform(order, isShared, context, means));
+    writeLine(await perform(order, isShared, context, reporting));
     lines.end();
   };
   void work();
   return lines;
 }
 
-/** Until what was written is read, or nobody reads any more. */
-function taken(lines: PassThrough): Promise<void> {
+/** Waits until the output was read or the client has disconnected. */
+function drained(lines: PassThrough): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       lines.off('drain', done).off('close', done);
@@ -85,13 +84,13 @@ async function perform(
   { command: name, actor, key, input }: Order,
   isShared: boolean,
   context: ServerContext,
-  means: Pick<OperatorCall<CommandName>, 'progress' | 'sendRows'>,
+  reporting: Pick<OperatorCall<CommandName>, 'progress' | 'sendRows'>,
 ): Promise<Line> {
   if (!commandOf(name)) return { fault: `There is no command ${name}.` };
   const command = name as CommandName;
   try {
     const operator = await identifyOperator(context.db, command, { actor, key }, { isShared });
-    return { result: await carryOut(command, { input, actor: `operator:${operator}`, ...means }, context) };
+    return { result: await carryOut(command, { input, actor: `operator:${operator}`, ...reporting }, context) };
   } catch (error) {
     if (error instanceof OperatorFault) return { fault: error.message };
     context.log.error({ err: error, command }, 'fault of an operator command');

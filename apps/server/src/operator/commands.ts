@@ -2,14 +2,14 @@ import { argument, content, type Field, flag, kinds, needed, path, pathFlag, wor
 import { LISTING, PAGING } from './listPage.ts';
 import { ROLES } from './roles.ts';
 
-/** A command of the operator's: what it does, and what it takes. */
+/** The definition of an operator command. */
 interface Command {
   readonly summary: string;
-  /** `final` cannot be taken back, so it is asked for twice. */
+  /** A `final` command cannot be undone, so it asks for confirmation. */
   readonly effect: 'reads' | 'changes' | 'final';
-  /** Whether it also works while no server runs, or only then. */
+  /** Whether it also works without a server, or only then. */
   readonly without?: 'possible' | 'only';
-  /** Its rows are CSV, whether or not that is asked for. */
+  /** Its rows are always CSV. */
   readonly isCsv?: boolean;
   readonly fields: Readonly<Record<string, Field<unknown>>>;
 }
@@ -18,12 +18,12 @@ const who = argument(kinds.who);
 const id = argument(kinds.id);
 const reason = needed(kinds.reason);
 const registration = needed(kinds.registration);
-/** A time from `from`, included, until `to`, not included; without them all there is. */
+/** A period from `from` (inclusive) to `to` (exclusive); unlimited by default. */
 const REPORT = { from: flag(kinds.date), to: flag(kinds.date), csv: flag(kinds.yes) } as const;
 
 /**
- * The contract of the operator channel (OPS-1): the terminal makes its arguments, its help and its questions from it,
- * the server its routes and its checks.
+ * The contract of the operator channel (OPS-1): the terminal derives its arguments, its help and its questions from it,
+ * the server its validation.
  */
 export const COMMANDS = {
   'deposits list': {
@@ -369,7 +369,7 @@ export type CommandName = keyof typeof COMMANDS;
 
 type Fields<Name extends CommandName> = (typeof COMMANDS)[Name]['fields'];
 
-/** What a command gets, every text read as what it is. */
+/** The parsed input of a command. */
 export type Input<Name extends CommandName> = {
   readonly [Key in keyof Fields<Name>]: Fields<Name>[Key] extends Field<infer Value, infer Required>
     ? Required extends true
@@ -378,15 +378,15 @@ export type Input<Name extends CommandName> = {
     : never;
 };
 
-/** What the terminal sends: the texts as they were written. */
+/** The input as the terminal sends it: unparsed texts. */
 export type Written = Readonly<Record<string, string>>;
 
-/** The command of a name. */
+/** The definition of a command by its name. */
 export function commandOf(name: string): Command | undefined {
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name as CommandName] : undefined;
 }
 
-/** Reads what was written; the fault is a sentence about the first thing that is wrong. */
+/** Parses the input of a command; the fault is a sentence about the first invalid value. */
 export function readInput<Name extends CommandName>(
   name: Name,
   written: Written,

@@ -8,10 +8,10 @@ export const diskFiles: OperatorFiles = {
     await writeFile(`${file}.part`, bytes, { mode: 0o600 });
     await rename(`${file}.part`, file);
   },
-  backUp: (context, wish, progress) =>
+  backUp: (context, request, progress) =>
     backUp(
       context,
-      { ...wish, keyFile: context.config.backupKeyFile, isLive: context.config.mode === 'live' },
+      { ...request, keyFile: context.config.backupKeyFile, isLive: context.config.mode === 'live' },
       progress,
     ),
 };

@@ -2,24 +2,24 @@ import type { Cents } from '../money.ts';
 import { fromWire } from '../money.ts';
 import { LIST_ROWS } from './limits.ts';
 
-/** A sort of value, as text on the command line and as a value for the one who acts. */
+/** A type of value: how it is parsed and described. */
 export interface Kind<Value> {
-  /** How help names it. */
+  /** Its name in the help. */
   readonly placeholder: string;
-  /** What is wanted, for whoever wrote something else. */
+  /** Describes valid values, for error messages. */
   readonly wants: string;
-  /** Undefined where the text is no such value. */
+  /** Undefined if the text is invalid. */
   read(text: string): Value | undefined;
 }
 
-/** One thing that a command takes: an argument in its place, or a flag with its name. */
+/** A parameter of a command: a positional argument, or a flag. */
 export interface Field<Value, Required extends boolean = boolean> {
   readonly place: 'argument' | 'flag';
   readonly required: Required;
   readonly kind: Kind<Value>;
-  /** The terminal reads the file that is named and sends what is in it. */
+  /** The terminal reads the named file and sends its contents. */
   readonly fromFile: boolean;
-  /** The terminal makes the path whole, since the server may stand in another folder. */
+  /** The terminal makes the path absolute, because the server may have another working directory. */
   readonly isPath: boolean;
 }
 
@@ -39,7 +39,7 @@ function textOf(placeholder: string, max: number): Kind<string> {
   };
 }
 
-/** The sorts of values that commands take. */
+/** The types of values. */
 export const kinds = {
   id: {
     placeholder: 'ID',
@@ -48,7 +48,7 @@ export const kinds = {
   },
   who: textOf('WHO', 254),
   name: textOf('NAME', 120),
-  /** A person who operates the site, as the audit prints them. */
+  /** An operator as the audit log prints them. */
   operator: {
     placeholder: 'NAME',
     wants: 'a name of at most 60 letters and digits',
@@ -79,7 +79,7 @@ export const kinds = {
     wants: 'a file of text',
     read: (text) => (text.includes(NUL) ? undefined : text),
   },
-  /** May be empty: that takes a setting back. */
+  /** May be empty, which removes a setting. */
   value: {
     placeholder: 'VALUE',
     wants: 'a text of at most 2000 characters',
@@ -96,7 +96,7 @@ export const kinds = {
     wants: 'an amount of US dollars above 0, such as 1250.00',
     read: (text) => (AMOUNT.test(text) && fromWire(text) > 0n ? fromWire(text) : undefined),
   },
-  /** Above or below 0. */
+  /** Positive or negative, but not 0. */
   amountSigned: {
     placeholder: 'A',
     wants: 'an amount of US dollars above or below 0, such as 12.50 or -12.50',
@@ -125,7 +125,7 @@ export const kinds = {
   yes: { placeholder: '', wants: 'nothing', read: (text) => (text === 'yes' ? true : undefined) },
 } as const satisfies Record<string, Kind<string> | Kind<Cents> | Kind<number> | Kind<Date> | Kind<boolean>>;
 
-/** One of some words. */
+/** One of several words. */
 export function word<const Word extends string>(words: readonly Word[]): Kind<Word> {
   return {
     placeholder: words.join('|'),
@@ -134,12 +134,12 @@ export function word<const Word extends string>(words: readonly Word[]): Kind<Wo
   };
 }
 
-/** What stands in its place behind the command. */
+/** A positional argument. */
 export function argument<Value>(kind: Kind<Value>): Field<Value, true> {
   return { place: 'argument', required: true, kind, fromFile: false, isPath: false };
 }
 
-/** A file that is read at the terminal. */
+/** A file whose contents the terminal reads. */
 export function content(): Field<string, true> {
   return { ...argument(kinds.content), fromFile: true };
 }
@@ -149,17 +149,17 @@ export function path(): Field<string, true> {
   return { ...argument(kinds.path), isPath: true };
 }
 
-/** A flag that has to be there. */
+/** A required flag. */
 export function needed<Value>(kind: Kind<Value>): Field<Value, true> {
   return { place: 'flag', required: true, kind, fromFile: false, isPath: false };
 }
 
-/** A flag that can be there. */
+/** An optional flag. */
 export function flag<Value>(kind: Kind<Value>): Field<Value, false> {
   return { place: 'flag', required: false, kind, fromFile: false, isPath: false };
 }
 
-/** A file that can be named, for the server to write. */
+/** An optional file that the server writes. */
 export function pathFlag(): Field<string, false> {
   return { ...flag(kinds.path), isPath: true };
 }
@@ -170,7 +170,7 @@ function readSigned(text: string): Cents | undefined {
   return text.startsWith('-') ? -fromWire(size) : fromWire(size);
 }
 
-/** No date of the calendar but is one of `Date`: February 30 must not become March 2. */
+/** `Date` accepts dates that do not exist: February 30 must not become March 2. */
 function readDate(text: string): Date | undefined {
   if (!DATE.test(text)) return undefined;
   const date = new Date(text);

@@ -2,43 +2,43 @@ import type { Queryable } from '../db/Db.ts';
 import {
   lockedPayoutRestriction,
   type PayoutRestriction,
-  type RestrictionMeans,
+  type RestrictionDeps,
   type RestrictionRow,
   restrictionOf,
 } from '../decisions/payoutRestriction.ts';
 import { toTheMinute } from '../words/toTheMinute.ts';
 import { OperatorFault } from './result.ts';
 
-/** What a payout is called, and in which table and list it stands. */
+/** The name of each kind of payout, and how its table marks it. */
 const PAYOUTS = {
   withdrawals: { thing: 'Withdrawal', isPayout: 'true' },
-  // What is sold brings money in.
+  // Sales pay nothing out.
   orders: { thing: 'Order', isPayout: `type <> 'sell'` },
 } as const;
 
-/** Why, behind the investor's e-mail, and what lets the payout go on. */
+/** The reason, which follows the investor's e-mail, and the remedy. */
 const WHY: Readonly<
-  Record<PayoutRestriction['code'], { readonly is: string; readonly mend: (who: string) => string }>
+  Record<PayoutRestriction['code'], { readonly is: string; readonly remedy: (who: string) => string }>
 > = {
-  account_suspended: { is: 'suspended', mend: (who) => `lift that with users restore ${who}` },
-  account_not_verified: { is: 'not verified', mend: (who) => `verify the account with users restore ${who}` },
-  identity_required: { is: 'not identified', mend: (who) => `see kyc show ${who}` },
-  payouts_held: { is: 'in a cooling-off', mend: () => 'say it again after that' },
+  account_suspended: { is: 'suspended', remedy: (who) => `lift that with users restore ${who}` },
+  account_not_verified: { is: 'not verified', remedy: (who) => `verify the account with users restore ${who}` },
+  identity_required: { is: 'not identified', remedy: (who) => `see kyc show ${who}` },
+  payouts_held: { is: 'in a cooling-off', remedy: () => 'say it again after that' },
 };
 
-/** What a list shows of why a payout has to wait: nothing once it is decided. */
+/** Why a pending payout cannot be paid, for lists; null if it can, or if it is decided. */
 export function heldText(row: RestrictionRow & { readonly status: string }): string | null {
   const restriction = row.status === 'Pending' ? restrictionOf(row) : undefined;
   return restriction ? restrictionText(restriction) : null;
 }
 
 /**
- * PAYOUT-1: refuses to carry out a payout of an account that may not move money, with the reason and the ways on. It
+ * PAYOUT-1: refuses to carry out a payout of an account that may not pay out, with the reason and the remedies. It
  * stays pending. Locks the payout and its account.
  */
 export async function refuseHeldPayout(
   tx: Queryable,
-  means: RestrictionMeans,
+  deps: RestrictionDeps,
   { list, id }: { readonly list: keyof typeof PAYOUTS; readonly id: string },
 ): Promise<void> {
   const { thing, isPayout } = PAYOUTS[list];
@@ -46,12 +46,12 @@ export async function refuseHeldPayout(
     `SELECT user_id FROM ${list} WHERE id = $1 AND status = 'Pending' AND ${isPayout} FOR UPDATE`,
     [id],
   );
-  const restriction = payout && (await lockedPayoutRestriction(tx, means, payout.user_id));
+  const restriction = payout && (await lockedPayoutRestriction(tx, deps, payout.user_id));
   if (!restriction) return;
   const [user] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [payout.user_id]);
   const who = user?.email ?? payout.user_id;
   throw new OperatorFault(
-    `${thing} ${id} cannot be paid now: ${who} is ${restrictionText(restriction)}. It stays pending: ${WHY[restriction.code].mend(who)}, or give the money back with ${list} reject ${id}.`,
+    `${thing} ${id} cannot be paid now: ${who} is ${restrictionText(restriction)}. It stays pending: ${WHY[restriction.code].remedy(who)}, or give the money back with ${list} reject ${id}.`,
   );
 }
 

@@ -6,22 +6,22 @@ import { OperatorFault } from './result.ts';
 import type { Role } from './roles.ts';
 import { rolesFor } from './rolesFor.ts';
 
-/** Who says that they give a command. */
-export interface Claim {
-  /** The name given; a key needs none. */
+/** The claimed identity of the person who runs a command. */
+export interface ClaimedIdentity {
+  /** The given name; not needed with a key. */
   readonly actor?: string | undefined;
   readonly key?: string | undefined;
 }
 
 /**
- * The name of whoever gives a command (M-21). Once there is an operator, everyone needs a key of their own, whose role allows the
- * command. Before, the name is what was claimed; on a socket that others than the server's user may open, nobody gets that far.
- * Throws an `OperatorFault` otherwise.
+ * The name of the operator who runs a command (M-21). Once there is an operator, everybody needs their own key, whose
+ * role permits the command. Before, the claimed name is used, but not on a shared socket, which users other than the
+ * server's can open. Throws an `OperatorFault` otherwise.
  */
 export async function identifyOperator(
   db: Queryable,
   command: CommandName,
-  { actor, key }: Claim,
+  { actor, key }: ClaimedIdentity,
   { isShared }: { readonly isShared: boolean },
 ): Promise<string> {
   if (key !== undefined) return holderOf(db, command, { actor, key });

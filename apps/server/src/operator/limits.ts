@@ -1,5 +1,5 @@
-/** What a page of a list shows at most, and where nobody says less. */
+/** Maximum and default size of a page of a list. */
 export const LIST_ROWS = 1000;
 
-/** A CSV file of trades that the channel takes. */
+/** Maximum size of a CSV file of trades. */
 export const BODY_BYTES = 32 * 1024 * 1024;

@@ -1,17 +1,17 @@
-import { only, type Queryable, type SqlValue } from '../db/Db.ts';
+import { type Queryable, type SqlValue, singleRow } from '../db/Db.ts';
 import { type Field, flag, kinds } from './field.ts';
+import { idOf } from './investorIds.ts';
 import { LIST_ROWS } from './limits.ts';
 import { OperatorFault, type Result, type Row } from './result.ts';
-import { idOf } from './who.ts';
 
-/** What every list takes: which row it goes on after, how many rows, and whether it begins with the newest. */
+/** The parameters of every list: the row to continue after, the number of rows, and the order. */
 export const PAGING = {
   after: flag(kinds.id),
   limit: flag(kinds.rows),
   newest: flag(kinds.yes),
 } as const satisfies Record<string, Field<unknown>>;
 
-/** The same for a list that can be of one investor. */
+/** The parameters of a list that can be limited to one investor. */
 export const LISTING = { who: flag(kinds.who), ...PAGING } as const satisfies Record<string, Field<unknown>>;
 
 interface Wanted {
@@ -21,27 +21,27 @@ interface Wanted {
   readonly newest?: boolean | undefined;
 }
 
-/** A list of the database. Its texts are of the program; whatever comes from outside is a value. */
+/** A list of the database. Its texts are constants of the program; everything from outside is a parameter. */
 interface List<Found> {
   /** The statement up to its conditions. */
   readonly select: string;
-  /** The table of the rows, the alias that `select` gives it, and its columns of time and id. */
+  /** The table of the rows, its alias in `select`, and its columns of time and id. */
   readonly table: string;
   readonly alias: string;
   readonly at: string;
   readonly id: string;
-  /** What a row must fulfil; `$1` and so on stand for `values`. */
+  /** The conditions; `$1` and so on refer to `values`. */
   readonly where: readonly string[];
   readonly values?: readonly SqlValue[];
-  /** What makes a row one of the investor's, whose id is the value named by `param`. */
+  /** The condition for rows of an investor, whose id is the parameter `param`. */
   readonly isOf?: (param: string) => string;
-  /** What is shown of a row. */
+  /** Converts a row to what is shown. */
   readonly view: (row: Found) => Row;
 }
 
 /**
- * A page of a list, oldest first so that what has waited longest comes first (BOOK-1). `next` of the result is the id to
- * go on after. Refuses an id that is not in the list's table.
+ * A page of a list, oldest first so that what has waited longest comes first (BOOK-1). `next` of the result is the id
+ * to continue after. Refuses an id that is not in the list's table.
  */
 export async function listPage<Found extends { readonly id: string }>(
   db: Queryable,
@@ -56,16 +56,16 @@ export async function listPage<Found extends { readonly id: string }>(
     const last = await placeOf(db, { table, at, id }, after);
     conditions.push(`(${alias}.${at}, ${alias}.${id}) ${newest ? '<' : '>'} (${param(last)}, ${param(after)}::uuid)`);
   }
-  const way = newest ? 'DESC' : 'ASC';
+  const direction = newest ? 'DESC' : 'ASC';
   const found = await db.query<Found>(
     `${select} WHERE ${['true', ...conditions].join(' AND ')}
-     ORDER BY ${alias}.${at} ${way}, ${alias}.${id} ${way} LIMIT ${param(limit + 1)}`,
+     ORDER BY ${alias}.${at} ${direction}, ${alias}.${id} ${direction} LIMIT ${param(limit + 1)}`,
     given,
   );
   const shown = found.slice(0, limit);
   return {
     rows: shown.map((row) => view(row)),
-    ...(found.length > limit && { next: only(shown.slice(-1)).id }),
+    ...(found.length > limit && { next: singleRow(shown.slice(-1)).id }),
   };
 }
 

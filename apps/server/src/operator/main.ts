@@ -1,7 +1,7 @@
 // The operator's commands:  npm run -s operator -- --help
-import { keepCompiled } from '../compileCache.ts';
+import { cacheCompiledCode } from '../compileCache.ts';
 
-keepCompiled();
+cacheCompiledCode();
 const { run } = await import('./cli/run.ts');
 const { processTerminal } = await import('./cli/processTerminal.ts');
 process.exitCode = await run(process.argv.slice(2), processTerminal());

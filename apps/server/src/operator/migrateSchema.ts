@@ -4,7 +4,7 @@ import { knownSchema, migrate } from '../db/migrate.ts';
 import { change } from './outcome.ts';
 import type { Result } from './result.ts';
 
-/** OPS-2: brings the schema up to date apart from a start, with time limits of its own. */
+/** OPS-2: migrates the schema separately from a start, without its time limits. */
 export async function migrateSchema(db: Db, clock: Clock): Promise<Result> {
   const from = await migrate(db, clock);
   const to = knownSchema();

@@ -1,12 +1,12 @@
-import { drawToken } from '../security/token.ts';
+import { generateToken } from '../security/token.ts';
 
-/** Before a key, so that scanners for secrets recognise one in a place where it should not be. */
+/** The prefix of a key, by which secret scanners recognise one in the wrong place. */
 const PREFIX = 'keel_operator_';
 
-/** Said with a key, which is stored nowhere. */
+/** Printed with a new key, which is stored nowhere. */
 export const SHOWN_ONCE = 'The key is shown this once.';
 
-/** A new key of an operator: 256 random bits behind a prefix. */
+/** Generates a key for an operator: a prefix and 256 random bits. */
 export function newOperatorKey(): string {
-  return PREFIX + drawToken();
+  return PREFIX + generateToken();
 }

@@ -6,8 +6,8 @@ import { newOperatorKey, SHOWN_ONCE } from './operatorKey.ts';
 import { OperatorFault, type Result } from './result.ts';
 
 /**
- * Makes an operator an admin with a new key, for when every admin has lost theirs (M-21). It works on the data itself: whoever
- * may write there needs no key.
+ * Makes an operator an admin with a new key, for when all admins have lost theirs (M-21). It works directly on the
+ * data: a person who can write to it needs no key.
  */
 export async function recoverOperator(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

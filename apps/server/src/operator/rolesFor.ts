@@ -4,7 +4,9 @@ import { ROLES, type Role } from './roles.ts';
 /** The first word of a command. */
 type Group<Name extends CommandName = CommandName> = Name extends `${infer First} ${string}` ? First : Name;
 
-/** Who, beside an admin, may change things with the commands of a group. A new group does not compile until it is named here. */
+/**
+ * The role that may use the changing commands of a group, besides an admin. It does not compile if a group is missing.
+ */
 const CHANGED_BY: Readonly<Record<Group, Exclude<Role, 'viewer'>>> = {
   deposits: 'treasurer',
   withdrawals: 'treasurer',
@@ -29,10 +31,10 @@ const CHANGED_BY: Readonly<Record<Group, Exclude<Role, 'viewer'>>> = {
   restore: 'admin',
 };
 
-/** Commands that read what not everybody with a key should see: a whole database, and images of identity papers. */
+/** Reading commands that not everybody with a key may use: the complete database, and images of identity papers. */
 const CONFIDENTIAL: ReadonlySet<CommandName> = new Set(['backup', 'kyc show'] as const);
 
-/** The roles that may say a command, the least of them first. */
+/** The roles that may use a command, the least privileged first. */
 export function rolesFor(command: CommandName): readonly Role[] {
   if (COMMANDS[command].effect === 'reads' && !CONFIDENTIAL.has(command)) return ROLES;
   const role = CHANGED_BY[command.split(' ')[0] as Group];

@@ -4,10 +4,10 @@ import type { Queryable } from '../db/Db.ts';
 import { type Cents, fromWire } from '../money.ts';
 import type { Result } from './result.ts';
 
-/** The setting: from which amount on a second person must say the same. Unset, one is enough. */
+/** The setting: the amount from which a second person has to approve. If it is not set, one is enough. */
 export const SECOND_PERSON_FROM = 'operator.secondPersonFrom';
 
-/** By list: where approvals stand, which payouts still need them, and what a person says to give one. */
+/** For each list: the table of approvals, the payouts that still need them, and the command that gives one. */
 const APPROVALS = {
   withdrawals: {
     thing: 'Withdrawal',
@@ -27,7 +27,7 @@ const APPROVALS = {
   },
 } as const;
 
-/** A payout that an operator lets through. */
+/** An operator's approval of a payout. */
 interface Approval {
   readonly list: keyof typeof APPROVALS;
   readonly id: string;
@@ -43,8 +43,9 @@ export async function needsTwo(tx: Queryable, cents: Cents): Promise<boolean> {
 }
 
 /**
- * Where paying a withdrawal, or a purchase above a limit (PAYOUT-3), needs two people and this is the first, notes it and says
- * so; undefined lets it go on. Without operators' keys (M-21) it guards against a slip alone, since any name can be given.
+ * If paying a withdrawal, or a purchase above a limit (PAYOUT-3), needs two people and this is the first approval,
+ * records it and returns a result that says so; undefined if the payout may continue. Without operator keys (M-21) this
+ * only protects against mistakes, because any name can be given.
  */
 export async function firstOfTwo(
   tx: Queryable,

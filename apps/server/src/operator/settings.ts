@@ -41,7 +41,7 @@ import { SECOND_PERSON_FROM } from './secondPerson.ts';
 interface Setting {
   readonly meaning: string;
   readonly fits: (value: string) => boolean;
-  /** What is wanted, for whoever wrote something else. */
+  /** Describes valid values, for error messages. */
   readonly wants: string;
 }
 
@@ -88,7 +88,7 @@ const RECEIVING: Readonly<Record<(typeof RECEIVING_ADDRESSES)[number], Setting>>
 
 const FIGURES = { referralBonusPercent: 40, totalDepositPercent: 40, liveTraders: 40 } as const;
 
-/** Everything that can be set (OPS-1). A figure is shown as real only with its source (HONEST-2). */
+/** All settings (OPS-1). A figure is only shown as real together with its source (HONEST-2). */
 export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   ...Object.entries(RECEIVING).map(([name, setting]) => [`address.${name}`, setting] as const),
   ...DEPOSIT_TYPES.map(

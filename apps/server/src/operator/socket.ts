@@ -7,15 +7,15 @@ import { SECOND } from '../clock.ts';
 import { StartFault } from '../db/StartFault.ts';
 import type { Timers } from '../timers.ts';
 
-/** What systems allow for the path of a socket, in bytes; the smallest of them. */
+/** Maximum length of a socket path in bytes; the minimum of all systems. */
 const PATH_BYTES = 103;
-/** How soon an instance without the channel notices that the one that had it is gone. */
-const LOOK_MS = 5 * SECOND;
+/** How soon another instance notices that the owner of the channel has ended. */
+const RETRY_MS = 5 * SECOND;
 
-/** Where a channel of the operator's listens. */
+/** The socket of an operator channel. */
 export interface OperatorSocket {
   readonly path: string;
-  /** Whether the group of its folder may open it, or the server's own user alone. */
+  /** Whether the group of its folder may open it, or only the server's own user. */
   readonly isShared: boolean;
 }
 
@@ -35,37 +35,38 @@ export function sharedSocket(path: string): OperatorSocket {
 }
 
 /**
- * Opens the channel, or takes it over once the instance on the same folder that has it is gone: while one of them lives,
- * commands find a server. True where it is open at once. What fails later is told to `onFault`, and tried again.
+ * Opens the channel, or takes it over once the instance that has it has ended: as long as one instance with the folder
+ * runs, commands reach a server. Returns true if it was opened immediately. Later failures are reported to `onFault`
+ * and retried.
  */
-export async function keepChannel(
+export async function openOrTakeOverChannel(
   app: FastifyInstance,
   { socket, timers, onFault }: { socket: OperatorSocket; timers: Timers; onFault: (error: unknown) => void },
 ): Promise<boolean> {
   let stop: (() => void) | undefined;
-  // Before the first try: an app that has been made ready takes no more hooks.
+  // Before the first attempt: hooks cannot be added after the app is ready.
   app.addHook('preClose', async () => stop?.());
   if (await listenOnSocket(app, socket)) return true;
-  let looking = false;
-  const look = async () => {
-    looking = true;
+  let isRetrying = false;
+  const retry = async () => {
+    isRetrying = true;
     try {
       if (await listenOnSocket(app, socket)) stop?.();
     } catch (error) {
       onFault(error);
     } finally {
-      looking = false;
+      isRetrying = false;
     }
   };
-  stop = timers.every(LOOK_MS, () => {
-    if (!looking) void look();
+  stop = timers.every(RETRY_MS, () => {
+    if (!isRetrying) void retry();
   });
   return false;
 }
 
 /**
- * Opens the channel to those who may have it. False where another instance has it already. A socket that nobody answers on
- * was left by a killed server and is replaced; any other file is somebody else's.
+ * Opens the channel with its permissions. Returns false if another instance has it already. A socket that nobody
+ * answers on was left by a killed server and is replaced; any other file belongs to somebody else.
  */
 export async function listenOnSocket(app: FastifyInstance, { path, isShared }: OperatorSocket): Promise<boolean> {
   if (!isShared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -87,7 +88,7 @@ export async function listenOnSocket(app: FastifyInstance, { path, isShared }: O
     await listen(app, path, isShared ? 0o117 : 0o177);
     return true;
   } catch (error) {
-    // Another instance was quicker.
+    // Another instance was faster.
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
     throw error;
   }
@@ -101,7 +102,10 @@ function refuseForeign(path: string): void {
   );
 }
 
-/** The file has its rights from the moment it is there: setting them afterwards would leave it open for a while. */
+/**
+ * The umask sets the permissions when the file is created: setting them afterwards would leave it accessible for a
+ * moment.
+ */
 async function listen(app: FastifyInstance, path: string, umask: number): Promise<void> {
   const before = process.umask(umask);
   try {
@@ -114,8 +118,8 @@ async function listen(app: FastifyInstance, path: string, umask: number): Promis
 
 function isAnswered(path: string): Promise<boolean> {
   const socket = createConnection(path);
-  return new Promise((tell) => {
-    socket.once('connect', () => tell(true));
-    socket.once('error', () => tell(false));
+  return new Promise((report) => {
+    socket.once('connect', () => report(true));
+    socket.once('error', () => report(false));
   }).finally(() => socket.destroy()) as Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import { coinIdOf } from '../market/coinIds.ts';
 import { type Cents, toWire } from '../money.ts';
 import { OperatorFault } from './result.ts';
 
-interface Row {
+interface PurchaseRow {
   readonly asset: string;
   readonly quantity: string;
   readonly amount_cents: Cents;
@@ -19,11 +19,11 @@ interface Row {
 }
 
 /**
- * Refuses to approve a purchase of the desk whose price has left the band since its quote (M-25): approving it would buy at a
- * price of the past, at the cost of the investor or of the operator.
+ * Refuses to approve a purchase of the desk whose price has left the band since its quote (M-25): an approval would buy
+ * at an old price, at the expense of the investor or of the operator.
  */
 export async function refuseMovedPrice({ db, config, coinPrices }: Context, id: string): Promise<void> {
-  const [order] = await db.query<Row>(
+  const [order] = await db.query<PurchaseRow>(
     `SELECT o.asset, o.quantity, o.amount_cents, o.network_fee_cents, q.fee_bps, q.spread_bps
      FROM orders o JOIN quotes q ON q.id = o.quote_id
      WHERE o.id = $1 AND o.type = 'buy' AND o.status = 'Pending' AND o.released_at IS NULL`,
@@ -38,15 +38,15 @@ export async function refuseMovedPrice({ db, config, coinPrices }: Context, id: 
   const { amount } = deskPrice('buy', quantityUnits(order.quantity), market.usd, terms);
   const ordered = order.amount_cents;
   const now = amount + (order.network_fee_cents ?? 0n);
-  const apart = now < ordered ? ordered - now : now - ordered;
+  const difference = now < ordered ? ordered - now : now - ordered;
   const bandBps = await saleBand(db);
-  if (apart * 10_000n <= ordered * BigInt(bandBps)) return;
+  if (difference * 10_000n <= ordered * BigInt(bandBps)) return;
   throw new OperatorFault(
     `The price has moved: order ${id} was made at ${toWire(ordered)} and would cost ${toWire(now)} now, further away than ${percentText(bandBps)} %. Give the money back with orders reject ${id}, and the investor can order at the price of now.`,
   );
 }
 
-/** Refuses to approve a purchase of the desk whose time is over (M-25). Locks it. */
+/** Refuses to approve an expired purchase of the desk (M-25). Locks it. */
 export async function refuseExpired(tx: Queryable, { clock }: Pick<Context, 'clock'>, id: string): Promise<void> {
   const expired = await tx.query(
     `SELECT id FROM orders WHERE id = $1 AND type = 'buy' AND quote_id IS NOT NULL AND status = 'Pending'

@@ -10,17 +10,17 @@ import { OperatorFault, type Result } from './result.ts';
 const NO_KEY =
   'There is no data key here to sign the line with. Set KEEL_DATA_KEY or DATA_DIR as for the server. Nothing was changed.';
 
-/** What the books are read with. */
-interface Parts {
+/** The dependencies for reading the books. */
+interface Deps {
   readonly db: Db;
   readonly keyring: Keyring;
 }
 
 /**
- * OPS-2: replays the ledger and walks the audit, as both are at one moment.
- * @param published a line of `ledger head` that both chains have to go through
+ * OPS-2: verifies the ledger and the audit log in one snapshot.
+ * @param published a line of `ledger head` that both chains have to contain
  */
-export async function verifyBooks({ db, keyring }: Parts, published?: string): Promise<Result> {
+export async function verifyBooks({ db, keyring }: Deps, published?: string): Promise<Result> {
   const { faults, head } = await snapshot(db, async (tx) => ({
     faults: [
       ...(await bookFaults(tx)),
@@ -36,10 +36,10 @@ export async function verifyBooks({ db, keyring }: Parts, published?: string): P
   };
 }
 
-/** Prints where both chains end, in a line to keep elsewhere (M-20). */
-export async function printHead({ db, keyring, clock }: Parts & { readonly clock: Clock }): Promise<Result> {
+/** Prints the ends of both chains in a line to store elsewhere (M-20). */
+export async function printHead({ db, keyring, clock }: Deps & { readonly clock: Clock }): Promise<Result> {
   const [key] = keyring.all();
-  // Reading makes no key: the data is sealed with another one.
+  // Reading generates no key: the data is sealed with another one.
   if (!key) throw new OperatorFault(NO_KEY);
   const head = await snapshot(db, (tx) => publishedHead(tx, clock, key));
   return {

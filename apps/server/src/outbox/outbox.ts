@@ -5,29 +5,29 @@ import type { Log } from '../Log.ts';
 import type { Timers } from '../timers.ts';
 
 const POLL_MS = 15 * SECOND;
-/** How long one instance has to deliver a job before another may try. */
+/** How long an instance has to deliver a job before another may try. */
 const LEASE_MS = MINUTE;
-/** Jobs of a kind that one instance delivers at a time: one that hangs does not hold up the others. */
-const AT_ONCE = 4;
+/** Maximum number of concurrent deliveries of a kind per instance, so that one that hangs does not block the others. */
+const CONCURRENCY = 4;
 const FIRST_RETRY_MS = 5 * SECOND;
 
-/** What can wait in the table `outbox`. */
+/** The kinds of jobs in the table `outbox`. */
 export type JobKind = 'mail' | 'push';
 
-/** Delivers the payload of one job; rejects to be asked again later. */
-export type Courier = (payload: string) => Promise<void>;
+/** Delivers the payload of one job; rejects to be retried later. */
+export type JobHandler = (payload: string) => Promise<void>;
 
-/** Delivers what transactions have put into the table `outbox`. */
+/** Delivers the jobs that transactions have inserted into the table `outbox`. */
 export interface Outbox {
-  /** Looks for work now, since some was just committed. */
+  /** Checks for work now, because some was just committed. */
   kick(): void;
-  /** Delivers all that is due and resolves when nothing is. */
+  /** Delivers everything that is due; resolves when nothing is due any more. */
   drain(): Promise<void>;
-  /** Finishes the jobs in hand and stops. */
+  /** Finishes the running jobs and stops. */
   stop(): Promise<void>;
 }
 
-/** Asks to be tried again no sooner than `waitMs` from now. */
+/** Requests a retry no sooner than `waitMs` from now. */
 export class TryLater extends Error {
   override name = 'TryLater';
   readonly waitMs: number;
@@ -39,12 +39,12 @@ export class TryLater extends Error {
   }
 }
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
   readonly timers: Timers;
-  readonly couriers: Readonly<Record<JobKind, Courier>>;
+  readonly jobHandlers: Readonly<Record<JobKind, JobHandler>>;
 }
 
 interface Job {
@@ -54,7 +54,7 @@ interface Job {
   readonly expires_at: Date;
 }
 
-/** Queues a job in the transaction of its cause, which happened at `at`; it is not worth delivering after `lifeMs`. */
+/** Queues a job in the transaction of its cause, which happened at `at`. It expires after `lifeMs`. */
 export async function enqueue(
   tx: Queryable,
   { kind, payload, at, lifeMs }: { kind: JobKind; payload: object; at: Date; lifeMs: number },
@@ -65,17 +65,17 @@ export async function enqueue(
   );
 }
 
-/** Starts to deliver. Each kind has a queue of its own, so that a slow push service keeps no code from going out. */
-export function startOutbox(parts: Parts): Outbox {
-  const queues = (Object.keys(parts.couriers) as JobKind[]).map((kind) => openQueue(parts, kind));
+/** Starts delivering. Each kind has its own queue, so that a slow push service does not delay codes by mail. */
+export function startOutbox(deps: Deps): Outbox {
+  const queues = (Object.keys(deps.jobHandlers) as JobKind[]).map((kind) => openQueue(deps, kind));
   const drain = async () => void (await Promise.all(queues.map((queue) => queue.drain())));
   const kick = () => {
     for (const queue of queues)
-      queue.look().catch((error: Error) => parts.log.warn({ err: error }, 'the outbox could not be read'));
+      queue.startDue().catch((error: Error) => deps.log.warn({ err: error }, 'the outbox could not be read'));
   };
 
-  // Another instance may have stopped with work left, and what failed is tried again.
-  const stopPolling = parts.timers.every(POLL_MS, kick);
+  // Another instance may have stopped with work left, and failed jobs are retried.
+  const stopPolling = deps.timers.every(POLL_MS, kick);
   kick();
 
   return {
@@ -89,48 +89,48 @@ export function startOutbox(parts: Parts): Outbox {
 }
 
 interface Queue {
-  /** Takes jobs that are due, as many as there is room for; resolves when they are begun. */
-  look(): Promise<void>;
-  /** Resolves when nothing is due and nothing is in hand. */
+  /** Starts due jobs up to the concurrency limit; resolves when they have started. */
+  startDue(): Promise<void>;
+  /** Resolves when nothing is due and nothing is running. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Delivers the jobs of a kind, some at a time, so that one which hangs does not hold up the others. */
-function openQueue(parts: Parts, kind: JobKind): Queue {
-  const { db, clock, log } = parts;
-  const inHand = new Set<Promise<void>>();
-  let looking: Promise<void> = Promise.resolve();
+/** The queue of one kind of job, with limited concurrency, so that a job that hangs does not block the others. */
+function openQueue(deps: Deps, kind: JobKind): Queue {
+  const { db, clock, log } = deps;
+  const running = new Set<Promise<void>>();
+  let starting: Promise<void> = Promise.resolve();
   let stopped = false;
 
   const begin = (job: Job) => {
-    const work: Promise<void> = deliver(parts, kind, job)
-      .finally(() => inHand.delete(work))
-      .then(look)
+    const work: Promise<void> = deliver(deps, kind, job)
+      .finally(() => running.delete(work))
+      .then(startDue)
       .catch((error: Error) => log.warn({ err: error, job: job.id }, 'the outbox could not be read'));
-    inHand.add(work);
+    running.add(work);
   };
   const take = async () => {
-    while (inHand.size < AT_ONCE) {
+    while (running.size < CONCURRENCY) {
       const job = stopped ? undefined : await claim(db, kind, clock());
       if (!job) return;
       begin(job);
     }
   };
-  const look = () => {
-    const mine = looking.then(take);
-    looking = mine.catch(() => undefined);
+  const startDue = () => {
+    const mine = starting.then(take);
+    starting = mine.catch(() => undefined);
     return mine;
   };
   const settle = async () => {
-    await looking;
-    while (inHand.size > 0) await Promise.all(inHand);
+    await starting;
+    while (running.size > 0) await Promise.all(running);
   };
 
   return {
-    look,
+    startDue,
     async drain() {
-      await look();
+      await startDue();
       await settle();
     },
     async stop() {
@@ -140,17 +140,17 @@ function openQueue(parts: Parts, kind: JobKind): Queue {
   };
 }
 
-async function deliver({ db, clock, log, couriers }: Parts, kind: JobKind, job: Job): Promise<void> {
+async function deliver({ db, clock, log, jobHandlers }: Deps, kind: JobKind, job: Job): Promise<void> {
   if (job.expires_at <= clock()) {
     log.warn({ job: job.id, attempts: job.attempts }, `a ${kind} was given up`);
     await close(db, job.id, clock());
     return;
   }
   try {
-    await couriers[kind](job.payload);
+    await jobHandlers[kind](job.payload);
     await close(db, job.id, clock());
   } catch (error) {
-    // The error of a mail server can quote the mail: only its code is safe to keep.
+    // The error of a mail server can quote the mail: only its code is safe to log.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
     log.warn({ job: job.id, attempts: job.attempts, code }, `a ${kind} was not taken and will be tried again`);
     const wait = Math.max(FIRST_RETRY_MS * 2 ** (job.attempts - 1), error instanceof TryLater ? error.waitMs : 0);
@@ -169,7 +169,7 @@ async function claim(db: Db, kind: JobKind, now: Date): Promise<Job | undefined>
   return job;
 }
 
-/** The text goes with the job: a code must not lie in the database longer than it has to. */
+/** Deletes the payload with the job: a code must not stay in the database longer than necessary. */
 async function close(db: Db, id: string, now: Date): Promise<void> {
   await db.query('UPDATE outbox SET done_at = $2, payload = NULL WHERE id = $1', [id, now]);
 }

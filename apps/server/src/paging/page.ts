@@ -1,30 +1,30 @@
 import type { Refusal } from '../contract/contract.ts';
-import { wrongField } from '../contract/refusals.ts';
+import { invalidField } from '../contract/refusals.ts';
 
-/** The last row that the caller has: a list goes on with what is older. */
+/** The last row that the caller has; the list continues with older rows. */
 export interface Cursor {
   readonly at: Date;
   readonly id: string;
 }
 
-/** What every row of a list has. */
+/** The columns of all lists. */
 export interface Dated {
   readonly id: string;
   readonly created_at: Date;
 }
 
-/** A part of a list, newest first; `nextCursor` is null at its end. */
+/** A page of a list, newest first; `nextCursor` is null at the end. */
 export interface Page<Item> {
   readonly message: Item[];
   readonly nextCursor: string | null;
 }
 
-/** Where every list begins. */
+/** The start of every list. */
 export const NEWEST: Cursor = { at: new Date('9999-12-31T23:59:59.999Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 const CURSOR = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const LAST_MS = NEWEST.at.getTime();
 
-/** Where a list goes on; without a cursor, at its newest row. Undefined if the text is none of ours. */
+/** Parses a cursor; without one, the list starts with its newest row. Undefined if the text is invalid. */
 export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return NEWEST;
   const [, ms, id] = CURSOR.exec(text) ?? [];
@@ -32,10 +32,10 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   return { at: new Date(Number(ms)), id };
 }
 
-/** The answer to a cursor that cannot be read. */
-export const wrongCursor: Refusal<422> = wrongField('cursor', 'cursor_wrong');
+/** The answer to an invalid cursor. */
+export const wrongCursor: Refusal<422> = invalidField('cursor', 'cursor_wrong');
 
-/** Makes a page of rows that were asked for with one more than `limit`, newest first. */
+/** Creates a page from rows that were queried with a limit of `limit` + 1, newest first. */
 export function toPage<Row extends Dated, Item>(
   rows: readonly Row[],
   limit: number,

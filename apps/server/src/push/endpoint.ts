@@ -2,12 +2,12 @@ import { p256 } from '@noble/curves/nist.js';
 import { base64urlnopad } from '@scure/base';
 import { isIpHost } from '../ipHost.ts';
 
-/** A browser that can be reached by push, as its `PushSubscription` says. */
+/** A push subscription of a browser, as its `PushSubscription` describes it. */
 export interface Subscription {
   readonly endpoint: string;
-  /** Base64url of a point on P-256. */
+  /** A point on P-256 as base64url. */
   readonly p256dh: string;
-  /** Base64url of 16 bytes. */
+  /** 16 bytes as base64url. */
   readonly auth: string;
 }
 
@@ -21,13 +21,16 @@ const KNOWN = [
 ];
 
 const MAX_ENDPOINT = 2048;
-/** Base64url of 16 bytes. */
+/** 16 bytes as base64url. */
 const AUTH = /^[\w-]{22}$/;
 
-/** Decides which addresses the server may post to: it must not be made to call anything but a push service (API7). */
+/** Decides which addresses the server may post to: only push services, because endpoints come from users (API7). */
 export type EndpointRule = (endpoint: string) => boolean;
 
-/** `hosts` come beside the known ones. `trusted` is an origin taken as it is; only tests have one. */
+/**
+ * `hosts` are allowed in addition to the known ones. `trusted` is an origin that is always accepted; only tests have
+ * one.
+ */
 export function endpointRule(hosts: readonly string[], trusted: string | null): EndpointRule {
   const allowed = [...KNOWN, ...hosts];
   return (endpoint) => {
@@ -39,7 +42,7 @@ export function endpointRule(hosts: readonly string[], trusted: string | null): 
   };
 }
 
-/** The subscription in a JSON text; undefined unless its keys are ones that a message can be encrypted with. */
+/** Parses a subscription from JSON; undefined unless messages can be encrypted with its keys. */
 export function readSubscription(text: string): Subscription | undefined {
   const parsed = readJson(text);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
@@ -63,7 +66,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Some browsers pad, some write the older signs. */
+/** Some browsers use padding, some the characters of plain base64. */
 function plainBase64(text: string): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -6,34 +6,35 @@ import { isPublicAddress } from './publicAddress.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What is posted, and where to. */
+/** A POST request. */
 export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-export interface Answer {
+export interface PostAnswer {
   readonly status: number;
   /** Seconds of Retry-After; 0 without one. */
   readonly retryAfter: number;
 }
 
-/** The name leads to this machine or to a network behind it. */
+/** The name resolves to this machine or to a private network. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 
-/** Finds the addresses of a name; the system's, unless a test puts in its own. */
+/** Resolves a name; the system's resolver, unless a test replaces it. */
 export type Lookup = typeof systemLookup;
 
 export interface GuardedPost {
-  post(what: Post): Promise<Answer>;
+  post(what: Post): Promise<PostAnswer>;
 }
 
 /**
- * Posts to addresses that others named. It connects only to what its own look-up found to be public, so that a name cannot
- * point inside between check and call; it follows no redirect and reads nothing of the answer but the status.
+ * Posts to addresses that users supplied. It only connects to public addresses found by its own lookup, so that the
+ * name cannot resolve to another address between check and call; it does not follow redirects and only reads the status
+ * of the answer.
  */
 export function guardedPost(trusted: string | null, lookup: Lookup = systemLookup): GuardedPost {
   const guarded = guard(lookup);
@@ -60,7 +61,7 @@ export function guardedPost(trusted: string | null, lookup: Lookup = systemLooku
   };
 }
 
-/** A look-up that knows no private address, even where the name has public ones beside it. */
+/** A lookup that refuses names with a private address, even beside public ones. */
 function guard(lookup: Lookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {

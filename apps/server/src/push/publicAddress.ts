@@ -17,7 +17,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4');
-/** Ways to write or to reach an IPv4 address through IPv6, and what is for documents. */
+/** Prefixes that embed IPv4 addresses in IPv6, and ranges for documentation. */
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -28,7 +28,7 @@ for (const [net, bits] of [
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the open Internet, and not of this machine or a network behind it. */
+/** Whether an IP address is on the public Internet, and not of this machine or a private network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return global6.check(address, 'ipv6') && !inside.check(address, 'ipv6');
   return !inside.check(address, 'ipv4');

@@ -2,7 +2,7 @@ import { DAY } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 import { enqueue } from '../outbox/outbox.ts';
 
-/** What a browser is shown; encrypted for it on the way. `url` is a path of this app. */
+/** The contents of a push, which is encrypted for the browser. `url` is a path of this app. */
 export interface PushMessage {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface PushMessage {
   readonly url: string | null;
 }
 
-/** A job of the outbox. The subscription is looked up when it is delivered: by then it may be gone. */
+/** A job of the outbox. The subscription is looked up on delivery, because it may be deleted by then. */
 export interface PushJob {
   readonly userId: string;
   readonly endpointHash: string;

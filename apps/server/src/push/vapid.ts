@@ -1,26 +1,29 @@
 import { p256 } from '@noble/curves/nist.js';
 import { base64urlnopad } from '@scure/base';
 import type { PushConfig } from '../config/Config.ts';
-import { type KeyParts, serverKey } from '../security/serverKeys.ts';
+import { type KeyDeps, serverKey } from '../security/serverKeys.ts';
 
-/** Who sends the pushes, as push services want to know it (RFC 8292). */
+/** The sender of pushes, as push services identify it (RFC 8292). */
 export interface Vapid {
-  /** A `mailto:` or `https:` address of whoever runs this. */
+  /** The operator's contact, a `mailto:` or `https:` address. */
   readonly subject: string;
-  /** Base64url of 65 bytes; browsers subscribe with it. */
+  /** 65 bytes as base64url; browsers subscribe with it. */
   readonly publicKey: string;
-  /** Base64url of 32 bytes; never leaves the server. */
+  /** 32 bytes as base64url; never leaves the server. */
   readonly privateKey: string;
 }
 
-/** The keys of the configuration, or else a pair made at the first start (OPS-3). New keys would end every subscription. */
-export async function openVapid({ keys, subject }: PushConfig, parts: KeyParts): Promise<Vapid> {
+/**
+ * The configured keys, or else a pair generated at the first start (OPS-3). New keys would invalidate all
+ * subscriptions.
+ */
+export async function openVapid({ keys, subject }: PushConfig, deps: KeyDeps): Promise<Vapid> {
   if (keys) return { subject, ...keys };
-  const pair = await serverKey(parts, 'vapid', () => JSON.stringify(newKeys()));
+  const pair = await serverKey(deps, 'vapid', () => JSON.stringify(newKeys()));
   return { subject, ...(JSON.parse(pair) as { publicKey: string; privateKey: string }) };
 }
 
-/** A pair on P-256. */
+/** Generates a key pair on P-256. */
 function newKeys(): { publicKey: string; privateKey: string } {
   const { secretKey } = p256.keygen();
   return {

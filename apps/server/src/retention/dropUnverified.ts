@@ -1,10 +1,10 @@
 import type { Queryable } from '../db/Db.ts';
 
-/** What an operator may have given to an account, or money that moved: such an account stays. */
+/** Tables whose rows show that an account is in use: such an account is kept. */
 const USES = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades', 'notifications', 'uploads'];
-/** More than the limits of mails let one e-mail have; what is above lapses by itself. */
-const MOST_OF_AN_EMAIL = 1000;
-/** What a sign-up leaves behind. */
+/** More than the mail limits allow per e-mail; any others are deleted by age. */
+const MAX_PER_EMAIL = 1000;
+/** The tables with data of a sign-up. */
 const LEFTOVERS = [
   'email_codes',
   'account_links',
@@ -23,17 +23,17 @@ const LEFTOVERS = [
   'event_heads',
 ];
 
-/** Deletes at most `limit` sign-ups from `before` that nobody verified; gives how many there were (AUTH-2). */
+/** Deletes at most `limit` unverified sign-ups from before `before`; returns their number (AUTH-2). */
 export function dropUnverified(tx: Queryable, before: Date, limit: number): Promise<number> {
   return drop(tx, { where: 'u.created_at <= $1', value: before, limit });
 }
 
-/** AUTH-2: ends what is left of the sign-ups with an e-mail, given in small letters, once somebody has verified it. */
+/** AUTH-2: deletes the other sign-ups with a lower-case e-mail after somebody has verified it. */
 export async function dropOtherSignUps(tx: Queryable, email: string): Promise<void> {
-  await drop(tx, { where: 'u.email_lower = $1', value: email, limit: MOST_OF_AN_EMAIL });
+  await drop(tx, { where: 'u.email_lower = $1', value: email, limit: MAX_PER_EMAIL });
 }
 
-/** An account that anybody has used stays: an older version let operators use one before its e-mail was verified. */
+/** Accounts in use are kept: older versions let operators use one before its e-mail was verified. */
 async function drop(
   tx: Queryable,
   { where, value, limit }: { where: string; value: Date | string; limit: number },

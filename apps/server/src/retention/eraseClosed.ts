@@ -3,26 +3,26 @@ import type { Db, Queryable } from '../db/Db.ts';
 import type { ObjectStore } from '../objects/ObjectStore.ts';
 import { retentionYears } from './retentionYears.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: Pick<ObjectStore, 'remove'>;
 }
 
-/** Most accounts that one run erases; the next run takes the others. */
-const MOST = 100;
+/** Maximum number of accounts per run; the next run erases the others. */
+const MAX_ACCOUNTS = 100;
 
 /**
- * AUTH-9: erases the identity data of accounts that were closed longer ago than the operator's years, and gives how many
- * accounts that were. Images go first: where the store fails, the next run tries the account again. Two servers may do it at
- * the same time.
+ * AUTH-9: erases the identity data of accounts that were closed longer ago than the operator's retention period, and
+ * returns the number of accounts. Images are deleted first: if the store fails, the next run tries the account again.
+ * Two servers may run it concurrently.
  */
-export async function eraseClosed({ db, clock, objects }: Parts): Promise<number> {
+export async function eraseClosed({ db, clock, objects }: Deps): Promise<number> {
   const before = new Date(clock());
   before.setUTCFullYear(before.getUTCFullYear() - (await retentionYears(db)));
   const due = await db.query<{ id: string }>(
     'SELECT id FROM users WHERE closed_at <= $1 AND erased_at IS NULL ORDER BY closed_at LIMIT $2',
-    [before, MOST],
+    [before, MAX_ACCOUNTS],
   );
   for (const { id } of due) {
     const images = await db.query<{ object_key: string }>(

@@ -1,63 +1,65 @@
 import { DAY } from '../clock.ts';
-import { KEPT_MS } from '../idempotency/rules.ts';
+import { RETENTION_MS } from '../idempotency/rules.ts';
 
 /** The setting: for how many days the security log is kept (AUTH-8). */
 export const SECURITY_LOG_DAYS = 'security.logDays';
 
-/** Whether a text can be such a setting: at least a month, so that what is found late can still be looked at. */
+/**
+ * Whether a text is a valid value of the setting: at least a month, so that late discoveries can still be investigated.
+ */
 export function isRetentionDays(value: string): boolean {
-  return /^\d{2,4}$/.test(value) && Number(value) >= LEAST_DAYS && Number(value) <= MOST_DAYS;
+  return /^\d{2,4}$/.test(value) && Number(value) >= LEAST_DAYS && Number(value) <= MAX_DAYS;
 }
 
-/** What it may be. */
+/** The values of the setting. */
 export const RETENTION_DAYS_WANTS = 'a whole number of days from 30 to 3650';
 
 const LEAST_DAYS = 30;
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
-/** What of a table is deleted, and when. */
+/** A rule that deletes old rows of a table. */
 export interface Rule {
   readonly table: string;
-  /** Which rows; `$1` is the moment before which they are old. */
+  /** The condition for old rows; `$1` is the time before which rows are old. */
   readonly where: string;
-  /** How long they are kept, in milliseconds. */
-  readonly keptMs: number;
-  /** The operator's setting of another time, in days. @default there is none */
+  /** How long rows are kept, in milliseconds. */
+  readonly retentionMs: number;
+  /** The operator's setting that overrides the time, in days. @default there is none */
   readonly setting?: string;
 }
 
-/** The longest window that is counted is a day. */
+/** The longest window of a count is a day. */
 const COUNTED_MS = 2 * DAY;
 const WEEK = 7 * DAY;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
 /**
- * Everything that grows and that nobody needs for ever (OPS-2). Money, decisions and the audit are not here: they are kept.
- * Each rule has an index that finds its rows by age.
+ * All growing tables whose rows are not needed permanently (OPS-2). Money, decisions and the audit log are not among
+ * them. Each rule has an index that finds its rows by age.
  */
 export const RULES: readonly Rule[] = [
-  { table: 'idempotency', where: 'created_at <= $1', keptMs: KEPT_MS },
-  { table: 'auth_counters', where: 'last_at <= $1', keptMs: COUNTED_MS },
-  { table: 'email_codes', where: 'expires_at <= $1', keptMs: WEEK },
-  // Until then a link is told that it has expired, not that it never was.
-  { table: 'account_links', where: 'expires_at <= $1', keptMs: MONTH },
-  { table: 'factor_challenges', where: 'expires_at <= $1', keptMs: DAY },
-  { table: 'authenticators', where: 'confirmed_at IS NULL AND created_at <= $1', keptMs: DAY },
-  { table: 'outbox', where: 'done_at <= $1', keptMs: WEEK },
-  // Until then a token is told that its session has ended, not that it never was.
-  { table: 'sessions', where: 'expires_at <= $1', keptMs: MONTH },
+  { table: 'idempotency', where: 'created_at <= $1', retentionMs: RETENTION_MS },
+  { table: 'auth_counters', where: 'last_at <= $1', retentionMs: COUNTED_MS },
+  { table: 'email_codes', where: 'expires_at <= $1', retentionMs: WEEK },
+  // Until then the answer to a link is that it has expired, not that it is unknown.
+  { table: 'account_links', where: 'expires_at <= $1', retentionMs: MONTH },
+  { table: 'factor_challenges', where: 'expires_at <= $1', retentionMs: DAY },
+  { table: 'authenticators', where: 'confirmed_at IS NULL AND created_at <= $1', retentionMs: DAY },
+  { table: 'outbox', where: 'done_at <= $1', retentionMs: WEEK },
+  // Until then the answer to a token is that its session has ended, not that it is unknown.
+  { table: 'sessions', where: 'expires_at <= $1', retentionMs: MONTH },
   {
     table: 'uploads',
     where: `state = 'deleted' AND issued_at <= $1
       AND NOT EXISTS (SELECT 1 FROM registrations WHERE upload_key = uploads.key)`,
-    keptMs: MONTH,
+    retentionMs: MONTH,
   },
-  { table: 'security_log', where: 'created_at <= $1', keptMs: YEAR, setting: SECURITY_LOG_DAYS },
-  { table: 'known_devices', where: 'last_used_at <= $1', keptMs: YEAR },
-  { table: 'trade_requests', where: 'created_at <= $1', keptMs: YEAR },
-  { table: 'notifications', where: 'created_at <= $1', keptMs: 2 * YEAR },
+  { table: 'security_log', where: 'created_at <= $1', retentionMs: YEAR, setting: SECURITY_LOG_DAYS },
+  { table: 'known_devices', where: 'last_used_at <= $1', retentionMs: YEAR },
+  { table: 'trade_requests', where: 'created_at <= $1', retentionMs: YEAR },
+  { table: 'notifications', where: 'created_at <= $1', retentionMs: 2 * YEAR },
 ];
 
-/** AUTH-2: how long a sign-up can be verified; later it is deleted. */
+/** AUTH-2: how long a sign-up can be verified; then it is deleted. */
 export const UNVERIFIED_MS = DAY;

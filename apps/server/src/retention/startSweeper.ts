@@ -8,7 +8,7 @@ import { sweep } from './sweep.ts';
 
 const EVERY_MS = HOUR;
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Sweeps now and every hour, until it is stopped. */
-export function startSweeper({ db, clock, timers, log, objects }: Parts): { stop(): Promise<void> } {
+export function startSweeper({ db, clock, timers, log, objects }: Deps): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   const run = () => {
     running = running

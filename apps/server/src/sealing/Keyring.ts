@@ -1,15 +1,15 @@
 import type { DataKey } from './dataKey.ts';
 
-/** The data keys that this server holds. The database never has them. */
+/** The data keys of this server. They are never stored in the database. */
 export interface Keyring {
-  /** Where new keys are put, for messages: a file, whether it is there or not. */
+  /** Where new keys are written, for messages: a file that may not exist yet. */
   readonly file: string;
-  /** All of them: in the order of their use, the newest first. */
+  /** All keys, the newest first. */
   all(): readonly DataKey[];
-  /** The key of an id. One that is not known is looked for again: another instance may have added it. */
+  /** The key with an id. Unknown ids are searched again, because another instance may have added the key. */
   find(id: Uint8Array): DataKey | undefined;
-  /** Makes the first key. */
+  /** Generates the first key. */
   make(): DataKey;
-  /** Makes another one; undefined where the configuration says which keys there are. */
+  /** Generates another key; undefined if the configuration defines the keys. */
   add(): DataKey | undefined;
 }

@@ -7,48 +7,51 @@ const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + ID_BYTES;
-/** What sealing adds to the length. */
+/** The overhead of sealing in bytes. */
 export const SEAL_BYTES = HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
-/** A text that begins with a byte order mark keeps it. */
+/** Does not drop a byte order mark at the start of a text. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Where a sealed text or image stands. It is bound to that place: moved to another row it does not open. */
-export interface Place {
+/** The place of a sealed text or image. The ciphertext is bound to it and cannot be opened in another row. */
+export interface SealedPlace {
   readonly table: string;
   readonly column: string;
   readonly row: string;
 }
 
-/** Seals what neither the database nor the object store must tell (AES-256-GCM). */
+/** Seals values that neither the database nor the object store may reveal (AES-256-GCM). */
 export interface Sealer {
-  /** Seals a text with the key of an id, for one place. Throws `DataKeyMissing` where the server lacks that key. */
-  seal(keyId: Uint8Array, place: Place, clear: string): Uint8Array;
-  /** The text again. Throws `DataKeyMissing`, or `SealBroken` where it was altered or moved. */
-  open(place: Place, sealed: Uint8Array): string;
+  /**
+   * Seals a text for one place with the key of the given id. Throws `DataKeyMissing` if the server does not have that
+   * key.
+   */
+  seal(keyId: Uint8Array, place: SealedPlace, clear: string): Uint8Array;
+  /** Opens a sealed text. Throws `DataKeyMissing`, or `SealBroken` if it was altered or moved. */
+  open(place: SealedPlace, sealed: Uint8Array): string;
   /** As `seal`, for bytes. */
-  sealBytes(keyId: Uint8Array, place: Place, clear: Uint8Array): Uint8Array;
+  sealBytes(keyId: Uint8Array, place: SealedPlace, clear: Uint8Array): Uint8Array;
   /** As `open`, for bytes. */
-  openBytes(place: Place, sealed: Uint8Array): Uint8Array<ArrayBuffer>;
+  openBytes(place: SealedPlace, sealed: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
-/** What was sealed was altered, or belongs elsewhere. */
+/** A sealed value was altered or belongs to another place. */
 export class SealBroken extends Error {
   override name = 'SealBroken';
 }
 
-/** Another instance has gone on to a key that this one was not given. */
+/** Another instance has rotated to a key that this one does not have. */
 export class DataKeyMissing extends Error {
   override name = 'DataKeyMissing';
 }
 
-/** Whether bytes begin as sealed ones do. A PNG or JPEG never does. */
+/** Whether bytes have the header of a sealed value. No PNG or JPEG has it. */
 export function isSealed(bytes: Uint8Array): boolean {
   return bytes[0] === VERSION;
 }
 
 /**
- * A sealed text is: version (1 byte), id of its key (8), nonce (12), ciphertext, tag (16). Version, id and place are
- * bound to it as additional data.
+ * The format of a sealed value: version (1 byte), id of its key (8), nonce (12), ciphertext, tag (16). Version, key id
+ * and place are authenticated as additional data.
  */
 export function sealerOf(keyring: Keyring): Sealer {
   const keyOf = (id: Uint8Array) => {
@@ -79,10 +82,10 @@ export function sealerOf(keyring: Keyring): Sealer {
   };
 }
 
-function additionalData(header: Uint8Array, { table, column, row }: Place): Uint8Array {
+function additionalData(header: Uint8Array, { table, column, row }: SealedPlace): Uint8Array {
   return concatBytes(header, utf8ToBytes(JSON.stringify([table, column, row])));
 }
 
-function broken({ table, column, row }: Place): SealBroken {
+function broken({ table, column, row }: SealedPlace): SealBroken {
   return new SealBroken(`${column} of ${row} in ${table} was altered, or belongs elsewhere.`);
 }

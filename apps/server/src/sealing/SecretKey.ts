@@ -1,4 +1,4 @@
-/** The bytes of a key, which logging, printing and JSON do not show. */
+/** Key bytes that do not appear in logs, output or JSON. */
 export class SecretKey {
   readonly #bytes: Uint8Array<ArrayBuffer>;
 
@@ -6,7 +6,7 @@ export class SecretKey {
     this.#bytes = bytes;
   }
 
-  /** The bytes themselves. */
+  /** The bytes of the key. */
   export(): Uint8Array<ArrayBuffer> {
     return this.#bytes;
   }

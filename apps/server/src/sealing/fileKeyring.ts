@@ -5,8 +5,8 @@ import type { Keyring } from './Keyring.ts';
 import { addToKeyFile, makeKeyFile, readKeyFile } from './keyFile.ts';
 
 /**
- * The keys of the environment and of a file in the data folder: those of the variable before those of the file, newest first
- * in each. Throws a `StartFault` where the file cannot be used.
+ * The keys of the environment variable, followed by those of a file in the data folder, each newest first. Throws a
+ * `StartFault` if the file is invalid.
  */
 export function openKeyring({ dataDir, dataKeys }: Pick<Config, 'dataDir' | 'dataKeys'>): Keyring {
   const file = join(dataDir, 'data.key');

@@ -18,10 +18,13 @@ import { dirname } from 'node:path';
 import { StartFault } from '../db/StartFault.ts';
 import { type DataKey, newDataKey, readDataKey } from './dataKey.ts';
 
-/** Rights of everybody but the owner. */
+/** All permissions except those of the owner. */
 const OTHERS = 0o077;
 
-/** The keys of a file, one a line, newest first; none where there is no file. Throws a `StartFault` where it is not one. */
+/**
+ * Reads the keys of a file, one per line, newest first; empty if there is no file. Throws a `StartFault` if it is
+ * invalid.
+ */
 export function readKeyFile(file: string, what = 'data key'): DataKey[] {
   if (!existsSync(file)) return [];
   if (platform() !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
@@ -34,17 +37,17 @@ export function readKeyFile(file: string, what = 'data key'): DataKey[] {
   );
 }
 
-/** Makes the file with a new key, unless another instance is quicker: then that one's counts. */
+/** Creates the file with a new key, unless another instance is faster: then that instance's key is used. */
 export function makeKeyFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const aside = write(file, [newDataKey()]);
-    // A name that is taken is refused, so that no key is ever written over.
+    const temporary = write(file, [newDataKey()]);
+    // Fails if the file exists, so that no key is ever overwritten.
     try {
-      linkSync(aside, file);
+      linkSync(temporary, file);
       sync(dirname(file));
     } finally {
-      rmSync(aside, { force: true });
+      rmSync(temporary, { force: true });
     }
   } catch (cause) {
     const code = codeOf(cause);
@@ -56,9 +59,9 @@ export function makeKeyFile(file: string): void {
   }
 }
 
-/** Puts a new key before those of the file, which stay. */
+/** Adds a new key before those of the file. */
 export function addToKeyFile(file: string): void {
-  // What is a link to another place stays one.
+  // A symbolic link is kept.
   const real = realpathSync(file);
   renameSync(write(real, [newDataKey(), ...linesOf(real)]), real);
   sync(dirname(real));
@@ -74,24 +77,27 @@ function linesOf(file: string): string[] {
     .flatMap((line) => line.trim() || []);
 }
 
-/** Writes a file beside the one that is meant, down to the disk: whatever is sealed with a key is lost with it. */
+/**
+ * Writes a temporary file next to the target and syncs it to disk: with a lost key, everything that it sealed would be
+ * lost.
+ */
 function write(file: string, lines: readonly string[]): string {
-  const aside = `${file}.${randomUUID()}.new`;
-  const opened = openSync(aside, 'wx', 0o600);
+  const temporary = `${file}.${randomUUID()}.new`;
+  const opened = openSync(temporary, 'wx', 0o600);
   try {
     writeSync(opened, `${lines.join('\n')}\n`);
     fsyncSync(opened);
   } catch (error) {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   } finally {
     closeSync(opened);
   }
-  return aside;
+  return temporary;
 }
 
 function sync(folder: string): void {
-  // A folder cannot be opened on every system.
+  // Not all systems can open a folder.
   if (platform() === 'win32') return;
   const opened = openSync(folder, 'r');
   fsyncSync(opened);

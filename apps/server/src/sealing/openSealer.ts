@@ -7,21 +7,21 @@ import type { Keyring } from './Keyring.ts';
 import { type Sealer, sealerOf } from './Sealer.ts';
 import { isAnythingUnsealed, sealRows } from './sealRows.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keyring: Keyring;
 }
 
-/** Refuses to go on without a key that the data needs, before anything is changed. */
+/** Checks that all keys that the data needs are available, before anything is changed. */
 export async function refuseWithoutKeys(db: Queryable, keyring: Keyring): Promise<void> {
   const [table] = await db.query<{ there: boolean }>("SELECT to_regclass('data_keys') IS NOT NULL AS there");
-  // What a newer version keeps here is not ours to read; it is refused for being newer.
+  // The tables of a newer version are not read; it is refused for being newer.
   if (!table?.there || (await schemaOf(db)) > knownSchema()) return;
   refuseMissing(await keysOf(db), keyring, 'The data is', whatIsLost);
 }
 
-/** The same for keys that are named elsewhere; `what` begins the sentence, as `The backup is`, and `hint` follows it. */
+/** Checks keys that are named elsewhere; `what` begins the sentence, such as `The backup is`, and `hint` follows it. */
 export function refuseMissing(
   ids: readonly Uint8Array[],
   keyring: Keyring,
@@ -36,7 +36,7 @@ export function refuseMissing(
   );
 }
 
-/** For an operator who has lost a key: what that costs, and what goes on. */
+/** For an operator who has lost a key: the consequences, and how to continue. */
 function whatIsLost(key: string): string {
   return `
 Without it nobody can read where withdrawals go, what investors are identified by and reached at, see the images that they handed in, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances and the books are whole: they are not sealed.
@@ -49,10 +49,10 @@ export async function keysOf(db: Queryable): Promise<Uint8Array[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes up the key of the data, or gives it its first one, and seals what is still in clear. */
-export async function openSealer({ db, clock, keyring }: Parts): Promise<Sealer> {
+/** Uses the key of the data, or gives it its first key, and seals what is still unsealed. */
+export async function openSealer({ db, clock, keyring }: Deps): Promise<Sealer> {
   await db.tx(async (tx) => {
-    // Several instances may start at once, each with a key of its own: one of them is first.
+    // Several instances may start concurrently, each with its own key: one of them is first.
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     const ids = await keysOf(tx);
     refuseMissing(ids, keyring, 'The data is', whatIsLost);

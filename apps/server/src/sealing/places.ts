@@ -1,18 +1,18 @@
-import type { Place, Sealer } from './Sealer.ts';
+import type { SealedPlace, Sealer } from './Sealer.ts';
 
 /**
- * A column that is sealed: its text stands in `<column>_sealed`, the id of its key in `<column>_key`, which refers to
- * `data_keys`. The column itself holds only what was written before there was a seal. Both are null where there is nothing.
+ * A sealed column: its ciphertext is in `<column>_sealed`, the id of its key in `<column>_key`, which references
+ * `data_keys`. The column itself only contains values from before sealing. Both are null if there is no value.
  */
 interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** What identifies a row, and its type. */
+  /** The column that identifies a row, and its type. */
   readonly row: string;
   readonly type: 'uuid' | 'text';
 }
 
-/** Every column that is sealed. */
+/** All sealed columns. */
 export const SEALED = {
   destination: { table: 'withdrawals', column: 'destination', row: 'id', type: 'uuid' },
   authenticator: { table: 'authenticators', column: 'secret', row: 'id', type: 'uuid' },
@@ -23,14 +23,14 @@ export const SEALED = {
 } as const satisfies Record<string, SealedColumn>;
 
 /** The place of one row. */
-export function placeOf({ table, column }: SealedColumn, row: string): Place {
+export function placeOf({ table, column }: SealedColumn, row: string): SealedPlace {
   return { table, column, row };
 }
 
-/** What a row holds, sealed or still in clear. */
+/** Reads the value of a row, sealed or still unsealed. */
 export function openedOr(
   sealer: Sealer,
-  place: Place,
+  place: SealedPlace,
   { clear, sealed }: { clear: string | null; sealed: Uint8Array | null },
 ): string {
   if (sealed) return sealer.open(place, sealed);
@@ -38,17 +38,17 @@ export function openedOr(
   return clear;
 }
 
-/** The same for a column that may hold nothing. */
+/** As `openedOr`, for a column that may be empty. */
 export function openedIfAny(
   sealer: Sealer,
-  place: Place,
+  place: SealedPlace,
   { clear, sealed }: { clear: string | null; sealed: Uint8Array | null },
 ): string | null {
   return sealed ? sealer.open(place, sealed) : clear;
 }
 
 /**
- * The current key, as a part of a statement. Held until the commit, so that the list of keys keeps it until what is sealed
- * with it is there to be seen.
+ * The current key, as a part of a statement. Locked until the commit, so that the list of keys contains it until the
+ * values sealed with it are visible.
  */
 export const CURRENT_KEY = '(SELECT id FROM data_keys WHERE is_current FOR KEY SHARE)';

@@ -7,21 +7,21 @@ import { keysOf, refuseMissing } from './openSealer.ts';
 import type { Sealer } from './Sealer.ts';
 import { sealRows } from './sealRows.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keyring: Keyring;
   readonly sealer: Sealer;
 }
 
-/** The key before and after, and the rows that were sealed anew; null where there is no newer key to go on to. */
+/** The previous and the new key, and the number of sealed rows; null if there is no newer key to rotate to. */
 export type Rotation = { readonly from: string; readonly to: string; readonly rows: number } | null;
 
 /**
- * Goes on to the newest key: the first of the variable, or a new one in the file. Both are known before the first row is
- * sealed with it, so a stop at any moment loses nothing, and the next start finishes the work.
+ * Rotates to the newest key: the first of the variable, or a new one in the file. Both are stored before the first row
+ * is sealed with them, so an interruption loses nothing, and the next start finishes the work.
  */
-export async function rotate({ db, clock, keyring, sealer }: Parts, actor: string): Promise<Rotation> {
+export async function rotate({ db, clock, keyring, sealer }: Deps, actor: string): Promise<Rotation> {
   const change = await db.tx(async (tx) => {
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     const ids = await keysOf(tx);
@@ -36,14 +36,14 @@ export async function rotate({ db, clock, keyring, sealer }: Parts, actor: strin
   return change && { ...change, rows: await sealRows(db, sealer) };
 }
 
-/** A key that stands before the current one already was put there by the operator, or by a rotation that was stopped. */
+/** A key before the current one was already added by the operator, or by an interrupted rotation. */
 function newerThan(current: string, keyring: Keyring): Uint8Array | undefined {
   const [newest] = keyring.all();
   if (newest && nameOf(newest.id) !== current) return newest.id;
   return keyring.add()?.id;
 }
 
-/** Seals with the key of this id from now on. */
+/** Makes the key of this id the current one. */
 export async function makeCurrent(tx: Queryable, id: Uint8Array, at: Date): Promise<void> {
   await tx.query('UPDATE data_keys SET is_current = false WHERE is_current');
   await tx.query(

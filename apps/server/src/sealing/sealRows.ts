@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type Db, only, type Queryable } from '../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
 import { openedOr, placeOf, SEALED } from './places.ts';
 import type { Sealer } from './Sealer.ts';
@@ -9,20 +9,20 @@ const STILL_USED = '23503';
 
 type Column = (typeof SEALED)[keyof typeof SEALED];
 
-interface Row {
+interface SealableRow {
   readonly row: string;
   readonly clear: string | null;
   readonly sealed: Uint8Array | null;
 }
 
 /**
- * Seals with the current key what is in clear or under an older one, and takes the older ones off the list of keys that
- * the data needs, but for those that images still need. Stopped half-way it goes on where it was; several instances may do it
- * at once. Gives the rows sealed.
+ * Seals values that are unsealed, or sealed with an older key, with the current key, and removes the older keys from
+ * the list of needed keys, except those that images still need. It can be interrupted and repeated; several instances
+ * may run it concurrently. Returns the number of sealed rows.
  */
 export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
   let rows = 0;
-  // Rows that another instance writes meanwhile, or has in hand, come round again.
+  // Rows that another instance writes or has locked meanwhile are found in the next round.
   do {
     for (const column of Object.values(SEALED)) rows += await sealColumn(db, sealer, column);
     await dropOlderKeys(db);
@@ -30,7 +30,7 @@ export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
   return rows;
 }
 
-/** Images are sealed apart (`sealImages`), and an older key stays on the list as long as one needs it. */
+/** Images are sealed separately (`sealImages`); an older key stays on the list as long as one needs it. */
 const OLDER_KEY = 'SELECT 1 FROM data_keys k WHERE NOT k.is_current';
 const WITHOUT_IMAGES = `${OLDER_KEY} AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.image_key = k.id)`;
 
@@ -38,7 +38,7 @@ function isAnyRowUnsealed(db: Queryable): Promise<boolean> {
   return isAnything(db, WITHOUT_IMAGES);
 }
 
-/** Whether there is anything to seal. Quick: what is in clear has an index. */
+/** Whether there is anything to seal. Fast, because unsealed values have an index. */
 export function isAnythingUnsealed(db: Queryable): Promise<boolean> {
   return isAnything(db, OLDER_KEY);
 }
@@ -47,7 +47,7 @@ async function isAnything(db: Queryable, olderKey: string): Promise<boolean> {
   const clear = Object.values(SEALED).map(
     ({ table, column }) => `EXISTS (SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL)`,
   );
-  const { found } = only(
+  const { found } = singleRow(
     await db.query<{ found: boolean }>(`SELECT ${clear.join(' OR ')} OR EXISTS (${olderKey}) AS found`),
   );
   return found;
@@ -63,13 +63,13 @@ async function sealColumn(db: Db, sealer: Sealer, column: Column): Promise<numbe
   }
 }
 
-/** Seals the next rows behind `last`; gives what identifies them. */
+/** Seals the next rows after `last`; returns the id of the last one. */
 async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: string | null): Promise<string[]> {
   const { table, column: name, row, type } = column;
-  // Held until the commit, so that nobody goes on to another key meanwhile.
-  const { id } = only(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
-  // Whoever waited for a row that another instance has sealed meanwhile looks at it again, and leaves it out.
-  const found = await tx.query<Row>(
+  // Locked until the commit, so that the key is not rotated meanwhile.
+  const { id } = singleRow(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
+  // A row that another instance sealed while this one waited for its lock is checked again and skipped.
+  const found = await tx.query<SealableRow>(
     `SELECT ${row}::text AS row, ${name}::text AS clear, ${name}_sealed AS sealed FROM ${table}
      WHERE ${name}_key IS DISTINCT FROM $1 AND (${name} IS NOT NULL OR ${name}_sealed IS NOT NULL) AND ($2::${type} IS NULL OR ${row} > $2)
      ORDER BY ${row} LIMIT ${PAGE} FOR UPDATE`,
@@ -88,7 +88,9 @@ async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: str
   return rows;
 }
 
-/** The database lets no key go that a row needs: one that was written under an older key meanwhile. */
+/**
+ * A foreign key prevents the removal of a key that a row needs, such as one that was just written with an older key.
+ */
 async function dropOlderKeys(db: Db): Promise<void> {
   try {
     await db.query('DELETE FROM data_keys WHERE NOT is_current');

@@ -2,12 +2,12 @@ import { argon2 } from 'node:crypto';
 import { type Derive, openHasher, TAG_BYTES } from './openHasher.ts';
 import type { HashCost, PasswordHasher } from './passwordHasher.ts';
 
-/** The least that OWASP's cheat sheet allows: 19 MiB, 2 passes, 1 lane. */
+/** OWASP's recommended minimum: 19 MiB, 2 passes, 1 lane. */
 const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /**
- * Hashes with argon2id by Node.
- * @param cost is lower in tests alone, which make thousands of accounts that nobody attacks
+ * Hashes with Node's argon2id.
+ * @param cost is only lower in tests, which create thousands of accounts
  */
 export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
   return openHasher(derive, cost);

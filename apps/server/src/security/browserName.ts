@@ -1,4 +1,4 @@
-/** In this order: most browsers name those that they are like as well. */
+/** In this order, because most browsers also name those that they are compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,15 +21,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const OTHER = 'another browser';
 
 /**
- * What to call a browser in a mail, such as 'Chrome on Windows'. Of the text that it sent nothing is repeated: whoever signs
- * in chooses that text, and could write to the owner of the account by it.
+ * The name of a browser for a mail, such as 'Chrome on Windows'. No part of the User-Agent is repeated: whoever signs
+ * in chooses that text, and could send a message to the owner of the account by it.
  */
 export function browserName(userAgent: string | null): string {
   const { browser, system } = browserParts(userAgent);
   return system === null ? (browser ?? OTHER) : `${browser ?? OTHER} on ${system}`;
 }
 
-/** Browser and system by name; null where the text names none that is known. */
+/** The names of browser and system; null if unknown. */
 export function browserParts(userAgent: string | null): { browser: string | null; system: string | null } {
   return { browser: named(BROWSERS, userAgent), system: named(SYSTEMS, userAgent) };
 }

@@ -1,21 +1,21 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 
-/** How many browsers an account is remembered with; of more the one that was used longest ago is dropped. */
+/** Maximum number of remembered browsers per account; beyond it, the least recently used one is forgotten. */
 const REMEMBERED = 20;
 
-/** Whether an account was seen with a browser before: `first` is the very first sign-in of all. */
+/** Whether the account was used with a browser before; `first` is the first sign-in of the account. */
 export type Familiarity = 'first' | 'known' | 'new';
 
-interface Row {
+interface KnownBrowserRow {
   readonly browser: string;
   readonly forgotten_at: Date | null;
 }
 
 /**
- * PAYOUT-5: remembers that an account is used with a browser, and says whether it was before. A browser goes by the text
- * that it calls itself, without version numbers, so that an update makes no new one. Runs in the transaction of the
- * sign-in, with the account locked.
+ * PAYOUT-5: remembers that an account is used with a browser, and returns whether it was before. Browsers are
+ * identified by their User-Agent without version numbers, so that an update does not count as a new browser. Runs in
+ * the transaction of the sign-in, with the account locked.
  */
 export async function noteBrowser(
   tx: Queryable,
@@ -23,7 +23,9 @@ export async function noteBrowser(
   { userId, userAgent }: { readonly userId: string; readonly userAgent: string | null },
 ): Promise<Familiarity> {
   const browser = browserKey(userAgent);
-  const rows = await tx.query<Row>('SELECT browser, forgotten_at FROM known_browsers WHERE user_id = $1', [userId]);
+  const rows = await tx.query<KnownBrowserRow>('SELECT browser, forgotten_at FROM known_browsers WHERE user_id = $1', [
+    userId,
+  ]);
   await tx.query(
     `INSERT INTO known_browsers (user_id, browser, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $3)
      ON CONFLICT (user_id, browser) DO UPDATE SET last_seen_at = $3, forgotten_at = NULL`,
@@ -34,12 +36,12 @@ export async function noteBrowser(
   return rows.length === 0 ? 'first' : 'new';
 }
 
-/** Makes every browser a new one again, since one of them was a stranger's. */
+/** Forgets all browsers of an account, because one of them belonged to a stranger. */
 export async function forgetBrowsers(tx: Queryable, clock: Clock, userId: string): Promise<void> {
   await tx.query('UPDATE known_browsers SET forgotten_at = $2 WHERE user_id = $1', [userId, clock()]);
 }
 
-/** As the migration makes it of the sessions that were there. */
+/** The migration uses the same format for the existing sessions. */
 function browserKey(userAgent: string | null): string {
   return (userAgent ?? '').replaceAll(/[0-9._]+/g, '');
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { drawToken, hashToken } from './token.ts';
+import { generateToken, hashToken } from './token.ts';
 
-/** How many browsers an account is remembered with; of more the one that was used longest ago is dropped. */
+/** Maximum number of remembered browsers per account; beyond it, the least recently used one is forgotten. */
 const REMEMBERED = 20;
 
 /**
- * AUTH-5: whether a browser has signed in to the account of this e-mail (in small letters) before, by the secret that it was
- * given then. What a browser calls itself proves nothing: anybody can say it.
+ * AUTH-5: whether a browser has signed in to the account of a lower-case e-mail before, by the secret that it received
+ * then. Its User-Agent proves nothing, because anybody can send it.
  */
 export async function isKnownDevice(db: Queryable, email: string, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false;
@@ -20,29 +20,30 @@ export async function isKnownDevice(db: Queryable, email: string, token: string 
 }
 
 /**
- * Remembers the browser of a sign-in and gives the secret that it is to keep: the one that it has, if it is one of ours, so
- * that one browser knows several accounts; else a new one. Runs in the transaction of the sign-in, with the account locked.
+ * Remembers the browser of a sign-in and returns the secret that it has to store: the one that it sent, if it is ours,
+ * so that one browser knows several accounts; otherwise a new one. Runs in the transaction of the sign-in, with the
+ * account locked.
  */
 export async function rememberDevice(
   tx: Queryable,
   clock: Clock,
   { userId, token }: { readonly userId: string; readonly token: string | undefined },
 ): Promise<string> {
-  const kept = token !== undefined && (await isOurs(tx, token)) ? token : drawToken();
+  const deviceToken = token !== undefined && (await isOurs(tx, token)) ? token : generateToken();
   await tx.query(
     `INSERT INTO known_devices (token_hash, user_id, created_at, last_used_at) VALUES ($1, $2, $3, $3)
      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = $3`,
-    [hashToken(kept), userId, clock()],
+    [hashToken(deviceToken), userId, clock()],
   );
   await tx.query(
     `DELETE FROM known_devices WHERE user_id = $1 AND token_hash NOT IN (
        SELECT token_hash FROM known_devices WHERE user_id = $1 ORDER BY last_used_at DESC, token_hash LIMIT $2)`,
     [userId, REMEMBERED],
   );
-  return kept;
+  return deviceToken;
 }
 
-/** Makes every browser of the account an unknown one, since one of them was a stranger's. */
+/** Forgets all browsers of the account, because one of them belonged to a stranger. */
 export async function forgetDevices(tx: Queryable, userId: string): Promise<void> {
   await tx.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
 }

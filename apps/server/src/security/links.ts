@@ -1,34 +1,34 @@
 import { after, type Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
-import { drawToken, hashToken } from './token.ts';
+import { generateToken, hashToken } from './token.ts';
 
-/** What a link is for. A link of one kind is unknown to every other. */
+/** The kinds of links. A link is only valid for its own kind. */
 export type LinkKind = 'reset_password' | 'not_me' | EmailLinkKind;
 
-/** Links that give their account an email: the new one, or the one before a change (AUTH-3). */
+/** Links that set an account's email: to a new one, or back to the one before a change (AUTH-3). */
 export type EmailLinkKind = 'change_email' | 'undo_email';
 
 export type LinkFault = 'link_unknown' | 'link_used' | 'link_expired';
 
-/** A link that can be used. */
+/** A valid link. */
 export interface GoodLink {
   readonly ok: true;
   readonly userId: string;
   readonly createdAt: Date;
-  /** The email that it gives to the account; null for a link of another kind. */
+  /** The email that it sets; null for a link of another kind. */
   readonly email: string | null;
 }
 
-/** Whose link it is, or why it does nothing. */
+/** The owner of the link, or why it is invalid. */
 export type FoundLink = GoodLink | { readonly ok: false; readonly fault: LinkFault };
 
-/** A link to make. */
+/** The data of a new link. */
 export type NewLink = { readonly userId: string; readonly lifeMs: number } & (
   | { readonly kind: Exclude<LinkKind, EmailLinkKind> }
   | { readonly kind: EmailLinkKind; readonly email: string }
 );
 
-interface Row {
+interface LinkRow {
   readonly user_id: string;
   readonly email: string | null;
   readonly created_at: Date;
@@ -36,9 +36,9 @@ interface Row {
   readonly used_at: Date | null;
 }
 
-/** Makes a link that works once, and gives its token, which is for the mail alone. Its hash is all that is stored. */
+/** Creates a link that works once, and returns its token, which may only be sent by mail. Only its hash is stored. */
 export async function createLink(tx: Queryable, clock: Clock, link: NewLink): Promise<string> {
-  const token = drawToken();
+  const token = generateToken();
   const now = clock();
   const email = 'email' in link ? link.email : null;
   await tx.query(
@@ -49,9 +49,9 @@ export async function createLink(tx: Queryable, clock: Clock, link: NewLink): Pr
   return token;
 }
 
-/** Looks at a link without using it. */
+/** Reads a link without using it. */
 export async function findLink(db: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
-  const [row] = await db.query<Row>(
+  const [row] = await db.query<LinkRow>(
     `SELECT used_at, expires_at, user_id, email, created_at FROM account_links WHERE token_hash = $1 AND kind = $2`,
     [hashToken(token), kind],
   );
@@ -60,9 +60,9 @@ export async function findLink(db: Queryable, clock: Clock, kind: LinkKind, toke
   return row.expires_at <= clock() ? { ok: false, fault: 'link_expired' } : good(row);
 }
 
-/** Uses a link up; of two calls at the same moment one succeeds. */
-export async function spendLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
-  const [row] = await tx.query<Row>(
+/** Uses a link; of two concurrent calls only one succeeds. */
+export async function redeemLink(tx: Queryable, clock: Clock, kind: LinkKind, token: string): Promise<FoundLink> {
+  const [row] = await tx.query<LinkRow>(
     `UPDATE account_links SET used_at = $3
      WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id, email, created_at`,
     [hashToken(token), kind, clock()],
@@ -70,7 +70,7 @@ export async function spendLink(tx: Queryable, clock: Clock, kind: LinkKind, tok
   return row ? good(row) : findLink(tx, clock, kind, token);
 }
 
-/** Ends the links of these kinds that an account has not used. */
+/** Invalidates the unused links of these kinds of an account. */
 export async function endLinks(
   tx: Queryable,
   clock: Clock,
@@ -84,7 +84,7 @@ export async function endLinks(
   ]);
 }
 
-/** Ends every link that an account was sent from a moment on. */
+/** Invalidates all links that an account received since a time. */
 export async function endLinksSince(tx: Queryable, clock: Clock, since: Date, userId: string): Promise<void> {
   await tx.query('UPDATE account_links SET used_at = $3 WHERE user_id = $1 AND created_at >= $2 AND used_at IS NULL', [
     userId,
@@ -93,6 +93,6 @@ export async function endLinksSince(tx: Queryable, clock: Clock, since: Date, us
   ]);
 }
 
-function good({ user_id: userId, email, created_at: createdAt }: Omit<Row, 'used_at' | 'expires_at'>): GoodLink {
+function good({ user_id: userId, email, created_at: createdAt }: Omit<LinkRow, 'used_at' | 'expires_at'>): GoodLink {
   return { ok: true, userId, email, createdAt };
 }

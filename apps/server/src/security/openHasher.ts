@@ -4,19 +4,19 @@ import { type HashCost, HasherBusy, type PasswordHasher } from './passwordHasher
 
 export const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-/** Each hash keeps a core and 19 MiB busy: two leave room for everything else. */
-const AT_ONCE = 2;
+/** Each hash occupies a core and 19 MiB: two leave room for everything else. */
+const CONCURRENCY = 2;
 const MAX_WAITING = 64;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Derives `TAG_BYTES` bytes by argon2id, as the host can. */
+/** Derives `TAG_BYTES` bytes by argon2id, on the current host. */
 export type Derive = (secret: string, salt: Uint8Array, cost: HashCost) => Promise<Uint8Array>;
 
-/** Hashes passwords with argon2id and writes them as PHC strings, which name their own cost. */
+/** Hashes passwords with argon2id, as PHC strings, which contain their own cost. */
 export function openHasher(derive: Derive, cost: HashCost): PasswordHasher {
   const nobody = phc(cost, new Uint8Array(SALT_BYTES), new Uint8Array(TAG_BYTES));
   const run = queue();
-  // NFC, so that a password typed on another keyboard is the same password.
+  // NFC, so that the same password typed on another keyboard matches.
   const tagOf: Derive = (secret, salt, was) => derive(secret.normalize('NFC'), salt, was);
   return {
     hash: (secret) =>
@@ -48,7 +48,7 @@ function queue(): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (job) => {
-    if (running >= AT_ONCE) {
+    if (running >= CONCURRENCY) {
       if (waiting.length >= MAX_WAITING) throw new HasherBusy('Too many passwords are waiting to be checked.');
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;

@@ -1,16 +1,16 @@
-/** The port that hashes passwords and codes. Both calls reject with `HasherBusy` when too much is waiting. */
+/** The port that hashes passwords and codes. Both methods reject with `HasherBusy` if too many calls are waiting. */
 export interface PasswordHasher {
   hash(secret: string): Promise<string>;
-  /** Takes as long for a null hash (an account that does not exist) as for a real one. */
+  /** Takes as long for a null hash (of a missing account) as for a real one. */
   matches(secret: string, hash: string | null): Promise<boolean>;
 }
 
-/** More is waiting than can be answered soon. */
+/** Too many calls are waiting. */
 export class HasherBusy extends Error {
   override name = 'HasherBusy';
 }
 
-/** What one hash of argon2id takes: memory in KiB, passes over it, lanes. */
+/** The cost of one argon2id hash: memory in KiB, passes, lanes. */
 export interface HashCost {
   readonly memory: number;
   readonly passes: number;

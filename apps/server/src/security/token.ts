@@ -1,12 +1,12 @@
 import { base64urlnopad } from '@scure/base';
 import { crypto } from '#crypto';
 
-/** A new token: 256 random bits, which say nothing and cannot be guessed. */
-export function drawToken(): string {
+/** Generates a token: 256 random bits, unguessable and without meaning. */
+export function generateToken(): string {
   return base64urlnopad.encode(crypto.randomBytes(32));
 }
 
-/** What is stored of a token. It has no structure to attack, so one fast hash is enough. */
+/** The stored hash of a token. Tokens are random, so one fast hash is enough. */
 export function hashToken(token: string): Uint8Array {
   return crypto.sha256(token);
 }

@@ -1,8 +1,8 @@
-import { only, type Queryable } from '../db/Db.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
 
-/** What live mode lacks in the database, a sentence each that says how to mend it (HONEST-1). */
+/** Settings that live mode lacks in the database, one sentence each with the remedy (HONEST-1). */
 export async function missingSettings(db: Queryable): Promise<string[]> {
-  const { addresses, plans } = only(
+  const { addresses, plans } = singleRow(
     await db.query<{ addresses: bigint; plans: bigint }>(
       `SELECT (SELECT COUNT(*) FROM settings WHERE key LIKE 'address.%') AS addresses,
          (SELECT COUNT(*) FROM plans WHERE retired_at IS NULL) AS plans`,

@@ -3,11 +3,11 @@ import type { Db } from '../db/Db.ts';
 import { missingSettings } from './missingSettings.ts';
 
 /**
- * A live server that lacks what only an operator can set: it serves the operator channel alone, and answers everything
- * else with 503, until nothing is missing.
+ * The setup state of a live server. While settings of the operator are missing, it only serves the operator channel,
+ * and answers everything else with 503.
  */
 export interface Setup {
-  /** What is still missing. Once nothing is, the database is not asked again. */
+  /** The missing settings. Once none is missing, the database is not queried again. */
   missing(): Promise<readonly string[]>;
 }
 

@@ -1,10 +1,10 @@
 import type { EntryCode, EntryParams } from '@keel/contract';
 
-/** What stands in the sentence of an entry. */
-type Parts = Required<EntryParams>;
+/** The parameters of a description. */
+type Params = Required<EntryParams>;
 
-/** Each entry of the statement in English, by the code that an app says it by in the reader's language (SET-2). */
-const DESCRIPTIONS: Readonly<Record<EntryCode, (parts: Parts) => string>> = {
+/** The English description of each statement entry by its code, by which apps translate it (SET-2). */
+const DESCRIPTIONS: Readonly<Record<EntryCode, (params: Params) => string>> = {
   deposit: ({ method }) => `Deposit by ${method}`,
   withdrawal_held: ({ method }) => `Withdrawal to ${method}, held`,
   withdrawal_paid: ({ method }) => `Withdrawal to ${method}, paid out`,
@@ -20,12 +20,12 @@ const DESCRIPTIONS: Readonly<Record<EntryCode, (parts: Parts) => string>> = {
   correction: ({ reason }) => because('Correction', reason),
 };
 
-/** The English of an entry, for the CSV and for whoever does not know its code. */
+/** The English description of an entry, for CSV and for apps that do not know its code. */
 export function describeEntry(messageCode: EntryCode, params: EntryParams): string {
   return DESCRIPTIONS[messageCode]({ method: '', order: 'send', asset: '', reason: '', ...params });
 }
 
-/** With why, in the operator's words. */
+/** Includes the operator's reason. */
 function because(what: string, reason: string): string {
   return reason === '' ? what : `${what}: ${reason}`;
 }

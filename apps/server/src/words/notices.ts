@@ -1,7 +1,7 @@
 import type { NoticeCode, NoticeParams } from '@keel/contract';
 import { fromWire, toText } from '../money.ts';
 
-/** A notification in English, with what an app needs to say it in the reader's language (SET-2). */
+/** A notification in English, with the code and parameters for its translation (SET-2). */
 export interface Notice {
   readonly title: string;
   readonly message: string;
@@ -9,7 +9,7 @@ export interface Notice {
   readonly params: NoticeParams;
 }
 
-/** What fits into a notification beside its own words. */
+/** Maximum length of the reason within a notification. */
 const MAX_REASON = 300;
 
 const TITLES: Readonly<Record<NoticeCode, string>> = {
@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<NoticeCode, (amount: string) => string>> = {
   identity_refused: () => 'We couldn’t verify your identity.',
 };
 
-/** The notification of a decision; `amount` is in the form of the wire, `reason` in the operator's words. */
+/** The notification of a decision; `amount` is in the format of the wire, `reason` is the operator's text. */
 export function notice(
   messageCode: NoticeCode,
   { amount, reason }: { readonly amount?: string; readonly reason: string | null },

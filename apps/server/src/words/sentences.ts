@@ -1,12 +1,12 @@
 import type { MessageCode, MessageParams } from '@keel/contract';
 import { toTheMinute } from './toTheMinute.ts';
 
-/** A text, one with a number in it, or one with a time. */
+/** A constant text, one with a number, or one with a time. */
 type Sentence = string | ((count: number) => string) | { readonly until: (when: string) => string };
 
 /**
- * Every sentence that an answer can hold, in English, by the code that goes with it on the wire. An app says the same in
- * the reader's language by that code (SET-2), so a text can change without anything else.
+ * All messages of answers in English, by their codes on the wire. Apps translate a message by its code (SET-2), so a
+ * text can be changed without other changes.
  */
 export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   // Any call.
@@ -158,26 +158,26 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   order_created: 'Order created.',
 };
 
-/** A sentence as an answer carries it. */
-export interface Said {
+/** A message as an answer contains it. */
+export interface ServerMessage {
   /** For the person, in English. */
   readonly message: string;
   readonly messageCode: MessageCode;
   readonly params?: MessageParams;
 }
 
-/** The sentence of a code, with the code; `given` is the number or the time in it, where it has one. */
-export function says(messageCode: MessageCode, given?: number | Date): Said {
+/** The message of a code; `value` is the number or the time in it, if it has one. */
+export function messageOf(messageCode: MessageCode, value?: number | Date): ServerMessage {
   const sentence = sentences[messageCode];
   if (typeof sentence === 'string') return { message: sentence, messageCode };
-  if (typeof sentence === 'function' && typeof given === 'number')
-    return { message: sentence(given), messageCode, params: { count: given } };
-  if (typeof sentence === 'object' && given instanceof Date)
-    return { message: sentence.until(toTheMinute(given)), messageCode, params: { until: given.toISOString() } };
+  if (typeof sentence === 'function' && typeof value === 'number')
+    return { message: sentence(value), messageCode, params: { count: value } };
+  if (typeof sentence === 'object' && value instanceof Date)
+    return { message: sentence.until(toTheMinute(value)), messageCode, params: { until: value.toISOString() } };
   throw new Error(`The sentence ${messageCode} needs its number or its time.`);
 }
 
-/** Whether a text of the contract, as in `x-messages`, names a sentence. */
+/** Whether a text of the contract, as in `x-messages`, is a message code. */
 export function isMessageCode(text: string | undefined): text is MessageCode {
   return text !== undefined && Object.hasOwn(sentences, text);
 }

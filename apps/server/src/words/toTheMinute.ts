@@ -1,7 +1,7 @@
 import { MINUTE } from '../clock.ts';
 
-/** A time for a reader whose place is not known: to the minute, in UTC, and never earlier than it is. */
+/** Formats a time for a reader with unknown time zone: in UTC, rounded up to the minute. */
 export function toTheMinute(at: Date): string {
-  const whole = new Date(Math.ceil(at.getTime() / MINUTE) * MINUTE).toISOString();
-  return `${whole.slice(0, 10)} ${whole.slice(11, 16)} UTC`;
+  const rounded = new Date(Math.ceil(at.getTime() / MINUTE) * MINUTE).toISOString();
+  return `${rounded.slice(0, 10)} ${rounded.slice(11, 16)} UTC`;
 }

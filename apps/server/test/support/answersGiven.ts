@@ -5,7 +5,7 @@ import { pairOf } from './everyAnswer.ts';
 
 const noted = new Set<string>();
 
-/** Notes for the end of the run that an operation gave an answer of this status, and that it fitted the contract. */
+/** Records for the end of the run that an operation gave a valid answer with this status. */
 export function noteAnswer(operation: OperationId, status: number): void {
   const pair = pairOf(operation, status);
   if (noted.has(pair)) return;

@@ -12,16 +12,16 @@ interface Started {
   stop(): Promise<void>;
 }
 
-/** A local Ethereum node (anvil) that takes itself for the test network. Blocks come when a test makes them. */
+/** A local Ethereum node (anvil) that acts as the test network. Blocks are only mined on request. */
 export interface Anvil extends Started {
-  /** Asks the node itself, past the server. */
+  /** Sends a request directly to the node, bypassing the server. */
   node(method: string, ...params: readonly unknown[]): Promise<unknown>;
   mine(blocks?: number): Promise<void>;
-  /** Wei at an address, or units of the test dollar, as of the last block. */
+  /** The balance of an address as of the last block: wei, or units of the test token. */
   balance(owner: string, isToken?: boolean): Promise<bigint>;
-  /** Sends wei, or units of the test dollar, to an address in a block of its own. */
+  /** Sends wei, or units of the test token, to an address in its own block. */
   give(to: string, units: bigint, isToken?: boolean): Promise<void>;
-  /** Transactions of an address in blocks. */
+  /** The number of transactions of an address in blocks. */
   sent(owner: string): Promise<bigint>;
 }
 
@@ -52,10 +52,10 @@ export async function startAnvil(): Promise<Anvil> {
     node,
     mine,
     async balance(of, isToken = false) {
-      const said = isToken
+      const balance = isToken
         ? await node('eth_call', { to: chain.usdt, data: BALANCE_OF + word(BigInt(of)) }, 'latest')
         : await node('eth_getBalance', of, 'latest');
-      return BigInt(String(said));
+      return BigInt(String(balance));
     },
     async give(to, units, isToken = false) {
       const sent = isToken
@@ -68,7 +68,7 @@ export async function startAnvil(): Promise<Anvil> {
   };
 }
 
-/** An address that nobody has. */
+/** An address that nobody owns. */
 export function somebody(): string {
   return addr.fromPrivateKey(randomBytes(32));
 }

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { HandleRequest } from '../../src/backend/handleRequest.ts';
 import { addressKey, networkOf } from '../../src/http/clientAddress.ts';
 
-/** A call as `app.inject` takes it. */
+/** A call in the format of `app.inject`. */
 export interface Injected {
   readonly method: string;
   readonly url: string;
@@ -12,7 +12,7 @@ export interface Injected {
   readonly payload?: unknown;
 }
 
-/** Makes a call without a server of HTTP and gives its answer in the shape of `app.inject`. */
+/** Makes a call without an HTTP server and returns its answer in the format of `app.inject`. */
 export async function callByHandle(
   handle: HandleRequest,
   { method, url, headers, query = {}, remoteAddress: ip = '127.0.0.1', payload }: Injected,
@@ -40,7 +40,7 @@ export async function callByHandle(
   } as unknown as LightMyRequestResponse;
 }
 
-/** Text and bytes as they are, everything else as JSON. */
+/** Text and bytes unchanged, everything else as JSON. */
 function bodyOf(payload: unknown): { readonly body?: string | Uint8Array<ArrayBuffer>; readonly type?: string } {
   if (payload === undefined) return {};
   if (typeof payload === 'string') return { body: payload, type: 'text/plain' };

@@ -1,13 +1,13 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate for `localhost` that signs itself, and its key: both as PEM. */
+/** A self-signed certificate for `localhost`, and its key: both as PEM. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
 }
 
 const TAG = { integer: 0x02, bits: 0x03, octets: 0x04, sequence: 0x30, set: 0x31, utcTime: 0x17, utf8: 0x0c } as const;
-/** Encoded names of things (ITU-T X.660), each with its tag and length. */
+/** Encoded object identifiers (ITU-T X.660), each with its tag and length. */
 const OID = {
   ecdsaWithSha256: '06082a8648ce3d040302',
   commonName: '0603550403',
@@ -16,10 +16,10 @@ const OID = {
 } as const;
 const VERSION_3 = 'a003020102';
 const TRUE = '0101ff';
-/** From 2000 to 2049: a test's clock may stand anywhere. */
+/** From 2000 to 2049, because a test's clock may be anywhere. */
 const VALID = ['000101000000Z', '491231235959Z'];
 
-/** Makes one, a new one each time (RFC 5280). Node can read certificates and cannot make any. */
+/** Creates a new certificate each time (RFC 5280). Node can read certificates but not create them. */
 export function certificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(TAG.sequence, OID.ecdsaWithSha256);
@@ -42,15 +42,15 @@ export function certificate(): Certificate {
     der(0xa3, der(TAG.sequence, authority, alternative)),
   );
   const signature = sign('sha256', signed, privateKey);
-  const whole = der(TAG.sequence, signed, algorithm, der(TAG.bits, '00', signature));
-  const lines = whole.toString('base64').match(/.{1,64}/g) ?? [];
+  const encoded = der(TAG.sequence, signed, algorithm, der(TAG.bits, '00', signature));
+  const lines = encoded.toString('base64').match(/.{1,64}/g) ?? [];
   return {
     cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n'),
     key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
   };
 }
 
-/** One piece of DER (ITU-T X.690): tag, length, content; text is hexadecimal. */
+/** Encodes a DER value (ITU-T X.690): tag, length, content; text is hexadecimal. */
 function der(tag: number, ...parts: (string | Uint8Array)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)));
   const { length } = content;

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FakeChain } from './fakeChain.ts';
 
-/** A chain of a test behind JSON-RPC, for programs of their own. */
+/** A test chain behind JSON-RPC, for other processes. */
 export interface ChainNode {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves a chain on a port of this machine. */
+/** Serves a chain on a local port. */
 export async function chainNode({ answer }: Pick<FakeChain, 'answer'>): Promise<ChainNode> {
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: readonly unknown[] };
-    const said = answer(method, params);
-    const outcome = said.ok ? { result: said.result } : { error: { code: said.code, message: said.message } };
+    const result = answer(method, params);
+    const outcome = result.ok ? { result: result.result } : { error: { code: result.code, message: result.message } };
     response.end(JSON.stringify({ jsonrpc: '2.0', id, ...outcome }));
   };
   const server = createServer((request, response) => {

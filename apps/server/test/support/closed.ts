@@ -1,4 +1,4 @@
-/** A copy of a piece of the contract in which an object may have no other properties than those that are named. */
+/** Copies a part of the contract so that objects may have no properties other than the declared ones. */
 export function closed<Piece>(piece: Piece): Piece {
   if (Array.isArray(piece)) return piece.map((each) => closed(each)) as Piece;
   if (typeof piece !== 'object' || piece === null) return piece;

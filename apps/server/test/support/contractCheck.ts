@@ -7,7 +7,7 @@ import { servedContract, servedOperations } from '../../src/contract/contract.ts
 import { noteAnswer } from './answersGiven.ts';
 import { closed } from './closed.ts';
 
-/** What of an answer is held against the contract. */
+/** The parts of an answer that are compared with the contract. */
 type Answered = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'> & { json(): unknown };
 
 interface Declared {
@@ -18,20 +18,23 @@ interface Declared {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as FormatsPlugin)(ajv);
-// Read once: a copy for each answer would take longer than the answer. Closed, so that a field too many is seen.
+// Read once: a copy for each answer would take longer than the answer. Closed, so that unknown fields are detected.
 const contract = closed(servedContract());
 ajv.addSchema(contract, 'contract');
 const operations = servedOperations();
 const REQUEST_ID = /^[\da-f-]{36}$/;
 const compiled = new Map<string, ValidateFunction>();
 
-/** Fails unless the contract lets this operation give this answer: status, headers, and a body without a field too many (API-4). */
+/**
+ * Fails unless the contract allows this answer of the operation: status, headers, and a body without unknown fields
+ * (API-4).
+ */
 export function expectDeclared(id: OperationId, response: Answered): void {
   expectFitting(id, response);
   noteAnswer(id, response.statusCode);
 }
 
-/** Plain comparisons: a hundred thousand answers are looked at, and an `expect` for each thing takes longer than they do. */
+/** Simple comparisons: for a hundred thousand answers, an `expect` for each check would take too long. */
 function expectFitting(id: OperationId, response: Answered): void {
   const served = operations.get(id);
   if (!served) throw new Error(`${id} is not in the contract.`);
@@ -58,7 +61,7 @@ function expectFitting(id: OperationId, response: Answered): void {
   if (!validate(response.json())) wrong(ajv.errorsText(validate.errors));
 }
 
-/** The headers that an answer must have, as Node writes them. */
+/** The required headers of an answer, in Node's spelling. */
 function requiredHeaders(declared: Declared | undefined): string[] {
   return Object.entries(declared?.headers ?? {}).flatMap(([name, header]) =>
     (lookUp(header.$ref) as { required?: boolean }).required ? [name.toLowerCase()] : [],

@@ -1,22 +1,22 @@
 import type { Db } from '../../src/db/Db.ts';
 
-/** What a transaction of a crashed process rejects with. */
+/** The error of a transaction in a crashed process. */
 export class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** Where a process dies: before its transaction is committed, or after it and before it heard so. */
+/** When the process dies: before its transaction is committed, or after the commit but before it learns that. */
 export type CrashPoint = 'before commit' | 'after commit';
 
 export interface CrashingDb {
   readonly db: Db;
-  /** Lets `skip` transactions pass, and crashes in the one after them. */
+  /** Lets `skip` transactions pass, and crashes in the next one. */
   arm(point: CrashPoint, skip: number): void;
-  /** Lets all pass again. */
+  /** Lets all transactions pass again. */
   disarm(): void;
 }
 
-/** A database whose callers die in a transaction when a test says so. What was committed stays, as in a real crash. */
+/** A database whose callers die in a transaction on request. Committed data stays, as in a real crash. */
 export function crashingDb(db: Db): CrashingDb {
   let armed: { readonly point: CrashPoint; skip: number } | undefined;
   const dueNow = (): CrashPoint | undefined => {

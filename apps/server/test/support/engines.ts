@@ -7,7 +7,7 @@ import { openPgliteInMemory } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { POSTGRES_TEMPLATE } from './templates.ts';
 
-/** An engine that every behaviour is proved on (OPS-2). */
+/** A database engine for which all behaviour is tested (OPS-2). */
 export interface Engine {
   readonly name: 'pglite' | 'postgres';
   /** A new, empty database. */
@@ -32,7 +32,7 @@ const postgres: Engine = {
   migrated: async () => openPostgres(await newPostgresDatabase(POSTGRES_TEMPLATE), nothing),
 };
 
-/** A tab has the embedded engine alone. */
+/** A browser tab only has the embedded engine. */
 const hasPostgres = postgresUrl !== null && process.env['KEEL_HOST'] !== 'handle';
 
 export const engines: Engine[] = [pglite, ...(hasPostgres ? [postgres] : [])];
@@ -48,7 +48,7 @@ export async function newPostgresDatabase(template = 'template1'): Promise<strin
   return postgresUrl.replace(/postgres$/, name);
 }
 
-/** An engine that opens the same PostgreSQL database every time, for several servers on it. */
+/** An engine that opens the same PostgreSQL database every time, for several servers. */
 export async function onePostgres(): Promise<{ readonly url: string; readonly engine: Engine }> {
   const url = await newPostgresDatabase(POSTGRES_TEMPLATE);
   const open = async () => openPostgres(url, nothing);

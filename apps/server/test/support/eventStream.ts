@@ -2,23 +2,23 @@ import type { AddressInfo } from 'node:net';
 import { expectDeclared } from './contractCheck.ts';
 import type { Keel } from './keel.ts';
 
-/** A server-sent event as it came. */
-export interface Told {
+/** A received server-sent event. */
+export interface ReceivedEvent {
   readonly id?: string;
   readonly event?: string;
   readonly data?: unknown;
   readonly comment?: string;
 }
 
-/** An open stream of events. */
+/** An open event stream. */
 export interface EventStream {
   readonly response: Response;
-  /** The next event or comment; undefined when the stream is over. */
-  next(): Promise<Told | undefined>;
+  /** The next event or comment; undefined at the end of the stream. */
+  next(): Promise<ReceivedEvent | undefined>;
   close(): Promise<void>;
 }
 
-/** Follows a server over a real connection: it has to listen. */
+/** Opens the event stream of a listening server over a real connection. */
 export async function follow(keel: Keel, token: string, lastEventId?: string): Promise<EventStream> {
   const { port } = keel.app.server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/api/events`, {
@@ -48,7 +48,7 @@ export async function follow(keel: Keel, token: string, lastEventId?: string): P
   };
 }
 
-function parse(block: string): Told {
+function parse(block: string): ReceivedEvent {
   const entries = block.split('\n').map((line): [string, unknown] => {
     const [, name = '', value = ''] = /^(\w*): ?(.*)$/.exec(line) ?? [];
     if (name === '') return ['comment', value];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { servedOperations } from '../../src/contract/contract.ts';
 
-/** How an answer is noted: `login 200`. */
+/** The recorded form of an answer: `login 200`. */
 export function pairOf(operation: string, status: number | string): string {
   return `${operation} ${status}`;
 }
 
-/** Whether all tests of the server ran and passed: only then does an answer that was not given lack its test. */
+/** Whether all tests of the server ran and passed: only then a missing answer means that its test is missing. */
 export function isWholeRun({ vitest, name, config }: TestProject): boolean {
   if (vitest.getGlobalTestNamePattern()) return false;
   const ran = vitest.state.getTestModules().filter(({ project }) => project.name === name);
@@ -16,7 +16,7 @@ export function isWholeRun({ vitest, name, config }: TestProject): boolean {
   return ran.length === tests.length && ran.every((file) => file.ok());
 }
 
-/** The answers that the contract declares and that are not among those noted in a file (API-4). */
+/** The answers that the contract declares and that were not recorded in a file (API-4). */
 export function answersMissing(file: string): string[] {
   const given = new Set(readFileSync(file, 'utf8').split('\n'));
   return [...servedOperations()]

@@ -3,15 +3,15 @@ import { MINUTE } from '../../src/clock.ts';
 import type { Keel } from './keel.ts';
 import { codeAt } from './totp.ts';
 
-/** An authenticator app as a person holds it. */
+/** An authenticator app. */
 export interface Authenticator {
   readonly id: string;
   readonly recoveryCodes: readonly string[];
-  /** What it shows now, or would show in so many milliseconds. */
+  /** Its current code, or the one in so many milliseconds. */
   code(inMs?: number): string;
 }
 
-/** Adds an authenticator to an account; moves the clock on, so that its next code is a new one. */
+/** Adds an authenticator to an account; advances the clock, so that its next code is a new one. */
 export async function withAuthenticator(keel: Keel, token: string, name = 'My phone'): Promise<Authenticator> {
   const begun = await keel.call('beginAuthenticator', { token });
   expect(begun.statusCode).toBe(200);
@@ -23,7 +23,7 @@ export async function withAuthenticator(keel: Keel, token: string, name = 'My ph
   return { id: factor._id, recoveryCodes: backupCodes, code };
 }
 
-/** The codes of a secret, by the clock of the test. */
+/** Generates the codes of a secret, by the clock of the test. */
 export function codesOf(keel: Keel, secret: string): (inMs?: number) => string {
   return (inMs = 0) => codeAt(secret, keel.clock.now().getTime() + inMs);
 }

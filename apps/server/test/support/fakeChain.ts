@@ -1,62 +1,62 @@
 import { randomBytes } from 'node:crypto';
 import { addr, Transaction } from 'micro-eth-signer';
-import type { Answer, Ask } from '../../src/chains/Node.ts';
+import type { Ask, NodeAnswer } from '../../src/chains/Node.ts';
 
-/** A transaction as it was decoded. */
+/** A decoded transaction. */
 type Signed = ReturnType<typeof Transaction.prepare>;
 
-/** Balances as of a block, by token contract or '' for the coin, and owner. */
+/** Balances as of a block, by token contract (or '' for the coin) and owner. */
 type Books = Map<string, bigint>;
 
 interface Mined {
   readonly block: number;
-  /** Wei for a unit of gas, as it was paid. */
+  /** The paid gas price in wei. */
   readonly price: bigint;
   readonly ok: boolean;
-  /** What a token said of it. */
+  /** The events that its token emitted. */
   readonly logs: readonly object[];
 }
 
-/** An EVM chain in memory that takes signed transactions as a node does. Blocks come when a test makes them. */
+/** An EVM chain in memory that accepts signed transactions like a node. Blocks are only mined on request. */
 export interface FakeChain {
   readonly ask: Ask;
-  /** Answers what a node is asked by JSON-RPC. */
-  answer(method: string, params: readonly unknown[]): Answer;
-  /** What is asked, while a test looks. */
-  readonly asked: string[];
-  /** Puts what waits into a block, and makes so many empty ones on top. */
+  /** Answers JSON-RPC requests. */
+  answer(method: string, params: readonly unknown[]): NodeAnswer;
+  /** The received requests, for tests. */
+  readonly requests: string[];
+  /** Mines pending transactions, followed by some empty blocks. */
   mine(empty?: number): void;
   give(owner: string, units: bigint, contract?: string): void;
   balance(owner: string, contract?: string): bigint;
-  /** Transfers to an address that are in a block and were not undone. */
+  /** The number of successful transfers to an address in blocks. */
   received(owner: string): number;
-  /** Transactions in blocks. */
+  /** The number of transactions in blocks. */
   readonly mined: ReadonlyMap<string, Mined>;
-  /** From now on a block takes nothing that pays less for a unit of gas, in wei. */
+  /** From now on, blocks only include transactions with at least this gas price, in wei. */
   setPrice(wei: bigint): void;
-  /** Forgets what waits, as a node may. */
+  /** Drops pending transactions, as a node may. */
   drop(): void;
-  /** Undoes every transaction from now on, as a contract may. */
+  /** Reverts every transaction from now on, as a contract may. */
   undo(): void;
-  /** Another chain in its place: nothing of this one is known any more. */
+  /** Replaces the chain by another one; nothing of the old one is known any more. */
   restart(): void;
 }
 
 const PRICE = 1_000_000_000n;
 const GAS = 21_000n;
-/** Blocks above the last one that is final. */
+/** The number of blocks after the last final one. */
 const NOT_FINAL = 2;
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** Nobody asks for the balances of a block that lies deeper. */
+/** Balances of deeper blocks are never requested. */
 const BOOKS_KEPT = 500;
 
 const name = (owner: string, contract = '') => `${contract.toLowerCase()} ${owner.toLowerCase()}`;
 const hex = (value: bigint | number) => `0x${value.toString(16)}`;
 const topicOf = (address: string) => `0x${address.slice(2).padStart(64, '0')}`;
-const ok = (result: unknown): Answer => ({ ok: true, result });
-const no = (message: string): Answer => ({ ok: false, code: -32_000, message });
+const ok = (result: unknown): NodeAnswer => ({ ok: true, result });
+const no = (message: string): NodeAnswer => ({ ok: false, code: -32_000, message });
 
-/** @param first the hash of its first block; any when left out */
+/** @param first the hash of the genesis block; random by default */
 export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   let genesis = '';
   let blocks: Books[] = [];
@@ -67,7 +67,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   const nonces = new Map<string, number[]>();
   const mined = new Map<string, Mined>();
   const receipts = new Map<string, number>();
-  const asked: string[] = [];
+  const requests: string[] = [];
 
   const restart = () => {
     genesis = first ?? `0x${randomBytes(32).toString('hex')}`;
@@ -87,7 +87,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   const nonceOf = (owner: string) => BigInt(nonces.get(owner.toLowerCase())?.length ?? 0);
   const finalNonceOf = (owner: string) =>
     nonces.get(owner.toLowerCase())?.filter((block) => block <= blocks.length - 1 - NOT_FINAL).length ?? 0;
-  /** With what waits, as far as no nonce is missing between. */
+  /** Includes pending transactions, up to the first missing nonce. */
   const pendingNonceOf = (owner: string) => {
     let nonce = nonceOf(owner);
     const isNext = ({ sender, raw }: Signed) => sender.toLowerCase() === owner.toLowerCase() && raw.nonce === nonce;
@@ -122,11 +122,11 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   };
   const newBlock = () => {
     blocks.push(new Map(latest()));
-    // In a long run the books of all blocks would fill the memory.
+    // In a long run the balances of all blocks would fill the memory.
     if (blocks.length > BOOKS_KEPT) blocks[blocks.length - BOOKS_KEPT] = new Map();
   };
 
-  const answers: Readonly<Record<string, (...params: never[]) => Answer>> = {
+  const answers: Readonly<Record<string, (...params: never[]) => NodeAnswer>> = {
     eth_chainId: () => ok(hex(chainId)),
     eth_blockNumber: () => ok(hex(blocks.length - 1)),
     eth_getBlockByNumber: () => ok({ hash: genesis }),
@@ -160,14 +160,14 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
   };
 
   const answer = (method: string, params: readonly unknown[]) => {
-    asked.push(method);
-    const found = answers[method] as ((...params: readonly unknown[]) => Answer) | undefined;
+    requests.push(method);
+    const found = answers[method] as ((...params: readonly unknown[]) => NodeAnswer) | undefined;
     if (!found) throw new Error(`The fake chain has no ${method}.`);
     return found(...params);
   };
 
   return {
-    asked,
+    requests,
     mined,
     restart,
     answer,

@@ -1,6 +1,6 @@
 import { type Ask, NodeFault } from '../../src/chains/Node.ts';
 
-/** A node that tells what a unit of gas costs, a gwei, and is away for everything else: enough for a quote. */
+/** A node that only answers requests for the gas price, a gwei, and fails for everything else: enough for a quote. */
 export const feesOnly: Ask = async ({ chainId }, method) => {
   if (method === 'eth_chainId') return { ok: true, result: `0x${Number(chainId).toString(16)}` };
   if (method === 'eth_gasPrice') return { ok: true, result: '0x3b9aca00' };

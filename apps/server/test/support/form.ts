@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** One part of a form; bytes are a file. */
+/** A part of a form; bytes are a file. */
 export type Part = readonly [name: string, value: string | Uint8Array];
 
-/** A multipart form, part by part in the order given, as a browser writes it. */
+/** A multipart form, part by part in the given order, as a browser encodes it. */
 export function multipart(parts: readonly Part[]): { body: Buffer; headers: Record<string, string> } {
   const boundary = `----keel${randomUUID()}`;
   const pieces = parts.flatMap(([name, value]) => {

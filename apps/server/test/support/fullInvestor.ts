@@ -6,7 +6,7 @@ import { deposit, fundedInvestor, withdraw } from './money.ts';
 import { browser } from './pushService.ts';
 import { uploaded } from './uploads.ts';
 
-/** An investor who has one of everything that a call can name. */
+/** An investor with one of every object that a call can refer to. */
 export interface FullInvestor extends SessionStart {
   readonly email: string;
   readonly deposit: Deposit;
@@ -17,21 +17,21 @@ export interface FullInvestor extends SessionStart {
   readonly session: Session;
   /** The id of an authenticator. */
   readonly factor: string;
-  /** Keys: stored and not used yet. */
+  /** Keys of uploads that are stored and unused. */
   readonly photo: string;
   readonly passport: string;
-  /** Where an identity image lies that was handed in. */
+  /** The key of a submitted identity image. */
   readonly handedIn: string;
-  /** What a browser registered for push with, and its endpoint. */
+  /** The push subscription of a browser, and its endpoint. */
   readonly push: { readonly token: string; readonly endpoint: string };
 }
 
-/** Makes one; `mark` is part of every text that the investor gave. */
+/** Creates one; `mark` is part of every text that the investor submitted. */
 export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvestor> {
   const email = `${mark}@example.org`;
   const start = await fundedInvestor(keel, email, '900000');
   const { token, user } = start;
-  // A number in clear, as an account from before the sealing of identity data has it.
+  // An unsealed number, as in an account from before the sealing of identity data.
   await keel.context.db.query(
     'UPDATE users SET wallet_feature = true, phone = $2, phone_sealed = NULL, phone_key = NULL WHERE id = $1',
     [user._id, mark],
@@ -66,7 +66,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
   const ordered = await keel.call('createOrder', { token, body: bought });
   const wanted = { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'test' };
   const priced = await keel.call('createQuote', { token, body: wanted });
-  const told = await keel.call('listNotifications', { token });
+  const notifications = await keel.call('listNotifications', { token });
   const sessions = await keel.call('listSessions', { token });
   const { id: factor } = await withAuthenticator(keel, token);
   // As if the day were over for which a new factor holds payouts.
@@ -79,7 +79,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
     withdrawal: await withdraw(keel, start, { cashapp_address: `$${mark}` }),
     order: ordered.json<{ order: Order }>().order,
     quote: priced.json<{ quote: Quote }>().quote,
-    notification: first(told.json<{ message: Notification[] }>().message),
+    notification: first(notifications.json<{ message: Notification[] }>().message),
     session: first(sessions.json<{ message: Session[] }>().message),
     factor,
     photo: await uploaded(keel, token, 'profile'),

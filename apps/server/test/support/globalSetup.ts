@@ -10,13 +10,13 @@ import { makePostgresTemplate, migratedCopy } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Null where the machine has no PostgreSQL. */
+    /** Null if the machine has no PostgreSQL. */
     postgresUrl: string | null;
-    /** An empty embedded database as one file: opening a copy is quicker than making one. */
+    /** An empty embedded database as one file: opening a copy is faster than creating one. */
     emptyPglite: string;
-    /** The same with the schema in it: each file of tests would migrate its own several times. */
+    /** The same with the schema: otherwise each test file would migrate several databases. */
     migratedPglite: string;
-    /** The file that takes down which answers were given. */
+    /** The file in which the given answers are recorded. */
     answersGiven: string;
   }
 }
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await makeTemplate();
   const packed = await readTemplate();
   if (!packed) throw new Error('No empty database was packed.');
-  // Unpacked once for all: every server of a test opens a copy.
+  // Unpacked once: every server of a test opens a copy.
   const empty = gunzipSync(await packed.arrayBuffer());
   const file = (name: string, content: Uint8Array | string) => {
     const path = join(folder, name);

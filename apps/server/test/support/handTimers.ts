@@ -1,8 +1,8 @@
 import type { Timers } from '../../src/timers.ts';
 
-/** Timers that stand still until a test moves them. */
+/** Timers that only advance when a test advances them. */
 export interface HandTimers extends Timers {
-  /** Lets so much time pass. */
+  /** Advances the time. */
   pass(ms: number): void;
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** One chunk of a PNG. */
+/** A chunk of a PNG. */
 export function chunk(name: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -12,7 +12,7 @@ export function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG, with chunks of the test's own before the picture. A large one only says that it measures so much. */
+/** A grey PNG, with additional chunks before the picture. A large one only claims its size. */
 export function png(width = 2, height = 2, extra: readonly Buffer[] = [], colourType = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ export function png(width = 2, height = 2, extra: readonly Buffer[] = [], colour
   return Buffer.concat([PNG, chunk('IHDR', header), ...extra, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** What an image shows: its size and its pixels, decoded. */
+/** The decoded size and pixels of an image. */
 export async function shown(file: Uint8Array): Promise<{ width: number; height: number; pixels: string }> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data.toString('hex') };
@@ -37,7 +37,7 @@ function segment(marker: number, data: Uint8Array): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** An EXIF segment as a phone writes it: which side is up, and where the photo was taken. */
+/** An EXIF segment as written by a phone: orientation and location. */
 export function exif(orientation: number, place: string): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II', 0, 'latin1');
@@ -51,7 +51,7 @@ export function exif(orientation: number, place: string): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place)]));
 }
 
-/** A JPEG, dark on the left and light on the right, with segments of the test's own before the picture. */
+/** A JPEG, dark on the left and light on the right, with additional segments before the picture. */
 export async function jpeg(width = 3, height = 2, extra: readonly Buffer[] = []): Promise<Buffer> {
   const pixels = Buffer.from(Array.from({ length: width * height }, (_, at) => (at % width < width / 2 ? 20 : 230)));
   const made = await sharp(pixels, { raw: { width, height, channels: 1 } })

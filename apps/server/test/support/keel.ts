@@ -22,7 +22,7 @@ import { type Engine } from './engines.ts';
 import { feesOnly } from './feesOnly.ts';
 import { NOBODY, testWallet } from './testWallet.ts';
 
-/** A time that stands still until a test moves it. */
+/** A clock that only advances when a test advances it. */
 export interface TestClock {
   readonly now: Clock;
   advance(ms: number): void;
@@ -31,12 +31,12 @@ export interface TestClock {
 export interface Sent {
   readonly body?: unknown;
   readonly id?: string;
-  /** Where an address has more than one part to fill in. */
+  /** For addresses with more than one path parameter. */
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
-  /** Goes into the header the operation wants. */
+  /** Sent in the header that the operation requires. */
   readonly token?: string;
-  /** The network address that it comes from. @default 127.0.0.1 */
+  /** The caller's network address. @default 127.0.0.1 */
   readonly from?: string;
   readonly headers?: Record<string, string>;
 }
@@ -48,7 +48,7 @@ export interface Keel {
   /** Whether calls go through Fastify; see vitest.handle.config.ts. */
   readonly isHttp: boolean;
   readonly clock: TestClock;
-  /** Makes a call and holds the answer against the contract. */
+  /** Makes a call and compares the answer with the contract. */
   call(operation: OperationId, sent?: Sent): Promise<LightMyRequestResponse>;
   /** All mails so far, oldest first. */
   mails(): Promise<Email[]>;
@@ -56,18 +56,18 @@ export interface Keel {
   code(email: string): Promise<string>;
   /** Everything logged. */
   logs(): string;
-  /** What was logged since this was asked last; it is forgotten. */
+  /** Returns and clears the log since the last call. */
   takeLogs(): string;
   close(): Promise<void>;
 }
 
-/** argon2id all the same, at the least it takes: the tests make thousands of accounts. */
+/** Still argon2id, at its minimum cost: the tests create thousands of accounts. */
 const QUICK_HASH: HashCost = { memory: 8, passes: 1, parallelism: 1 };
 const NOON = new Date('2026-11-20T12:00:00.000Z');
-/** One for all, so that several servers of a test can have one database. */
+/** Shared, so that several servers of a test can use one database. */
 const DATA_KEY = readDataKey(Buffer.alloc(32, 'keel').toString('base64url'));
 const operations = servedOperations();
-const honest = nodeAsker();
+const realNode = nodeAsker();
 
 export function testClock(from = NOON): TestClock {
   let now = from.getTime();
@@ -84,7 +84,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   if (!parsed.ok) throw new Error(parsed.faults.join(' '));
   return {
     ...parsed.config,
-    // Most tests are about what they make themselves.
+    // Most tests create their own data.
     demoHistory: false,
     demoAutopilot: false,
     demoChain: false,
@@ -97,10 +97,10 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   };
 }
 
-/** What a test may put in place of the real thing; with `fullHashes` passwords are hashed as in production. */
+/** Replacements for the real dependencies; with `fullHashes` passwords are hashed as in production. */
 interface TestSeams extends Pick<Seams, 'db' | 'timers' | 'trustedPushOrigin' | 'lookup' | 'ask'> {
   readonly fullHashes?: true;
-  /** Where another process shares the time. @default one that stands at a noon */
+  /** A clock shared with another process. @default a test clock at noon */
   readonly time?: TestClock;
 }
 
@@ -120,7 +120,7 @@ export async function startKeel(
     log,
     clock: clock.now,
     ...(!fullHashes && { hashCost: QUICK_HASH }),
-    ask: (node, ...asked) => (node.url === NOBODY ? feesOnly : honest)(node, ...asked),
+    ask: (node, ...args) => (node.url === NOBODY ? feesOnly : realNode)(node, ...args),
     ...seams,
     db,
   });
@@ -171,7 +171,7 @@ export async function startKeel(
   };
 }
 
-/** A sign-up that the contract takes, with what a test changes. */
+/** A valid sign-up, with the changes of a test. */
 export async function signupBody(keel: Keel, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const [starter] = (await keel.call('listPackages')).json<{ message: { _id: string }[] }>().message;
   return {
@@ -196,7 +196,7 @@ export interface Verifying {
   readonly signUpToken: string;
 }
 
-/** Signs up, reads the mail, and gives what verifies it. */
+/** Signs up, reads the mail, and returns what verifies it. */
 export async function signUp(keel: Keel, email: string, changes: Record<string, unknown> = {}): Promise<Verifying> {
   const response = await keel.call('signup', { body: await signupBody(keel, { email, ...changes }) });
   return { email, code: await keel.code(email), signUpToken: response.json<Verifying>().signUpToken };

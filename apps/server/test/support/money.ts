@@ -11,33 +11,33 @@ import { completeWithdrawal, type WithdrawalDecided } from '../../src/modules/wi
 import { type Claim, startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
 import { type Keel, newInvestor, type Sent } from './keel.ts';
 
-/** A decision as an operator makes it. */
+/** A decision of an operator. */
 export function decision(id: string, reason: string | null = null): Decision {
   return { id, actor: 'operator:robin', reason };
 }
 
-/** A claim as an operator makes it. */
+/** A claim of an operator. */
 export function claim(id: string, actor = 'operator:robin', takeOver = false): Claim {
   return { id, actor, takeOver };
 }
 
-/** That a withdrawal was paid, as the operator says it. */
+/** An operator's statement that a withdrawal was paid. */
 export function paid(id: string, reference = `reference of ${id}`, actor = 'operator:robin') {
   return { id, actor, reference };
 }
 
-/** A withdrawal started and paid by one operator, each in a transaction of its own as the operator's commands are. */
+/** Starts and completes a withdrawal by one operator, each in its own transaction like the operator's commands. */
 export async function payOut({ context }: Keel, id: string): Promise<WithdrawalDecided> {
   await context.db.tx((tx) => startWithdrawal(tx, context, claim(id)));
   return context.db.tx((tx) => completeWithdrawal(tx, context, paid(id)));
 }
 
-/** What a call to pay in needs. */
+/** A valid body for a deposit. */
 export function depositBody(user: User, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { amount: '2000', plan: 'Starter', mode: 'Bitcoin', user: user._id, ...changes };
 }
 
-/** What a call to take out needs. */
+/** A valid body for a withdrawal. */
 export function withdrawBody(user: User, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { amount: '10.00', method: 'cashapp', user: user._id, cashapp_address: '$harbour-lamp', ...changes };
 }
@@ -79,8 +79,8 @@ export async function withdraw(
   return response.json<{ withdrawal: Withdrawal }>().withdrawal;
 }
 
-/** Sends as a client does: what was not taken on, because all are busy, is sent again. */
-export async function insist(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
+/** Sends a call like a client: repeats it while the server is busy. */
+export async function sendUntilTaken(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
   for (;;) {
     const response = await keel.call(operation, sent);
     const busy = response.statusCode === 503 || response.body.includes('idempotency_in_progress');
@@ -88,18 +88,18 @@ export async function insist(keel: Keel, operation: OperationId, sent: Sent): Pr
   }
 }
 
-/** What the account says is available. */
+/** The available balance of the account. */
 export async function available(keel: Keel, { token }: SessionStart): Promise<string> {
   return (await keel.call('getUserByToken', { token })).json<{ user: User }>().user.availableBalance;
 }
 
-/** Gives an investor an investment that has earned so many cents. */
+/** Gives an investor an investment with a profit of so many cents. */
 export async function earn({ context, clock }: Keel, { user }: SessionStart, cents: bigint): Promise<void> {
   await context.db.tx(async (tx) => {
     const id = newId(clock.now);
     const from = await houseAccount(tx, clock.now, 'house_cash');
     const to = await houseAccount(tx, clock.now, 'house_invested');
-    // What it was bought with came from elsewhere, so that the balance stays as it is.
+    // The invested money comes from elsewhere, so that the balance stays the same.
     const bought = await transfer(tx, clock.now, { from, to, cents: 1n, ref: { type: 'investment', id } });
     if (!bought.ok) throw new Error('The house refused.');
     await tx.query(
@@ -110,7 +110,7 @@ export async function earn({ context, clock }: Keel, { user }: SessionStart, cen
   });
 }
 
-/** Fails unless every balance is the sum of its transfers and the chain is whole. */
+/** Fails unless all balances match their transfers and the hash chain is intact. */
 export async function expectCleanBooks(keel: Keel): Promise<void> {
   expect(await bookFaults(keel.context.db)).toEqual([]);
 }

@@ -12,7 +12,7 @@ import {
 import { OPEN_WITHDRAWALS } from '../../src/modules/withdrawals/rules.ts';
 import { startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
 import type { Keel } from './keel.ts';
-import { available, claim, decision, depositBody, insist, paid, withdrawBody } from './money.ts';
+import { available, claim, decision, depositBody, paid, sendUntilTaken, withdrawBody } from './money.ts';
 
 interface Deposit {
   readonly id: string;
@@ -27,7 +27,7 @@ interface Withdrawal {
   status: 'Pending' | 'Processing' | 'Completed' | 'Rejected' | 'Cancelled' | 'Returned';
 }
 
-/** What a plain program thinks an account is: no ledger, no keys, no races. */
+/** The simple model of an account: without ledger, keys or concurrency. */
 export interface Model {
   balance: number;
   profit: number;
@@ -35,7 +35,7 @@ export interface Model {
   readonly withdrawals: Withdrawal[];
 }
 
-/** The server and who acts on it. */
+/** The server and the account that acts on it. */
 export interface Real {
   readonly keel: Keel;
   readonly who: SessionStart;
@@ -43,10 +43,10 @@ export interface Real {
 
 type Step = fc.AsyncCommand<Model, Real>;
 
-/** Sends a call as often as told, all at once and with one key, and gives the one answer that they must share. */
+/** Sends a call several times concurrently with one key, and returns the one answer that all of them must get. */
 async function send({ keel, who }: Real, operation: OperationId, body: object, times: number) {
   const sent = { token: who.token, body, headers: { 'idempotency-key': randomUUID() } };
-  const responses = await Promise.all(Array.from({ length: times }, () => insist(keel, operation, sent)));
+  const responses = await Promise.all(Array.from({ length: times }, () => sendUntilTaken(keel, operation, sent)));
   const [first] = responses;
   if (!first) throw new Error('Nothing was sent.');
   const answers = new Set(responses.map((response) => JSON.stringify({ ...response.json(), requestId: null })));
@@ -54,7 +54,7 @@ async function send({ keel, who }: Real, operation: OperationId, body: object, t
   return { status: first.statusCode, json: first.json() };
 }
 
-/** Every step can come from a finger that presses twice, or from a client that asks again. */
+/** Every step may be sent several times, as by a double click or a retry. */
 const times = fc.integer({ min: 1, max: 3 });
 const cents = fc.integer({ min: 0, max: 40_00 });
 const which = fc.nat({ max: 30 });
@@ -81,13 +81,13 @@ const pay = fc.tuple(cents, times).map(([amount, n]) =>
   }),
 );
 
-const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, said, n]) =>
-  step(`mark ${at} ${said} x${n}`, async (model, real) => {
+const mark = fc.tuple(which, fc.constantFrom('Paid', 'unPaid'), times).map(([at, state, n]) =>
+  step(`mark ${at} ${state} x${n}`, async (model, real) => {
     const deposit = pick(model.deposits, at);
     if (!deposit) return;
-    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid: said }, n);
+    const { status } = await send(real, 'createPay', { depositId: deposit.id, paid: state }, n);
     equal(status, deposit.status === 'pending' ? 200 : 409);
-    if (status === 200) deposit.paid = said;
+    if (status === 200) deposit.paid = state;
   }),
 );
 
@@ -149,7 +149,7 @@ const payWithdrawal = fc.tuple(which, times).map(([at, n]) =>
   }),
 );
 
-/** Each decision, with the state that it must find. */
+/** Each decision with the status that it requires. */
 const DECISIONS = {
   Completed: { from: 'Processing', decide: completeWithdrawal },
   Returned: { from: 'Processing', decide: returnWithdrawal },
@@ -207,7 +207,7 @@ const compare = fc.constant(
   }),
 );
 
-/** What can happen to an account; what happens most is here twice. */
+/** The possible actions; the most frequent ones are listed twice. */
 export const moneySteps = [
   pay,
   pay,
@@ -223,7 +223,7 @@ export const moneySteps = [
   compare,
 ];
 
-/** By id, since rows of the same moment stand in any order. */
+/** By id, because rows with the same time may be in any order. */
 function sorted(rows: readonly (readonly (string | undefined)[])[]): unknown {
   return Object.fromEntries(rows.map(([id = '', ...rest]) => [id, rest]));
 }

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from '../../src/config/env.ts';
 import type { S3Config } from '../../src/config/s3.ts';
 
-/** An object store that keeps what it is sent, and notes how it was asked. */
+/** An object store that stores uploads and records its requests. */
 export async function objectStore() {
   const objects = new Map<string, Buffer>();
-  const asked: { method: string; headers: NodeJS.Dict<string | string[]>; url: URL }[] = [];
+  const requests: { method: string; headers: NodeJS.Dict<string | string[]>; url: URL }[] = [];
   const server = createServer((request, response) => void answer(request, response));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const part of request) chunks.push(part as Buffer);
     const url = new URL(request.url ?? '', 'http://localhost');
-    asked.push({ method: request.method ?? '', headers: request.headers, url });
+    requests.push({ method: request.method ?? '', headers: request.headers, url });
     const key = url.pathname.replace('/photos/', '');
     const found = objects.get(key);
     if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
@@ -26,7 +26,7 @@ export async function objectStore() {
   await once(server, 'listening');
   return {
     objects,
-    asked,
+    requests,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();
@@ -35,7 +35,7 @@ export async function objectStore() {
   };
 }
 
-/** How a server is told of such a store. */
+/** The configuration of a server with such a store. */
 export function s3ConfigOf({ endpoint }: { readonly endpoint: string }): S3Config | null {
   const parsed = parseEnv({
     S3_BUCKET: 'photos',

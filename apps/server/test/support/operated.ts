@@ -6,16 +6,16 @@ import { listenOnSocket, ownSocket } from '../../src/operator/socket.ts';
 import type { Keel } from './keel.ts';
 import type { Ended } from './process.ts';
 
-/** The operator's channel of a running server, and the program that speaks to it. */
+/** The operator channel of a running server, and the program that uses it. */
 export interface Operated {
   readonly url: string;
-  /** Says a command, whatever comes of it. */
-  say(...args: string[]): Promise<Ended>;
-  /** Says a command that must succeed. */
+  /** Runs a command with any result. */
+  run(...args: string[]): Promise<Ended>;
+  /** Runs a command that must succeed. */
   done(...args: string[]): Promise<Result>;
-  /** Says a command as Robin and then as Kim, where two people have to agree to it. */
+  /** Runs a command as Robin and then as Kim, for commands that need two people. */
   bothDone(...args: string[]): Promise<Result>;
-  /** Says a command that must be refused, and gives what is said. */
+  /** Runs a command that must be refused, and returns its message. */
   refused(...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -25,11 +25,11 @@ export async function operated(keel: Keel): Promise<Operated> {
   const socket = ownSocket(dataDir);
   const channel = createChannel(keel.context, socket);
   expect(await listenOnSocket(channel, socket)).toBe(true);
-  // In this process: to start one for each command takes longer than the commands.
-  const say = async (...args: string[]) => {
+  // Within this process, because starting one for each command takes longer than the commands.
+  const runCommand = async (...args: string[]) => {
     let [out, err] = ['', ''];
     const code = await run(['--actor', 'robin', ...args], {
-      // No key of whoever runs the tests.
+      // Ignores the operator key of the person who runs the tests.
       env: { DATA_DIR: dataDir, XDG_CONFIG_HOME: dataDir },
       folder: process.cwd(),
       out: { write: (text) => (out += text) },
@@ -39,20 +39,20 @@ export async function operated(keel: Keel): Promise<Operated> {
     return { code, out, err };
   };
   const done = async (...args: string[]) => {
-    const { code, out, err } = await say('--json', '--yes', ...args);
+    const { code, out, err } = await runCommand('--json', '--yes', ...args);
     expect([code, err]).toEqual([0, '']);
     return JSON.parse(out) as Result;
   };
   return {
     url: await keel.app.listen({ port: 0, host: '127.0.0.1' }),
-    say,
+    run: runCommand,
     done,
     async bothDone(...args) {
       await done(...args);
       return done(...args, '--actor', 'kim');
     },
     async refused(...args) {
-      const { code, out, err } = await say('--yes', ...args);
+      const { code, out, err } = await runCommand('--yes', ...args);
       expect([code, out]).toEqual([1, '']);
       return err.trim();
     },

@@ -19,22 +19,22 @@ import { startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.t
 import { Crash, type CrashingDb, type CrashPoint } from './crashingDb.ts';
 import type { FakeChain } from './fakeChain.ts';
 import type { Keel } from './keel.ts';
-import { claim, decision, insist, paid, withdrawBody } from './money.ts';
+import { claim, decision, paid, sendUntilTaken, withdrawBody } from './money.ts';
 
 /** Two servers on one database, each with its desk; a chain; an investor. */
 export interface Site {
   readonly keel: Keel;
   readonly crashing: CrashingDb;
   readonly chain: FakeChain;
-  /** Whether the node of the chain answers, and whether its answer to a sent transfer arrives. */
+  /** Whether the node of the chain answers, and whether its answer to a broadcast arrives. */
   node: 'well' | 'away' | 'silent after sending';
   readonly desks: Desk[];
-  /** A desk as a freshly started server has it. */
+  /** A newly started desk. */
   openDesk(): Promise<Desk>;
   who: SessionStart;
 }
 
-/** What was asked for in a run. What became of it is read from the books and the chain at its end. */
+/** The requests of a run. Their outcome is read from books and chain at the end. */
 export interface Payouts {
   readonly withdrawals: { readonly id: string; readonly cents: bigint }[];
   readonly orders: { readonly id: string; readonly cents: bigint; readonly to: string }[];
@@ -44,13 +44,13 @@ export interface Payouts {
 
 type Step = fc.AsyncCommand<Payouts, Site>;
 
-/** Where the process dies in a step, if it does, and after how many transactions of the step. */
-interface Fate {
+/** After how many transactions of a step, and how, the process dies, if it does. */
+interface PlannedCrash {
   readonly point: CrashPoint | null;
   readonly skip: number;
 }
 
-const fate: fc.Arbitrary<Fate> = fc.record({
+const fate: fc.Arbitrary<PlannedCrash> = fc.record({
   point: fc.constantFrom<CrashPoint | null>(null, null, null, 'before commit', 'after commit'),
   skip: fc.nat({ max: 2 }),
 });
@@ -64,27 +64,27 @@ function step(name: string, run: (payouts: Payouts, site: Site) => Promise<void>
   return { check: () => true, run, toString: () => name };
 }
 
-/** Days end a session. */
+/** Sessions expire after days. */
 export async function signIn(site: Site): Promise<void> {
   const body = { email: site.who.user.email, password: PASSWORD };
   site.who = (await site.keel.call('login', { body })).json();
 }
 
-/** Sends a call until there is an answer to it, as an app does whose server died: always with the same key. */
-async function send(site: Site, operation: OperationId, body: object, { point, skip }: Fate) {
+/** Repeats a call until it is answered, always with the same key, like an app whose server crashed. */
+async function send(site: Site, operation: OperationId, body: object, { point, skip }: PlannedCrash) {
   const sent = { token: site.who.token, body, headers: { 'idempotency-key': randomUUID() } };
   if (point) site.crashing.arm(point, skip);
   for (;;) {
-    const response = await insist(site.keel, operation, sent);
+    const response = await sendUntilTaken(site.keel, operation, sent);
     site.crashing.disarm();
     if (response.statusCode !== 500) return response;
   }
 }
 
-/** Lets an operator do something, whose process may die; undefined where it did. */
+/** Runs an action of an operator whose process may crash; undefined if it did. */
 async function act<Result>(
   site: Site,
-  { point, skip }: Fate,
+  { point, skip }: PlannedCrash,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   if (point) site.crashing.arm(point, skip);
@@ -108,24 +108,24 @@ const requestWithdrawal = fc.tuple(fc.integer({ min: 1, max: 40_00 }), fate).map
   }),
 );
 
-const cancelWithdrawal = fc.tuple(which, fate).map(([at, fated]) =>
-  step(`cancel ${at} ${fated.point ?? ''}`, async (payouts, site) => {
+const cancelWithdrawal = fc.tuple(which, fate).map(([at, crash]) =>
+  step(`cancel ${at} ${crash.point ?? ''}`, async (payouts, site) => {
     const withdrawal = pick(payouts.withdrawals, at);
     if (!withdrawal) return;
     const body = { _id: withdrawal.id, user: site.who.user._id };
-    const { statusCode } = await send(site, 'cancelWithdraw', body, fated);
+    const { statusCode } = await send(site, 'cancelWithdraw', body, crash);
     ok(statusCode === 200 || statusCode === 409);
-    // The same cancellation may be told of twice; that the money came back twice would show in the balance.
+    // The same cancellation may be acknowledged twice; refunding it twice would change the balance.
     if (statusCode === 200) payouts.ended.set(`${withdrawal.id} Cancelled`, 1);
   }),
 );
 
-const claimWithdrawal = fc.tuple(which, actor, fc.boolean(), fate).map(([at, name, takeOver, fated]) =>
-  step(`start ${at} by ${name} ${fated.point ?? ''}`, async ({ withdrawals }, site) => {
+const claimWithdrawal = fc.tuple(which, actor, fc.boolean(), fate).map(([at, name, takeOver, crash]) =>
+  step(`start ${at} by ${name} ${crash.point ?? ''}`, async ({ withdrawals }, site) => {
     const withdrawal = pick(withdrawals, at);
     if (!withdrawal) return;
     const { context } = site.keel;
-    await act(site, fated, () =>
+    await act(site, crash, () =>
       context.db.tx((tx) => startWithdrawal(tx, context, claim(withdrawal.id, name, takeOver))),
     );
   }),
@@ -133,21 +133,21 @@ const claimWithdrawal = fc.tuple(which, actor, fc.boolean(), fate).map(([at, nam
 
 const DECIDES = { Completed: completeWithdrawal, Returned: returnWithdrawal, Rejected: rejectWithdrawal } as const;
 
-/** Few references, so that the same one is said of several withdrawals. */
+/** Few references, so that several withdrawals get the same one. */
 const reference = fc.nat({ max: 5 });
 
 const endWithdrawal = fc
   .tuple(which, fc.constantFrom('Completed', 'Completed', 'Returned', 'Rejected'), actor, reference, fate)
-  .map(([at, outcome, name, said, fated]) =>
-    step(`withdrawal ${at} ${outcome} by ${name} ${fated.point ?? ''}`, async (payouts, site) => {
+  .map(([at, outcome, name, paidReference, crash]) =>
+    step(`withdrawal ${at} ${outcome} by ${name} ${crash.point ?? ''}`, async (payouts, site) => {
       const withdrawal = pick(payouts.withdrawals, at);
       if (!withdrawal) return;
       const { context } = site.keel;
       const order = {
         ...decision(withdrawal.id, 'By chance'),
-        ...paid(withdrawal.id, `${site.who.user._id}-${said}`, name),
+        ...paid(withdrawal.id, `${site.who.user._id}-${paidReference}`, name),
       };
-      const done = await act(site, fated, () => context.db.tx((tx) => DECIDES[outcome](tx, context, order)));
+      const done = await act(site, crash, () => context.db.tx((tx) => DECIDES[outcome](tx, context, order)));
       if (done?.ok && done.changed) {
         const key = `${withdrawal.id} ${outcome}`;
         payouts.ended.set(key, (payouts.ended.get(key) ?? 0) + 1);
@@ -161,7 +161,7 @@ const buy = fate.map((at) =>
     site.keel.clock.advance(3 * SECOND);
     const wanted = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' };
     const { quote } = (await site.keel.call('createQuote', { token, body: wanted })).json<{ quote?: Quote }>();
-    // A desk that is paused, and a node that is away, quote nothing.
+    // A paused desk, and one with an unreachable node, quotes nothing.
     if (!quote) return;
     const to = addr.fromPrivateKey(randomBytes(32));
     const response = await send(site, 'createOrder', { ...wanted, address: to, quote: quote._id }, at);
@@ -171,12 +171,12 @@ const buy = fate.map((at) =>
   }),
 );
 
-const refuseOrder = fc.tuple(which, fate).map(([at, fated]) =>
-  step(`reject order ${at} ${fated.point ?? ''}`, async ({ orders }, site) => {
+const refuseOrder = fc.tuple(which, fate).map(([at, crash]) =>
+  step(`reject order ${at} ${crash.point ?? ''}`, async ({ orders }, site) => {
     const order = pick(orders, at);
     if (!order) return;
     const { db, clock } = site.keel.context;
-    await act(site, fated, () => db.tx((tx) => rejectOrder(tx, clock, decision(order.id, 'By chance'))));
+    await act(site, crash, () => db.tx((tx) => rejectOrder(tx, clock, decision(order.id, 'By chance'))));
   }),
 );
 
@@ -189,16 +189,16 @@ const limit = fc.constantFrom('0', 'no limit').map((value) =>
   }),
 );
 
-const approve = fc.tuple(which, actor, fate).map(([at, name, fated]) =>
-  step(`approve order ${at} ${fated.point ?? ''}`, async ({ orders }, site) => {
+const approve = fc.tuple(which, actor, fate).map(([at, name, crash]) =>
+  step(`approve order ${at} ${crash.point ?? ''}`, async ({ orders }, site) => {
     const order = pick(orders, at);
     if (!order) return;
     const { db, clock } = site.keel.context;
-    await act(site, fated, () => db.tx((tx) => approveOrder(tx, clock, { id: order.id, actor: name })));
+    await act(site, crash, () => db.tx((tx) => approveOrder(tx, clock, { id: order.id, actor: name })));
   }),
 );
 
-/** A purchase that still waits expires; a session ends, too. */
+/** Pending purchases expire, and so does a session. */
 const expire = fc.constant(
   step('purchases expire', async (_, site) => {
     site.keel.clock.advance(PURCHASE_EXPIRY_HOURS * HOUR);
@@ -210,7 +210,7 @@ const work = fc.tuple(fc.constantFrom('one', 'other', 'both'), fate).map(([whose
   step(`desk ${whose} ${point ?? ''}`, async (_, site) => {
     site.keel.clock.advance(MINUTE);
     if (point) site.crashing.arm(point, skip);
-    // A desk goes on after what it meets; what it did not finish is there at its next step.
+    // A desk continues after a failure; what it did not finish is done at its next step.
     const due = { one: site.desks.slice(0, 1), other: site.desks.slice(1), both: site.desks }[whose];
     await Promise.all(due.map((desk) => desk.step().catch(nothing)));
     site.crashing.disarm();
@@ -226,7 +226,7 @@ const restart = fc.nat({ max: 1 }).map((at) =>
 
 const block = fc.nat({ max: 3 }).map((empty) => step(`block +${empty}`, async (_, { chain }) => chain.mine(empty)));
 const forget = fc.constant(step('the node forgets what waits', async (_, { chain }) => chain.drop()));
-const weather = fc.constantFrom<Site['node']>('well', 'well', 'away', 'silent after sending').map((node) =>
+const setNode = fc.constantFrom<Site['node']>('well', 'well', 'away', 'silent after sending').map((node) =>
   step(`node ${node}`, async (_, site) => {
     site.node = node;
   }),
@@ -235,7 +235,7 @@ const wait = fc
   .constantFrom(1, 6, 16)
   .map((minutes) => step(`${minutes} min`, async (_, { keel }) => keel.clock.advance(minutes * MINUTE)));
 
-/** What can happen to payouts. What happens most is here more than once. */
+/** The possible steps. The most frequent ones are listed more than once. */
 export const payoutSteps = [
   requestWithdrawal,
   requestWithdrawal,
@@ -252,7 +252,7 @@ export const payoutSteps = [
   block,
   block,
   forget,
-  weather,
+  setNode,
   restart,
   refuseOrder,
   limit,
@@ -261,7 +261,7 @@ export const payoutSteps = [
   wait,
 ];
 
-/** How a node answers in this weather. */
+/** The node's answers in this state of the network. */
 export function nodeOf(site: Pick<Site, 'chain' | 'node'>): FakeChain['ask'] {
   return async (node, method, params) => {
     if (site.node === 'away') throw new NodeFault('away');
@@ -271,7 +271,7 @@ export function nodeOf(site: Pick<Site, 'chain' | 'node'>): FakeChain['ask'] {
   };
 }
 
-/** Brings all that was begun to an end: the node is well, blocks come, and operators decide what waits. */
+/** Finishes everything: the node is reachable, blocks are mined, and operators decide what is pending. */
 export async function finish({ withdrawals, orders }: Payouts, site: Site): Promise<void> {
   const { context, clock } = site.keel;
   const { db } = context;
@@ -283,7 +283,7 @@ export async function finish({ withdrawals, orders }: Payouts, site: Site): Prom
     return open.length > 0;
   };
   for (let round = 0; round < 20 && (await isOpen()); round += 1) {
-    // What nobody approves expires.
+    // Purchases that nobody approves expire.
     clock.advance(round === 10 ? PURCHASE_EXPIRY_HOURS * HOUR : MINUTE);
     for (const desk of site.desks) await desk.step();
     site.chain.mine(3);
@@ -299,8 +299,8 @@ export async function finish({ withdrawals, orders }: Payouts, site: Site): Prom
 }
 
 /**
- * What must hold whatever happened: the balance is less by what was paid and by nothing else; coins out and money back never
- * both; each payment once, each under its own reference.
+ * Invariants: the balance decreases only by what was paid; coins are never both sent and refunded; each payment happens
+ * once, with its own reference.
  */
 export async function expectWhole({ withdrawals, orders, ended }: Payouts, site: Site, before: bigint, after: bigint) {
   const { db } = site.keel.context;

@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../../rig/freePort.ts';
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server for the tests. */
 export interface Postgres {
   readonly url: string;
-  /** Ends it at once, as a crash does: nothing is written out, every connection is cut. */
+  /** Ends it immediately, like a crash: nothing is flushed, all connections are cut. */
   crash(): void;
-  /** Starts it again on the same folder and address; returns when it takes connections. */
+  /** Starts it again with the same folder and address; returns when it accepts connections. */
   start(): void;
-  /** Starts it again if it has ended by itself, as whoever minds a server does; true when it had. */
+  /** Restarts it if it has ended by itself, like a supervisor; returns whether it had. */
   revive(): boolean;
   /** Ends it and removes its folder. */
   stop(): void;
 }
 
-/** Where a server keeps its folder, and whether it writes through to the disk as in production. Tests do without. */
+/** The folder of a server, and whether it syncs to disk as in production. Tests do not. */
 export interface PostgresOptions {
   readonly parent?: string;
   readonly durable?: boolean;
 }
 
-/** Starts PostgreSQL in a temporary folder; undefined where the machine has none. */
+/** Starts PostgreSQL in a temporary folder; undefined if it is not installed. */
 export async function startPostgres({
   parent = tmpdir(),
   durable = false,
@@ -71,7 +71,7 @@ function findBin(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user of its package. */
 function as(folder: string): (command: string, args: string[]) => void {
   if (process.getuid?.() !== 0) return (command, args) => void execFileSync(command, args, { stdio: 'ignore' });
   const [uid, gid] = [idOf('-u'), idOf('-g')];

@@ -6,15 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
-/** Far above what a start takes, since a busy machine can be many times slower. */
+/** Far longer than a start takes, because a busy machine can be many times slower. */
 const PATIENCE_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const DESK = fileURLToPath(new URL('../../src/desk/main.ts', import.meta.url));
 const OPERATOR = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
-/** What every program is started with. The cache is the programs' own: told from outside it serves their first file too. */
+/**
+ * The environment of every program. The compile cache is the programs' own: set from outside, it also covers their
+ * first file.
+ */
 const COMMON = {
   PATH: process.env['PATH'] ?? '',
-  // No operator's key of whoever runs the tests.
+  // Ignores the operator key of the person who runs the tests.
   XDG_CONFIG_HOME: join(tmpdir(), 'keel-no-configuration'),
   DEMO_HISTORY: '0',
   DEMO_AUTOPILOT: '0',
@@ -22,24 +25,24 @@ const COMMON = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/keel-server', import.meta.url)),
 };
 
-/** What is to be undone after the test, in the other order. */
+/** Clean-up after a test, in reverse order. */
 export const clean: (() => Promise<void> | void)[] = [];
 
-/** Ends what the test has started and removes what it has made. */
+/** Ends the processes of a test and removes its files. */
 export async function cleanUp(): Promise<void> {
   for (const undo of clean.splice(0).toReversed()) await undo();
 }
 
 type Env = Readonly<Record<string, string>>;
 
-/** A program that runs. */
+/** A running program. */
 interface Started {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly exit: Promise<number | null>;
 }
 
-/** How a command of the operator's ended. */
+/** The result of an operator command. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
@@ -52,26 +55,26 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** How a server is started in another way than usual. */
-interface Manner {
-  /** The largest file that it may write, in blocks of 512 bytes. */
+/** Options for starting a server. */
+interface StartOptions {
+  /** Maximum size of a file that it may write, in blocks of 512 bytes. */
   readonly limit?: number;
-  /** In namespaces of its own for network and processes, as a container has them, where the system can do that. */
-  readonly apart?: boolean;
+  /** With its own namespaces for network and processes, like a container, if the system supports that. */
+  readonly isolated?: boolean;
   /** Another program than the web server. */
   readonly program?: string;
 }
 
-function commandLine({ limit, apart = false, program: main = MAIN }: Manner): string[] {
+function commandLine({ limit, isolated = false, program: main = MAIN }: StartOptions): string[] {
   const program = [process.execPath, main];
   if (limit !== undefined) return ['sh', '-c', `ulimit -f ${limit}; exec "$0" "$1"`, ...program];
   const unshare = ['unshare', '--map-root-user', '--net', '--pid', '--fork'];
-  const canPart = apart && spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
+  const canPart = isolated && spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
   return [...(canPart ? unshare : []), ...program];
 }
 
-function start(env: Env, manner: Manner = {}): Started {
-  const [command = '', ...line] = commandLine(manner);
+function start(env: Env, options: StartOptions = {}): Started {
+  const [command = '', ...line] = commandLine(options);
   const child = spawn(command, line, {
     env: { ...COMMON, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,7 +90,7 @@ function start(env: Env, manner: Manner = {}): Started {
   return { child, output: () => output, exit };
 }
 
-/** Starts the server and waits until it says so. */
+/** Starts the server and waits until it reports that it is running. */
 export async function started(env: Env): Promise<Started & { url: string; password: string }> {
   const server = start(env);
   await vi.waitFor(
@@ -101,7 +104,7 @@ export async function started(env: Env): Promise<Started & { url: string; passwo
   return { ...server, url, password };
 }
 
-/** Starts the desk's own process and waits until it says so. */
+/** Starts the desk's own process and waits until it reports that it is running. */
 export async function deskStarted(env: Env): Promise<Started> {
   const desk = start(env, { program: DESK });
   await vi.waitFor(
@@ -113,14 +116,14 @@ export async function deskStarted(env: Env): Promise<Started> {
   return desk;
 }
 
-/** Starts the desk's own process where it must refuse, and gives what it says. */
+/** Starts the desk's own process, which must refuse, and returns its message. */
 export function deskRefused(env: Env): Promise<string> {
   return refused(env, { program: DESK });
 }
 
-/** Starts the server where it must refuse, and gives what it says. */
-export async function refused(env: Env, manner?: Manner): Promise<string> {
-  const server = start(env, manner);
+/** Starts the server, which must refuse, and returns its message. */
+export async function refused(env: Env, options?: StartOptions): Promise<string> {
+  const server = start(env, options);
   const hangs = setTimeout(() => server.child.kill('SIGKILL'), PATIENCE_MS);
   const code = await server.exit;
   clearTimeout(hangs);
@@ -128,7 +131,7 @@ export async function refused(env: Env, manner?: Manner): Promise<string> {
   return server.output().trim();
 }
 
-/** Says a command as the operator Robin would, at a terminal that is none. */
+/** Runs a command as the operator Robin, at a non-interactive terminal. */
 export async function operator(env: Env, ...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [OPERATOR, '--actor', 'robin', ...args], {
     env: { ...COMMON, ...env },

@@ -4,18 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import ece from 'http_ece';
 
-/** What a push service was sent. */
+/** A push that the service received. */
 export interface Pushed {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** A push service of the tests, which answers as told. */
+/** A push service with answers of the test. */
 export interface PushService {
   readonly origin: string;
   readonly pushed: Pushed[];
-  /** The next answers, in order; 201 when they are used up. */
+  /** The next answers, in order; then 201. */
   readonly answers: { status: number; headers?: Record<string, string> }[];
   close(): Promise<void>;
 }
@@ -44,12 +44,12 @@ export async function pushService(): Promise<PushService> {
   };
 }
 
-/** A browser that subscribed. */
+/** A subscribed browser. */
 export interface Browser {
   readonly endpoint: string;
-  /** What the app sends to the server. */
+  /** The subscription that the app sends to the server. */
   readonly token: string;
-  /** The message of a push, if it was meant for this browser. */
+  /** Decrypts the message of a push, if it is for this browser. */
   read(pushed: Pushed): unknown;
 }
 
@@ -74,7 +74,7 @@ export function browser(endpoint: string): Browser {
   };
 }
 
-/** The claims of the VAPID token of a push; throws unless it was signed with the key that the server gives out. */
+/** The claims of the VAPID token of a push; throws unless it was signed with the server's public key. */
 export function vapidClaims({ headers }: Pushed, serverKey: string): { aud: string; sub: string; exp: number } {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers['authorization'])) ?? [];
   if (key !== serverKey) throw new Error('The push names another key than the server gives out.');

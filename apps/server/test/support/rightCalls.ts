@@ -6,7 +6,7 @@ import { type Keel, type Sent, signupBody } from './keel.ts';
 import { depositBody, withdrawBody } from './money.ts';
 import { partsOf, policyFor } from './uploads.ts';
 
-/** A request of each operation as the investor may send it. What needs nothing is not named. */
+/** A valid request of each operation by the investor. Operations without inputs are omitted. */
 export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonly<Partial<Record<OperationId, Sent>>>> {
   const { email, token } = who;
   const user = who.user._id;

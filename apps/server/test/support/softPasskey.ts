@@ -1,18 +1,18 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** A passkey that is held in memory: what a browser and its device would answer. */
+/** A passkey in memory: the responses of a browser and its device. */
 export interface SoftPasskey {
   readonly id: string;
-  /** The answer to the options of a new passkey. */
+  /** The response to the options of a new passkey. */
   made(challenge: string, changes?: Changes): Record<string, unknown>;
-  /** The answer to the options of a sign-in; each counts one on. */
+  /** The response to the options of a sign-in; each increases the counter. */
   signed(challenge: string, changes?: Changes): Record<string, unknown>;
 }
 
 interface Changes {
   readonly origin?: string;
   readonly rpId?: string;
-  /** How often it says that it has signed. */
+  /** The signature counter that it reports. */
   readonly count?: number;
 }
 
@@ -20,7 +20,7 @@ const ORIGIN = 'http://localhost:3000';
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_KEY = 0x40;
 
-/** Makes a passkey with a key on P-256 (ES256). */
+/** Creates a passkey with a key on P-256 (ES256). */
 export function softPasskey(): SoftPasskey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

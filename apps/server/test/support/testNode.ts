@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 
 const SEPOLIA = '0xaa36a7';
 
-/** A server that stands for a chain's node in a test: it answers what the test tells it to, and keeps the last request. */
+/** A server that acts as a chain's node in a test: it gives the answers of the test, and stores the last request. */
 export interface TestNode {
   readonly url: string;
-  say(answer: (body: string, response: ServerResponse) => void): void;
+  respondWith(answer: (body: string, response: ServerResponse) => void): void;
   last(): {
     readonly method: string;
     readonly path: string;
@@ -18,7 +18,7 @@ export interface TestNode {
   close(): Promise<void>;
 }
 
-/** Starts one on a free port of this machine. It answers `eth_chainId` as Sepolia by itself. */
+/** Starts one on a free local port. By default it answers `eth_chainId` as Sepolia. */
 export async function testNode(): Promise<TestNode> {
   let answer = nothing;
   let last = { method: '', path: '', headers: {}, body: '' };
@@ -37,7 +37,7 @@ export async function testNode(): Promise<TestNode> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    say: (next) => {
+    respondWith: (next) => {
       answer = next;
     },
     last: () => last,

@@ -1,6 +1,6 @@
 import type { WalletConfig } from '../../src/config/wallet.ts';
 
-/** A network that is set up, though nobody is there, and a desk: no coin of value ever lies behind this key. */
+/** A configured network without a node behind it, and a desk: its key never holds real coins. */
 export function testWallet(changes: Partial<WalletConfig> = {}): WalletConfig {
   return {
     nodes: { ETHEREUM_TEST: { url: NOBODY, usdt: TEST_USDT } },
@@ -12,8 +12,8 @@ export function testWallet(changes: Partial<WalletConfig> = {}): WalletConfig {
   };
 }
 
-/** Where the network is that is set up though nobody is there. */
+/** The address of a node that does not exist. */
 export const NOBODY = 'http://127.0.0.1:9';
 
-/** Where a test's token lies. */
+/** The contract address of a test's token. */
 export const TEST_USDT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The code that an authenticator app with this key shows at a moment, in ms since the epoch. */
+/** The code of an authenticator app with this key at a time, in ms since the epoch. */
 export function codeAt(key: string, timestamp: number): string {
   return new TOTP({ secret: Secret.fromBase32(key), digits: 6, period: 30 }).generate({ timestamp });
 }

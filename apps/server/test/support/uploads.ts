@@ -19,7 +19,7 @@ export async function policyFor(
   return (await keel.call('createUploadPolicy', { token, body: { purpose, contentType, size } })).json<UploadPolicy>();
 }
 
-/** Posts a form as it is. */
+/** Posts a form unchanged. */
 export function post(keel: Keel, parts: readonly Part[], bucket = 'keel'): Promise<LightMyRequestResponse> {
   return keel.call('uploadObject', { id: bucket, ...multipart(parts) });
 }
@@ -29,7 +29,7 @@ export function partsOf({ fields }: UploadPolicy, file: Uint8Array): Part[] {
   return [...Object.entries(fields), ['file', file]];
 }
 
-/** Uploads an image and gives the key it has. */
+/** Uploads an image and returns its key. */
 export async function uploaded(keel: Keel, token: string, purpose: Purpose, file: Buffer = png()): Promise<string> {
   const policy = await policyFor(keel, token, { purpose });
   await post(keel, partsOf(policy, file));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { Outcome as AnyOutcome, PortDriver } from './FlowDriver.ts';
 
-/** How long a step waits for the call that it answers, in ms. */
+/** Timeout for the call that a step answers, in ms. */
 const CALLED_WITHIN_MS = 15_000;
 const UNREADABLE = '<!doctype html><title>Hotel network</title>';
 
@@ -15,23 +15,23 @@ interface KnownPort {
   readonly isShared: boolean;
 }
 
-/** A call that the page made and that is kept waiting. */
-interface HeldCall {
+/** An intercepted call of the page that is still pending. */
+interface PendingCall {
   readonly port: string;
   readonly route: Route;
 }
 
-/** The calls that are kept, by port. */
-export type HeldPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared'>>>;
+/** The ports whose calls are intercepted, by name. */
+export type InterceptedPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared'>>>;
 
-/** Stands between the page and the server: holds the calls of one flow until it is told how they end. */
+/** A proxy between page and server that delays the calls of one flow until the test decides their outcome. */
 export class FaultPort {
   readonly #ports: readonly KnownPort[];
   readonly #isWaiting: (port: string) => boolean;
-  readonly #held: HeldCall[] = [];
+  readonly #pendingCalls: PendingCall[] = [];
 
   /** @param isWaiting whether the flow waits for this port now: other parts of the page may make the same call */
-  private constructor(ports: HeldPorts, isWaiting: (port: string) => boolean) {
+  private constructor(ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
     this.#isWaiting = isWaiting;
     this.#ports = Object.entries(ports).map(([port, { call, isShared = false }]) => {
       const [method = '', path = ''] = call.split(' ');
@@ -40,47 +40,52 @@ export class FaultPort {
     });
   }
 
-  static async between(context: BrowserContext, ports: HeldPorts, isWaiting: (port: string) => boolean) {
+  static async between(context: BrowserContext, ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
     const faults = new FaultPort(ports, isWaiting);
-    await context.route('**/api/**', (route) => faults.#take(route));
+    await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;
   }
 
   /**
-   * Ends the call of a port that waits. Where other parts of the page make the same call, theirs end alike: nobody can tell which
-   * is the flow's. @throws Error when there is no call within its time
+   * Settles the pending call of a port. If other parts of the page make the same call, theirs are settled the same way,
+   * since they cannot be distinguished.
+   *
+   * @throws Error if there is no call within the timeout
    */
   async settle(port: string, outcome: Outcome): Promise<void> {
     const isShared = this.#ports.some((known) => known.port === port && known.isShared);
     const deadline = Date.now() + CALLED_WITHIN_MS;
     await end((await this.#next(port)).route, outcome);
-    const goesOn = () => isShared && this.#isWaiting(port) && Date.now() < deadline;
-    while (goesOn()) {
+    const keepsWaiting = () => isShared && this.#isWaiting(port) && Date.now() < deadline;
+    while (keepsWaiting()) {
       if (this.waiting(port) > 0) await end((await this.#next(port)).route, outcome);
       else await moment();
     }
   }
 
-  /** Lets the server have the calls of a port, and keeps their answers. */
+  /** Forwards the pending calls of a port to the server, and discards the answers. */
   async deliver(port: string): Promise<void> {
-    const calls = this.#held.filter((call) => call.port === port);
-    for (const call of calls) this.#held.splice(this.#held.indexOf(call), 1);
+    const calls = this.#pendingCalls.filter((call) => call.port === port);
+    for (const call of calls) this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
     await Promise.all(calls.map(({ route }) => route.fetch()));
   }
 
-  /** Lets the calls that the flow waits for no longer go on to the server: their answers come too late, or to nobody. */
-  async releaseLate(): Promise<void> {
-    const late = this.#held.filter(({ port }) => !this.#isWaiting(port));
-    for (const call of late) this.#held.splice(this.#held.indexOf(call), 1);
-    await Promise.all(late.map(({ route }) => route.continue().catch(() => undefined)));
+  /**
+   * Forwards the pending calls that the flow no longer waits for to the server: their answers arrive too late, or are
+   * ignored.
+   */
+  async releaseAbandoned(): Promise<void> {
+    const abandoned = this.#pendingCalls.filter(({ port }) => !this.#isWaiting(port));
+    for (const call of abandoned) this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
+    await Promise.all(abandoned.map(({ route }) => route.continue().catch(() => undefined)));
   }
 
-  /** How many calls of a port wait. */
+  /** The number of pending calls of a port. */
   waiting(port: string): number {
-    return this.#held.filter((call) => call.port === port).length;
+    return this.#pendingCalls.filter((call) => call.port === port).length;
   }
 
-  async #take(route: Route): Promise<void> {
+  async #handleRoute(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const known = this.#ports.find(({ method, path }) => method === request.method() && path.test(pathname + search));
@@ -88,10 +93,10 @@ export class FaultPort {
       await route.continue().catch(() => undefined);
       return;
     }
-    this.#held.push({ port: known.port, route });
+    this.#pendingCalls.push({ port: known.port, route });
   }
 
-  /** The page tells which flow waits before it makes the call, and the answer of `evaluate` comes after what it has told. */
+  /** The page reports which flow waits before it makes the call, and `evaluate` resolves after that report. */
   async #isOfFlow(port: string, request: Request): Promise<boolean> {
     await request
       .frame()
@@ -101,11 +106,11 @@ export class FaultPort {
     return this.#isWaiting(port);
   }
 
-  async #next(port: string): Promise<HeldCall> {
+  async #next(port: string): Promise<PendingCall> {
     const deadline = Date.now() + CALLED_WITHIN_MS;
     while (Date.now() < deadline) {
-      const at = this.#held.findIndex((call) => call.port === port);
-      const [call] = at < 0 ? [] : this.#held.splice(at, 1);
+      const at = this.#pendingCalls.findIndex((call) => call.port === port);
+      const [call] = at < 0 ? [] : this.#pendingCalls.splice(at, 1);
       if (call !== undefined) return call;
       await moment();
     }

@@ -5,7 +5,7 @@ import type { Inspected } from './inspect/Inspected.ts';
 export type SeenState = Extract<Inspected, { type: 'state' }>;
 export type SeenTransition = Extract<Inspected, { type: 'transition' }>;
 
-/** Hears what the actors of a page tell (see `inspect/xstate.ts`), of one flow in particular. */
+/** Receives the reports of the actors in the page (see `inspect/xstate.ts`), of one flow in particular. */
 export class Inspection {
   readonly #flow: string;
   readonly #all: Inspected[] = [];
@@ -17,11 +17,11 @@ export class Inspection {
 
   static async of(context: BrowserContext, flow: string): Promise<Inspection> {
     const inspection = new Inspection(flow);
-    await context.exposeBinding('qaInspected', (_, inspected: Inspected) => inspection.#hear(inspected));
+    await context.exposeBinding('qaInspected', (_, inspected: Inspected) => inspection.#onInspected(inspected));
     return inspection;
   }
 
-  /** Everything that any flow of the page told, the oldest first. */
+  /** All reports of all flows of the page, oldest first. */
   get all(): readonly Inspected[] {
     return this.#all;
   }
@@ -31,7 +31,7 @@ export class Inspection {
     return this.#all.findLast((each): each is SeenState => each.type === 'state' && this.#isMine(each));
   }
 
-  /** The transitions of the flow since a moment: `since` is what `all.length` was. */
+  /** The transitions of the flow since an earlier value of `all.length`. */
   transitions(since: number): readonly SeenTransition[] {
     return this.#all
       .slice(since)
@@ -42,19 +42,19 @@ export class Inspection {
     return this.state()?.waitsFor.includes(port) ?? false;
   }
 
-  /** Whether somebody was signed in and is not any more. */
+  /** Whether somebody was signed in and no longer is. */
   hasSignedOut(): boolean {
     const states = this.#all.filter((each): each is SeenState => each.type === 'state' && each.flow === 'session');
     const last = states.at(-1);
     return states.some(isSignedIn) && last !== undefined && !isSignedIn(last);
   }
 
-  #hear(inspected: Inspected): void {
+  #onInspected(inspected: Inspected): void {
     if (inspected.type === 'started' && inspected.flow === this.#flow) this.#actor = inspected.actor;
     this.#all.push(inspected);
   }
 
-  /** A page may start a flow anew; the newest is the one that is looked at. */
+  /** A page may start a flow again; the newest actor counts. */
   #isMine({ flow, actor }: Inspected): boolean {
     return flow === this.#flow && actor === this.#actor;
   }
@@ -64,7 +64,7 @@ function isSignedIn({ value }: SeenState): boolean {
   return stateName(value).startsWith('authenticated');
 }
 
-/** The name of a state as drivers write it: `editing`, or `loadingPackages.tooEarly` where states are nested. */
+/** The name of a state in the notation of drivers: `editing`, or `loadingPackages.tooEarly` for nested states. */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

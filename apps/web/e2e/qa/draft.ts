@@ -1,28 +1,28 @@
 import { logIn } from '../support/journeys.ts';
 import type { Driven } from './FlowDriver.ts';
 
-/** Whether a flow is started with what was in its form when the session ended. */
-export function isDraft(input: unknown): boolean {
+/** Whether a flow starts with the draft of a form that was open when the session ended. */
+export function hasDraft(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'draft' in input;
 }
 
-/** Whether that form had sent something that was never answered. */
+/** Whether that form had sent a call that was never answered. */
 export function hasOpenAttempt(input: unknown): boolean {
   const { draft } = input as { readonly draft?: { readonly attempt: object | null } };
   return (draft?.attempt ?? null) !== null;
 }
 
-interface Leaving {
-  /** The call that is refused with 401, as a pattern of its address. */
+interface EndOptions {
+  /** The URL pattern of the call that is refused with 401. */
   readonly call: string;
-  /** Sends it. */
+  /** Makes the page send that call. */
   readonly send: () => Promise<void>;
-  /** A call that the page of the form makes when it opens again, and that gets no answer. @default none */
+  /** The URL pattern of a call that the page makes when it opens again, and that is never answered. @default none */
   readonly unanswered?: string;
 }
 
-/** Leaves a form as the end of the session does, with a call that was not answered, and comes back to it by logging in. */
-export async function comeBack({ page, account }: Driven, { call, send, unanswered }: Leaving): Promise<void> {
+/** Ends the session while the form waits for a call, and returns to the form by logging in again. */
+export async function returnToDraft({ page, account }: Driven, { call, send, unanswered }: EndOptions): Promise<void> {
   const form = new URL(page.url()).pathname;
   const json = { bool: false, message: 'Please log in again.', code: 'unauthenticated' };
   await page.route(call, (route) => route.fulfill({ status: 401, json }), { times: 1 });

@@ -1,17 +1,17 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
-import { FaultPort, type HeldPorts } from './FaultPort.ts';
+import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
 import { Inspection, stateName } from './Inspection.ts';
 import { brokenLaws } from './laws.ts';
-import { faultsOf, faultsOfSignedOut } from './look.ts';
 import { type PlannedStep, planOf } from './model.ts';
-import { isRefusedToken, outcomeFor } from './plan.ts';
+import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
+import { isUnauthorized, outcomeFor } from './plan.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
-/** Ms within which the machine in the page has to take the transitions of a step. */
+/** Timeout for the transitions of a step in the page's machine, in ms. */
 const TAKEN_WITHIN_MS = 15_000;
 
 export interface DriveOptions {
@@ -21,35 +21,32 @@ export interface DriveOptions {
   readonly path: Path;
   readonly arranged: Arranged;
   readonly secrets: readonly string[];
-  /** Told of each step before it is done. */
+  /** Called before each step. */
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
 }
 
-/** What came of driving a path. */
+/** The result of driving a path. */
 export interface Drive {
-  /** Transitions that the machine in the page took as the model did, by name. */
+  /** Names of the transitions that the machine in the page took in agreement with the model. */
   readonly taken: readonly string[];
-  /**
-   * Transitions that the session took in the page's stead: the call was refused with 401, and the page left before its flow
-   * heard of it.
-   */
-  readonly ended: readonly string[];
-  /** Pairs of transitions, one directly after the other. */
+  /** Names of transitions that the page did not wait for, because the session ended with the refused call (401). */
+  readonly endedSession: readonly string[];
+  /** Pairs of consecutive transitions. */
   readonly pairs: readonly string[];
-  /** The outcomes of guards that the machine in the page met. */
-  readonly guards: ReadonlySet<GuardOutcome>;
-  /** How many steps were done as planned. */
+  /** The guard outcomes that occurred in the page's machine. */
+  readonly guardOutcomes: ReadonlySet<GuardOutcome>;
+  /** The number of steps that were done as planned. */
   readonly steps: number;
-  /** What went wrong, with the step that it was found after (0 is the start); null when nothing did. */
+  /** What failed, and after which step (0 is the start); null if nothing did. */
   readonly failure: { readonly message: string; readonly step: number } | null;
   /**
-   * Whether a timer of the flow fired before the step that waits for it. The clock of the page goes on by itself, so that happens
-   * where steps take long; then the failure says nothing.
+   * Whether a timer of the flow fired before the step that waits for it. The page's clock also runs between the steps,
+   * so this happens on a slow machine, and the failure then says nothing about the page.
    */
   readonly isTooSlow: boolean;
 }
 
-/** Drives one path of a flow through the page, in a browser of its own, and compares page and machine after each step. */
+/** Drives one path of a flow through the page in a new browser, and compares page and machine after each step. */
 export async function drivePath(options: DriveOptions): Promise<Drive> {
   const { browser, server, driver, arranged } = options;
   const context = await browser.newContext({
@@ -71,7 +68,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   const { server, driver, path, arranged, secrets, onStep } = options;
   const inspection = await Inspection.of(context, driver.machine.id);
   const taken: string[] = [];
-  let ended: readonly string[] = [];
+  let endedSession: readonly string[] = [];
   let steps = 0;
   let planned: readonly PlannedStep[] = [];
   const driveAll = async () => {
@@ -79,7 +76,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
     const page = await context.newPage();
     await page.clock.install();
-    const watched = watchPage(page, driver.logs);
+    const watched = watchPage(page, driver.consoleErrors);
     let isUsed = false;
     const driven: Driven = { page, server, ...arranged, input: path.input };
     for (const [index, each] of planned.entries()) {
@@ -88,13 +85,13 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       const since = inspection.all.length;
       if (each.step === null) await driver.open(driven);
       else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
-      if (isRefusedToken(each.step)) {
-        ended = await compareEnd({ driver, driven, inspection, each, since, secrets, watched });
+      if (isUnauthorized(each.step)) {
+        endedSession = await compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched });
         break;
       }
       taken.push(...(await compare(driver, inspection, each, since)));
-      if (each.step !== null && 'wait' in each.step) await faults.releaseLate();
-      // A message that came by itself gives the focus back to where it was: nowhere.
+      if (each.step !== null && 'wait' in each.step) await faults.releaseAbandoned();
+      // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
     }
@@ -107,11 +104,11 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     (error: unknown) => ({ message: error instanceof Error ? error.message : 'it failed', step: steps }),
   );
   const isTooSlow = failure !== null && hasEarlyTimer(inspection, planned.slice(0, steps + 1));
-  const guards = outcomesIn(driver.machine, inspection.all);
-  return { taken, ended, pairs: pairsIn(taken), guards, steps, failure, isTooSlow };
+  const guardOutcomes = outcomesIn(driver.machine, inspection.all);
+  return { taken, endedSession, pairs: pairsIn(taken), guardOutcomes, steps, failure, isTooSlow };
 }
 
-/** Whether more timers have fired than these steps wait for. */
+/** Whether more timers fired than the steps wait for. */
 function hasEarlyTimer(inspection: Inspection, planned: readonly PlannedStep[]): boolean {
   const fired = inspection.transitions(0).filter(({ event, taken }) => isTimer(event) && taken.length > 0);
   const expected = planned.flatMap(({ taken }) => taken).filter((name) => isTimer(name.split(' ')[1] ?? ''));
@@ -122,7 +119,7 @@ function isTimer(event: string): boolean {
   return event.startsWith('xstate.after.');
 }
 
-function callsOf({ ports }: AnyFlowDriver): HeldPorts {
+function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
   return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
 }
 
@@ -134,19 +131,19 @@ async function perform(
   rest: readonly PlannedStep[],
 ): Promise<void> {
   if ('send' in step) {
-    const how = eventDriverOf(driver, step.send.type);
-    if (how === null) throw new Error(`nobody can send ${step.send.type}`);
-    await how.drive(driven, step.send);
+    const eventDriver = eventDriverOf(driver, step.send.type);
+    if (eventDriver === null) throw new Error(`nobody can send ${step.send.type}`);
+    await eventDriver.drive(driven, step.send);
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {
-      if ('loses' in how && how.loses?.(rest) === 'after') await faults.deliver(port);
+      if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
     }
     await driven.page.clock.runFor(step.wait);
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
-    const how = driver.ports[port];
-    if (how !== undefined && 'settle' in how) {
-      await how.settle(driven, step);
+    const portDriver = driver.ports[port];
+    if (portDriver !== undefined && 'settle' in portDriver) {
+      await portDriver.settle(driven, step);
       return;
     }
     const outcome = outcomeFor(driver, step, rest);
@@ -158,7 +155,7 @@ async function perform(
   }
 }
 
-/** Waits for the transitions and the state of the model. @throws Error when the page's machine does something else */
+/** Waits for the transitions and the state of the model. @throws Error if the page's machine does something else */
 async function compare(
   driver: AnyFlowDriver,
   inspection: Inspection,
@@ -166,19 +163,20 @@ async function compare(
   since: number,
 ): Promise<readonly string[]> {
   const sent = step !== null && 'send' in step ? step.send.type : null;
-  const along = sent === null ? [] : (eventDriverOf(driver, sent)?.along ?? []);
+  const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
   const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
-  const ignored = new Set([...along, ...byApp].filter((type) => type !== sent));
+  const ignored = new Set([...extraEvents, ...byApp].filter((type) => type !== sent));
   const seen = () => inspection.transitions(since).filter(({ event }) => !ignored.has(event));
-  const isRepeated = sent !== null && along.includes(sent);
+  const isRepeated = sent !== null && extraEvents.includes(sent);
   const names = () => {
     const all = seen().flatMap((each) => each.taken);
     return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
   };
-  const isThere = () => textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
+  const hasArrived = () =>
+    textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
   const deadline = Date.now() + TAKEN_WITHIN_MS;
-  while (!isThere() && Date.now() < deadline) await moment();
-  if (isThere()) return inspection.transitions(since).flatMap((each) => each.taken);
+  while (!hasArrived() && Date.now() < deadline) await moment();
+  if (hasArrived()) return inspection.transitions(since).flatMap((each) => each.taken);
   const at = inspection.state();
   throw new Error(
     [
@@ -188,7 +186,7 @@ async function compare(
   );
 }
 
-interface End {
+interface SessionEnd {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
   readonly inspection: Inspection;
@@ -199,19 +197,19 @@ interface End {
 }
 
 /**
- * Waits until the session has ended with a 401. The page leaves with it, so that its flow is stopped before it hears of the
- * refusal.
+ * Waits until a 401 has ended the session. The app then replaces the page, which usually stops the flow before it
+ * receives the refusal.
  *
- * @returns the transitions that the flow would have taken @throws Error when the session goes on, the page stays, or the flow
- * does something else
+ * @returns the transitions of the model for the refusal
+ * @throws Error if the session continues, the login page is not shown, or the flow takes other transitions
  */
-async function compareEnd({ driver, driven, inspection, each, since, secrets, watched }: End) {
+async function compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched }: SessionEnd) {
   const faults = await faultsOfSignedOut(driven.page, secrets);
   const all = [...watched.faults, ...faults, ...(inspection.hasSignedOut() ? [] : ['the session has not ended'])];
   if (all.length > 0) throw new Error(`after a 401: ${all.join('; ')}`);
   const names = inspection.transitions(since).flatMap(({ event, taken }) => {
-    const how = driver.events[event];
-    return how !== undefined && isSentByApp(how) ? [] : taken;
+    const eventDriver = driver.events[event];
+    return eventDriver !== undefined && isSentByApp(eventDriver) ? [] : taken;
   });
   if (names.length > 0 && names.join('\n') !== each.taken.join('\n')) {
     throw new Error(`after a 401 the flow took ${names.join(', ')}; expected: ${each.taken.join(', ')}, or nothing`);
@@ -241,7 +239,7 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
       state,
       isUsed,
       secrets,
-      isBusy: state.tags.includes('busy') || (driver.looksBusy?.includes(stateName(state.value)) ?? false),
+      isBusy: state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false),
     })),
   ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);
@@ -249,17 +247,17 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
 }
 
 function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
-  const how = events[type];
-  return type !== 'message.dismissed' && how !== undefined && !isSentByApp(how);
+  const eventDriver = events[type];
+  return type !== 'message.dismissed' && eventDriver !== undefined && !isSentByApp(eventDriver);
 }
 
-function isSentByApp(how: AnyFlowDriver['events'][string]): boolean {
-  return 'sentByApp' in how || ('isSentByAppToo' in how && (how.isSentByAppToo ?? false));
+function isSentByApp(eventDriver: AnyFlowDriver['events'][string]): boolean {
+  return 'sentByApp' in eventDriver || ('isSentByAppToo' in eventDriver && (eventDriver.isSentByAppToo ?? false));
 }
 
 export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {
-  const how = events[type];
-  return how !== undefined && 'drive' in how ? how : null;
+  const eventDriver = events[type];
+  return eventDriver !== undefined && 'drive' in eventDriver ? eventDriver : null;
 }
 
 function pairsIn(taken: readonly string[]): string[] {

@@ -1,9 +1,9 @@
-import { edgesOf, nextPlace, type Path, startPlace } from '@keel/flows/testing';
+import { edgesOf, nextNode, type Path, startNode } from '@keel/flows/testing';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { canDrive } from './plan.ts';
 
-/** The longest random walk. */
-const MOST_STEPS = 12;
+/** The maximum length of a random walk. */
+const MAX_STEPS = 12;
 
 /** Random numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -16,20 +16,20 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A random walk through a flow: anything that the page, the person and the network can do, in any order. */
+/** A random walk through a flow: any actions of the page, the person and the network, in any order. */
 export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
   const cases = driver.cases as never;
   const inputs = driver.cases.inputs.filter((input) => driver.canStart?.(input) ?? true);
-  let place = startPlace(driver.machine, cases, pick(inputs, random));
-  while (place.path.steps.length < MOST_STEPS) {
-    const before = place.snapshot;
-    const open = edgesOf(driver.machine, cases, place).filter(
+  let node = startNode(driver.machine, cases, pick(inputs, random));
+  while (node.path.steps.length < MAX_STEPS) {
+    const before = node.snapshot;
+    const open = edgesOf(driver.machine, cases, node).filter(
       ({ step, event }) => canDrive(driver, step, before) && (!('send' in step) || before.can(event)),
     );
     if (open.length === 0) break;
-    place = nextPlace(driver.machine, cases, place, pick(open, random));
+    node = nextNode(driver.machine, cases, node, pick(open, random));
   }
-  return place.path;
+  return node.path;
 }
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {

@@ -1,4 +1,4 @@
-/** A statement about a run, looked at from one of its moments on. */
+/** A temporal formula: whether a statement is true for a run from one of its moments on. */
 export type Formula<Moment> = (trace: readonly Moment[], from: number) => boolean;
 
 /** Something with a time, in ms. */
@@ -6,7 +6,7 @@ export interface Timed {
   readonly at: number;
 }
 
-/** It holds at this moment. */
+/** The condition is true at this moment. */
 export function now<Moment>(holds: (moment: Moment) => boolean): Formula<Moment> {
   return (trace, from) => {
     const moment = trace[from];
@@ -14,22 +14,22 @@ export function now<Moment>(holds: (moment: Moment) => boolean): Formula<Moment>
   };
 }
 
-/** It holds at this moment and at every later one. */
+/** True at this moment and at every later one. */
 export function always<Moment>(formula: Formula<Moment>): Formula<Moment> {
   return (trace, from) => trace.every((_, index) => index < from || formula(trace, index));
 }
 
-/** It holds at no moment from here on. */
+/** False from this moment on. */
 export function never<Moment>(formula: Formula<Moment>): Formula<Moment> {
   return always((trace, from) => !formula(trace, from));
 }
 
-/** Where the first holds, the second does as well. */
+/** If the first is true, the second is too. */
 export function implies<Moment>(first: Formula<Moment>, second: Formula<Moment>): Formula<Moment> {
   return (trace, from) => !first(trace, from) || second(trace, from);
 }
 
-/** It holds within this many ms, or the run ends before they have passed. */
+/** True within this many ms, or the run ends before they have passed. */
 export function eventually<Moment extends Timed>(formula: Formula<Moment>, within: number): Formula<Moment> {
   return (trace, from) => {
     const end = (trace[from]?.at ?? 0) + within;
@@ -38,7 +38,7 @@ export function eventually<Moment extends Timed>(formula: Formula<Moment>, withi
   };
 }
 
-/** The first holds up to the moment at which the second does, if there is one. */
+/** The first is true until the second is, if it ever is. */
 export function until<Moment>(first: Formula<Moment>, second: Formula<Moment>): Formula<Moment> {
   return (trace, from) => {
     for (let index = from; index < trace.length; index += 1) {

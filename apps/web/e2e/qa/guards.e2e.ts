@@ -33,73 +33,73 @@ const door = setup({
   },
 });
 
-/** What the test build tells of a door that is pushed this hard, and again. */
+/** The reports of the test build about a door that is pushed once with each of these strengths. */
 function pushed(...strengths: readonly number[]): Inspected[] {
   const names = new Map([...allTransitions(door)].map(([name, definition]) => [definition, name]));
-  const told: Inspected[] = [];
+  const reports: Inspected[] = [];
   const common = { flow: 'door', actor: 'x:0', at: 0 };
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type === '@xstate.microstep') {
       const { _transitions: transitions } = inspected;
       const taken = transitions.flatMap((each) => names.get(each) ?? []);
       const { value } = inspected.snapshot as unknown as { value: string };
-      told.push({ ...common, type: 'transition', event: inspected.event.type, taken, value });
+      reports.push({ ...common, type: 'transition', event: inspected.event.type, taken, value });
     }
     if (inspected.type === '@xstate.snapshot') {
       const { value, status } = inspected.snapshot as unknown as { value: string; status: string };
       const shown = { tags: [], waitsFor: [], message: '', errors: [], hasFieldErrors: false, leadsTo: null };
-      told.push({ ...common, type: 'state', value, status, ...shown });
+      reports.push({ ...common, type: 'state', value, status, ...shown });
     }
   };
   const actor = createActor(door, { inspect }).start();
   for (const strength of strengths) actor.send({ type: 'pushed', strength });
-  return told;
+  return reports;
 }
 
-const seen = (...strengths: readonly number[]) => [...outcomesIn(door, pushed(...strengths))].toSorted();
+const outcomes = (...strengths: readonly number[]) => [...outcomesIn(door, pushed(...strengths))].toSorted();
 
-test('[QA-2] the guards of a machine are counted once each, whether written with parameters or without', () => {
+test('[QA-2] each guard of a machine is listed once, with parameters or without', () => {
   expect([...guardsOf(door)].toSorted()).toEqual(['isAllowed', 'isBroken', 'isStrong', 'isWeak']);
 });
 
-test('[QA-2] a transition that is taken had a true guard, and those before it had false ones', () => {
-  expect(seen(3)).toEqual(['isStrong: false', 'isWeak: true']);
+test('[QA-2] the guard of a taken transition was true, and the guards before it were false', () => {
+  expect(outcomes(3)).toEqual(['isStrong: false', 'isWeak: true']);
 });
 
-test('[QA-2] an event that nothing takes had false guards only, those of the states around included', () => {
-  expect(seen(0)).toEqual(['isBroken: false', 'isStrong: false', 'isWeak: false']);
+test('[QA-2] if an event takes no transition, all guards for it were false, including those of parent states', () => {
+  expect(outcomes(0)).toEqual(['isBroken: false', 'isStrong: false', 'isWeak: false']);
 });
 
-test('[QA-2] the guards of what follows by itself count, also where the flow comes to rest', () => {
-  expect(seen(7)).toEqual(['isBroken: false', 'isStrong: true']);
-  expect(seen(10)).toEqual(['isBroken: true', 'isStrong: true']);
+test('[QA-2] guards of eventless transitions count, also in the state where the flow stays', () => {
+  expect(outcomes(7)).toEqual(['isBroken: false', 'isStrong: true']);
+  expect(outcomes(10)).toEqual(['isBroken: true', 'isStrong: true']);
 });
 
-test('[QA-2] nothing that another flow of the page told counts', () => {
+test('[QA-2] reports of other flows on the page do not count', () => {
   const others = pushed(3, 7).map((each) => ({ ...each, flow: 'window' }));
   expect([...outcomesIn(door, others)]).toEqual([]);
 });
 
-/** A run of the door that was pushed once, and that ended in the hall with its session. */
+/** A run in which the door was pushed once, and in which a 401 ended the session when it was locked. */
 const run: FlowRun = {
   flow: 'door',
   paths: 2,
   steps: 2,
   all: ['door.closed pushed 2/2', 'door.closed locked 1/1'],
   taken: new Set(['door.closed pushed 2/2']),
-  ended: new Set(['door.closed locked 1/1']),
+  endedSession: new Set(['door.closed locked 1/1']),
   guards: ['isStrong', 'isWeak'],
-  outcomes: new Set(['isStrong: false', 'isWeak: true', 'isWeak: false']),
+  guardOutcomes: new Set(['isStrong: false', 'isWeak: true', 'isWeak: false']),
   pairs: new Set(),
   failures: [],
   seconds: 1,
 };
 
-test('[QA-2] the outcomes that a guard never had are named', () => {
+test('[QA-2] the guard outcomes that did not occur are named', () => {
   expect(missedOutcomes(run)).toEqual(['isStrong: true']);
 });
 
-test('[QA-1, QA-2] the report has both outcomes of each guard, and tells a transition that was taken from one that ended with the session', async ({
+test('[QA-1, QA-2] the report has both outcomes of each guard, and separates taken transitions from those that ended the session', async ({
   page,
 }, info) => {
   const driver = { exceptions: {}, events: {} } as unknown as AnyFlowDriver;

@@ -12,31 +12,32 @@ export function guardsOf(machine: AnyStateMachine): readonly string[] {
 }
 
 /**
- * The outcomes of a machine's guards, from what the page told of it: a transition that was taken had a true guard, and those
- * written before it for the same event had false ones. Where an event took none of them, all of them were false.
+ * The outcomes of a machine's guards, derived from the page's reports. The guard of a taken transition was true, and
+ * the guards of the transitions before it for the same event were false. If an event took no transition, all guards for
+ * it were false.
  */
 export function outcomesIn(machine: AnyStateMachine, all: readonly Inspected[]): ReadonlySet<GuardOutcome> {
   const groups = groupsOf(machine);
-  const mine = all.filter(({ flow }) => flow === machine.id);
-  const actors = Map.groupBy(mine, ({ actor }) => actor).values();
-  return new Set([...actors].flatMap((told) => outcomesOfActor(groups, told)));
+  const ofFlow = all.filter(({ flow }) => flow === machine.id);
+  const actors = Map.groupBy(ofFlow, ({ actor }) => actor).values();
+  return new Set([...actors].flatMap((reports) => outcomesOfActor(groups, reports)));
 }
 
-/** The transitions of a state for one event, in the order in which their guards are asked. */
+/** The transitions of a state for one event, in the order in which their guards are evaluated. */
 interface Group {
   readonly node: AnyStateNode;
   readonly event: string;
   readonly isEventless: boolean;
   readonly names: readonly string[];
-  /** The guard of each; null for none. */
+  /** The guard of each transition; null if it has none. */
   readonly guards: readonly (string | null)[];
 }
 
 function groupsOf(machine: AnyStateMachine): readonly Group[] {
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   return allStates(machine).flatMap((node) => {
-    const written: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions, ['', node.always ?? []]];
-    return written.map(([event, definitions]) => ({
+    const byEvent: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions, ['', node.always ?? []]];
+    return byEvent.map(([event, definitions]) => ({
       node,
       event,
       isEventless: event === '',
@@ -46,14 +47,14 @@ function groupsOf(machine: AnyStateMachine): readonly Group[] {
   });
 }
 
-function outcomesOfActor(groups: readonly Group[], told: readonly Inspected[]): GuardOutcome[] {
+function outcomesOfActor(groups: readonly Group[], reports: readonly Inspected[]): GuardOutcome[] {
   let value: StateValue | null = null;
-  return told.flatMap((each) => {
+  return reports.flatMap((each) => {
     if (each.type === 'started') return [];
     const before = value;
     value = each.value;
     if (each.type === 'transition') return transitionOutcomes(groups, each, before);
-    // The flow has settled, so no transition without an event was open to it.
+    // The flow is stable, so the guards of all eventless transitions of its state are false.
     return each.status === 'active' ? settledOutcomes(groups, each.value) : [];
   });
 }
@@ -67,17 +68,17 @@ function transitionOutcomes(
   { event, taken }: Extract<Inspected, { type: 'transition' }>,
   before: StateValue | null,
 ): GuardOutcome[] {
-  const took = groups.filter(({ names }) => names.some((name) => taken.includes(name)));
-  const asked = took.flatMap(({ names, guards }) => {
+  const takenGroups = groups.filter(({ names }) => names.some((name) => taken.includes(name)));
+  const evaluated = takenGroups.flatMap(({ names, guards }) => {
     const at = names.findIndex((name) => taken.includes(name));
     return guards.slice(0, at + 1).flatMap((guard, index) => (guard === null ? [] : outcome(guard, index === at)));
   });
-  // What follows by itself is told with the event that it followed.
-  if (before === null || took.some(({ isEventless }) => isEventless)) return asked;
+  // An eventless transition is reported with the event before it.
+  if (before === null || takenGroups.some(({ isEventless }) => isEventless)) return evaluated;
   const refused = groups.filter(
-    (group) => group.event === event && isIn(group.node, before) && !took.some((each) => isWithin(each, group)),
+    (group) => group.event === event && isIn(group.node, before) && !takenGroups.some((each) => isWithin(each, group)),
   );
-  return [...asked, ...refused.flatMap(allFalse)];
+  return [...evaluated, ...refused.flatMap(allFalse)];
 }
 
 function allFalse({ guards }: Group): GuardOutcome[] {
@@ -88,7 +89,7 @@ function outcome(guard: string, isTrue: boolean): GuardOutcome[] {
   return [`${guard}: ${isTrue}`];
 }
 
-/** A state below another one, or the same: its transitions are asked first. */
+/** Whether a state is the other one or inside it: its transitions are tried first. */
 function isWithin({ node: { path } }: Group, { node }: Group): boolean {
   return node.path.every((key, index) => path[index] === key);
 }
@@ -104,7 +105,7 @@ function isAt(value: StateValue, [first, ...rest]: readonly string[]): boolean {
   return inner !== undefined && isAt(inner, rest);
 }
 
-/** A guard is written with its name, alone or with parameters. */
+/** The name of a guard, which may have parameters. */
 function guardOf({ guard }: AnyTransitionDefinition): string | null {
   if (typeof guard === 'string') return guard;
   const { type } = (guard ?? {}) as { readonly type?: unknown };

@@ -11,36 +11,36 @@ const busy = now<Moment>(({ tags }) => tags.includes('busy'));
 const modal = now<Moment>(({ tags }) => tags.includes('modal'));
 const over = now<Moment>(({ status }) => status !== 'active');
 const failed = now<Moment>(({ status }) => status === 'error');
-const told = now<Moment>(({ message }) => message !== '');
-/** What a person can do to a message. */
+const hasMessage = now<Moment>(({ message }) => message !== '');
+/** The event by which a person dismisses a message. */
 const dismissed = now<Moment>(({ event }) => event === 'message.dismissed');
 /** An upload has a time limit of its own, and the call that follows it has the usual one. */
-const uploads = now<Moment>(({ waitsFor }) => waitsFor.includes('uploadImage'));
-const calls: Formula<Moment> = (trace, from) => busy(trace, from) && !uploads(trace, from);
-const waitsOnce = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
+const uploading = now<Moment>(({ waitsFor }) => waitsFor.includes('uploadImage'));
+const calling: Formula<Moment> = (trace, from) => busy(trace, from) && !uploading(trace, from);
+const hasNoDuplicateCalls = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
-/** What must hold over every run of every flow, by name. */
+/** The invariants of every run of every flow, by name. */
 export const laws: Readonly<Record<string, Formula<Moment>>> = {
-  'what is busy ends within the time limit of a call': always(
+  'a busy state ends within the time limit of a call': always(
     implies(
-      calls,
+      calling,
       eventually((trace, from) => !busy(trace, from), requestTimeout + 5000),
     ),
   ),
-  'an upload ends within its time limit, and with it what is busy': always(
+  'a busy state with an upload ends within the time limits of the upload and of the call after it': always(
     implies(
-      uploads,
+      uploading,
       eventually((trace, from) => !busy(trace, from), uploadTimeout + requestTimeout + 5000),
     ),
   ),
-  'a message has words': always(implies(modal, told)),
+  'a message has text': always(implies(modal, hasMessage)),
   'a message stays until it is dismissed': always(implies(modal, until(modal, dismissed))),
-  'what is over stays over': always(implies(over, always(over))),
+  'a final state is never left': always(implies(over, always(over))),
   'a flow never fails': never(failed),
-  'a call is made once at a time': always(waitsOnce),
+  'a call is never made twice at a time': always(hasNoDuplicateCalls),
 };
 
-/** The laws that a run of this flow breaks, by name. */
+/** The names of the invariants that a run of this flow breaks. */
 export function brokenLaws(all: readonly Inspected[], flow: string): readonly string[] {
   const trace = traceOf(all, flow);
   return Object.entries(laws)
@@ -50,10 +50,10 @@ export function brokenLaws(all: readonly Inspected[], flow: string): readonly st
 
 /** The moments of the flow's newest actor. */
 export function traceOf(all: readonly Inspected[], flow: string): readonly Moment[] {
-  const mine = all.filter((each) => each.flow === flow);
-  const actor = mine.at(-1)?.actor;
+  const ofFlow = all.filter((each) => each.flow === flow);
+  const actor = ofFlow.at(-1)?.actor;
   let event = '';
-  return mine.flatMap((each) => {
+  return ofFlow.flatMap((each) => {
     if (each.actor !== actor) return [];
     if (each.type === 'transition') event = each.event;
     return each.type === 'state' ? [{ ...each, event }] : [];

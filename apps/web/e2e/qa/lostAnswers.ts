@@ -2,19 +2,19 @@ import type { Step } from '@keel/flows/testing';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PlannedStep } from './model.ts';
 
-/** Where a list is to have what was ordered, the lost call must have come to the server. */
+/** If the list is expected to contain the order, the lost call must have reached the server. */
 export function isFoundLater(rest: readonly PlannedStep[]): 'before' | 'after' {
   const next = rest.map(({ step }) => listIn(step)).find((list) => list !== null);
   return next !== undefined && next !== null && next.length > 0 ? 'after' : 'before';
 }
 
-/** The page has loaded the list before anything is sent, so a path begins with it as well. */
+/** The page has loaded the list before anything is sent, so that a path starts with it too. */
 export function knowsHistory(step: Step, before: AnyMachineSnapshot): boolean {
   const isList = 'send' in step && step.send.type === 'history.loaded';
   return isList || before.context.knownIds !== null;
 }
 
-/** The list that a step brings; null when it brings none. */
+/** The list that a step returns; null if it returns none. */
 function listIn(step: Step | null): readonly unknown[] | null {
   if (step === null) return null;
   if ('send' in step) {

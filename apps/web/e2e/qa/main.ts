@@ -9,7 +9,7 @@ import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
-import { endingsOf, pathsOf } from './plan.ts';
+import { pathsOf, sessionEndPathsOf } from './plan.ts';
 import { gapsOf, missedOutcomes, staleReasons, writeReport } from './report.ts';
 import { type FlowRun, runFlow, type Stage } from './runFlow.ts';
 
@@ -22,12 +22,12 @@ const USAGE = `Drives the flows' machines through the real app in Chromium, and 
   --explore 2m          random runs for this long (s, m or h) instead
   --seed 7              the random runs of this seed
   --replay LINK|FILE    one recorded run, each step printed
-  --gaps                lists every transition that nothing took, with its reason, and what guards never were
+  --gaps                lists every transition that nothing took, with its reason, and missing guard outcomes
   --app FOLDER          a test build of the app, see apps/web/qa.vite.config.ts`;
 
 const CHROMIUM = new URL('../../../../scripts/lib/chromium.ts', import.meta.url).href;
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -43,15 +43,15 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => !(name in drivers));
 const time = values.explore === undefined ? 0 : msOf(values.explore);
 if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(values.cover) || Number.isNaN(time)) {
-  if (unknown.length > 0) say(`There is no driver for ${unknown.join(', ')}.\n`);
-  say(USAGE);
+  if (unknown.length > 0) print(`There is no driver for ${unknown.join(', ')}.\n`);
+  print(USAGE);
   process.exit(values.help ? 0 : 2);
 }
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const server = await KeelServer.start({ env: { WEB_DIST: values.app } });
 const browser = await chromium.launch(options);
-const wanted = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const stage: Stage = { browser, server };
 try {
   if (values.replay !== undefined) await replay(values.replay);
@@ -65,9 +65,10 @@ try {
 async function cover(): Promise<void> {
   const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
   const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
-  for (const [name, driver] of wanted) {
-    // Not every transition is in a pair: a flow may be over where it starts.
-    const paths = [...pathsOf(driver), ...endingsOf(driver), ...(goal === 'pairs' ? pathsOf(driver, goal) : [])];
+  for (const [name, driver] of selected) {
+    // Not every transition is in a pair: a flow may end where it starts.
+    const pairs = goal === 'pairs' ? pathsOf(driver, goal) : [];
+    const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver), ...pairs];
     process.stdout.write(`${name.padEnd(16)} `);
     const run = await runFlow({
       ...stage,
@@ -75,25 +76,25 @@ async function cover(): Promise<void> {
       paths,
       onPath: ({ failure }) => process.stdout.write(failure ? 'x' : '.'),
     });
-    say(`  ${summary(run, driver)}`);
+    print(`  ${summary(run, driver)}`);
     runs.push({ run, driver });
   }
-  for (const { run, driver } of runs) tell(run, driver);
+  for (const { run, driver } of runs) printDetails(run, driver);
   const taken = runs.reduce((sum, { run }) => sum + run.taken.size, 0);
   const gaps = runs.reduce((sum, { run, driver }) => sum + gapsOf(run, driver).length, 0);
   const all = runs.reduce((sum, { run }) => sum + run.all.length, 0);
-  say(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
-  say(`${gaps} of them not driven (${((100 * gaps) / all).toFixed(1)} %); the others ended with the session`);
+  print(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
+  print(`${gaps} of them not driven (${((100 * gaps) / all).toFixed(1)} %); for the others a 401 ended the session`);
   const guards = runs.reduce((sum, { run }) => sum + run.guards.length, 0);
   const missed = runs.reduce((sum, { run }) => sum + missedOutcomes(run).length, 0);
-  say(`${2 * guards - missed} of ${2 * guards} outcomes of ${guards} guards`);
-  if (goal === 'pairs') say(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
+  print(`${2 * guards - missed} of ${2 * guards} outcomes of ${guards} guards`);
+  if (goal === 'pairs') print(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
   if (positionals.length === 0) {
     const others = Object.entries(undriven);
-    say(`${others.length} flows are not driven${values.gaps ? ':' : '; --gaps says why'}`);
-    if (values.gaps) for (const [name, reason] of others) say(`  ${name}: ${reason}`);
+    print(`${others.length} flows are not driven${values.gaps ? ':' : '; --gaps says why'}`);
+    if (values.gaps) for (const [name, reason] of others) print(`  ${name}: ${reason}`);
   }
-  say(`The report is ${await writeReport(pathOf('.cache/qa/report'), runs)}`);
+  print(`The report is ${await writeReport(pathOf('.cache/qa/report'), runs)}`);
   const isWrong = ({ run, driver }: (typeof runs)[number]) =>
     run.failures.length > 0 || unexplained(run, driver).length > 0 || staleReasons(run, driver).length > 0;
   if (runs.some(isWrong)) process.exitCode = 1;
@@ -101,27 +102,27 @@ async function cover(): Promise<void> {
 
 function summary(run: FlowRun, driver: AnyFlowDriver): string {
   const gaps = gapsOf(run, driver).length;
-  const because = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
-  const left = [...run.ended].filter((name) => !run.taken.has(name)).length;
-  const ended = left === 0 ? '' : `, ${left} ended with the session`;
-  return `${run.taken.size} of ${run.all.length} transitions${ended}${because}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
+  const explanation = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
+  const onlyEnded = [...run.endedSession].filter((name) => !run.taken.has(name)).length;
+  const ended = onlyEnded === 0 ? '' : `, ${onlyEnded} ended the session`;
+  return `${run.taken.size} of ${run.all.length} transitions${ended}${explanation}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
 }
 
 function unexplained(run: FlowRun, driver: AnyFlowDriver): readonly string[] {
   return gapsOf(run, driver).flatMap(({ transition, reason }) => (reason === null ? [transition] : []));
 }
 
-function tell(run: FlowRun, driver: AnyFlowDriver): void {
+function printDetails(run: FlowRun, driver: AnyFlowDriver): void {
   for (const { message, link, steps } of run.failures) {
-    say(`\n${run.flow} failed after ${steps} steps: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
+    print(`\n${run.flow} failed after ${steps} steps: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
   }
   for (const { transition, reason } of gapsOf(run, driver)) {
-    if (reason === null) say(`Not taken, for no known reason: ${transition}`);
-    else if (values.gaps) say(`Not taken: ${transition}\n  ${reason}`);
+    if (reason === null) print(`Not taken, for no known reason: ${transition}`);
+    else if (values.gaps) print(`Not taken: ${transition}\n  ${reason}`);
   }
   const missed = missedOutcomes(run);
-  if (values.gaps && missed.length > 0) say(`Guards of ${run.flow} that never were so: ${missed.join(', ')}`);
-  for (const name of staleReasons(run, driver)) say(`Taken, though a reason says why it is not: ${name}`);
+  if (values.gaps && missed.length > 0) print(`Guard outcomes of ${run.flow} that did not occur: ${missed.join(', ')}`);
+  for (const name of staleReasons(run, driver)) print(`Taken, though a reason says why it is not: ${name}`);
 }
 
 async function explore(): Promise<void> {
@@ -129,19 +130,19 @@ async function explore(): Promise<void> {
   const end = Date.now() + time;
   const seen: FlowRun[] = [];
   while (Date.now() < end) {
-    const [, driver] = wanted[Math.floor(random() * wanted.length)] ?? [];
+    const [, driver] = selected[Math.floor(random() * selected.length)] ?? [];
     if (driver === undefined) break;
     const run = await runFlow({ ...stage, driver, paths: [randomPath(driver, random)] });
     process.stdout.write(run.failures.length > 0 ? 'x' : '.');
     seen.push(run);
     for (const { message, link } of run.failures) {
       process.exitCode = 1;
-      say(`\n${run.flow}: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
+      print(`\n${run.flow}: ${message}\nTo play it again:\nnpm run qa -- --replay '${link}'`);
     }
   }
   const steps = seen.reduce((sum, run) => sum + run.steps, 0);
   const failed = seen.filter(({ failures }) => failures.length > 0).length;
-  say(`\n${seen.length} random runs with ${steps} steps, ${failed} failed; seed ${values.seed}`);
+  print(`\n${seen.length} random runs with ${steps} steps, ${failed} failed; seed ${values.seed}`);
 }
 
 async function replay(source: string): Promise<void> {
@@ -154,7 +155,7 @@ async function replay(source: string): Promise<void> {
     driver,
     paths: [path],
     onStep: ({ step, state, taken }, index) => {
-      const what =
+      const stepText =
         step === null
           ? 'start'
           : 'send' in step
@@ -164,10 +165,10 @@ async function replay(source: string): Promise<void> {
               : 'answer' in step
                 ? `${step.answer} answers`
                 : `${step.fail} fails`;
-      say(`${index}. ${what}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
+      print(`${index}. ${stepText}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
     },
   });
-  for (const { message } of failures) say(`\nFAILED: ${message}`);
+  for (const { message } of failures) print(`\nFAILED: ${message}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 

@@ -1,18 +1,18 @@
 import { allTransitions, type Path, type Step, startHarness } from '@keel/flows/testing';
 import type { AnyStateMachine, AnyTransitionDefinition, InspectedMicrostepEvent, StateValue } from 'xstate';
 
-/** A step of a path, and what the machine does with it. */
+/** A step of a path, and what the machine does in it. */
 export interface PlannedStep {
   /** null for the start. */
   readonly step: Step | null;
   readonly state: StateValue;
-  /** Names of the transitions that are taken, those that follow by themselves included. */
+  /** Names of the transitions that are taken, including those that follow automatically. */
   readonly taken: readonly string[];
-  /** The message that the flow shows; null where its words are the server's. */
+  /** The message that the flow shows; null if its text comes from the server. */
   readonly message: string | null;
 }
 
-/** Walks a path on the machine alone, and tells what happens in each step, the start first. */
+/** Runs a path on the machine alone, and lists what happens in each step, starting with the start. */
 export async function planOf(machine: AnyStateMachine, path: Path): Promise<readonly PlannedStep[]> {
   let taken: AnyTransitionDefinition[] = [];
   const harness = startHarness(machine, path.input, undefined, {
@@ -21,17 +21,17 @@ export async function planOf(machine: AnyStateMachine, path: Path): Promise<read
     },
   });
   const planned: PlannedStep[] = [];
-  const look = (step: Step | null) => {
+  const addStep = (step: Step | null) => {
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
     const message = step !== null && ('fail' in step || 'wait' in step) ? messageIn(harness.snapshot().context) : null;
     planned.push({ step, state, taken: taken.flatMap((each) => names.get(each) ?? []), message });
     taken = [];
   };
-  look(null);
+  addStep(null);
   for (const { step } of path.steps) {
     await harness.apply(step);
-    look(step);
+    addStep(step);
   }
   harness.stop();
   return planned;
@@ -47,10 +47,10 @@ function messageIn(context: unknown): string | null {
   return typeof message === 'string' ? message : null;
 }
 
-const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
+const cache = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
 
 function namesIn(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
-  const names = known.get(machine) ?? new Map([...allTransitions(machine)].map(([name, each]) => [each, name]));
-  known.set(machine, names);
+  const names = cache.get(machine) ?? new Map([...allTransitions(machine)].map(([name, each]) => [each, name]));
+  cache.set(machine, names);
   return names;
 }

@@ -3,7 +3,10 @@ import type { Outcome } from './FlowDriver.ts';
 
 const TRUE: Outcome = { kind: 'true' };
 
-/** What stands for an answer of the model: the server's own where it is a success, otherwise the refusal with the same status. */
+/**
+ * The outcome for an answer of the model: the server's own answer if it is a success, otherwise a refusal with the same
+ * status.
+ */
 export function outcomeOf(answer: Reply<unknown>): Outcome {
   const { status, text, bool, body, code, retryAfterMs } = answer;
   if (status === 200 && body === null && bool === undefined) return { kind: 'unreadable', when: 'before' };
@@ -16,12 +19,12 @@ export function outcomeOf(answer: Reply<unknown>): Outcome {
   };
 }
 
-/** What stands for a failure of the model; null for an error that no network gives. */
+/** The outcome for a failure of the model; null for an error that no network causes. */
 export function failureOutcome(error: unknown): Outcome | null {
   return error instanceof TransportFailure ? { kind: 'lost', when: 'before' } : null;
 }
 
-/** A success without a body that matters, where the model has `success(null)`. */
+/** A success whose body does not matter, for `success(null)` of the model. */
 export function trueSuccess(answer: Reply<unknown>): Outcome {
   return answer.status === 200 && answer.bool !== false ? TRUE : outcomeOf(answer);
 }

@@ -3,46 +3,48 @@ import type { Step } from '@keel/flows/testing';
 import type { Page } from '@playwright/test';
 import type { BrowserPort } from './FlowDriver.ts';
 
-interface Asked {
-  /** Ends the browser's question: the person confirms, or closes it. */
+interface PasskeyPrompt {
+  /** Ends the browser's prompt: the person confirms or closes it. */
   readonly end?: (isConfirmed: boolean) => void;
 }
 
-/** Puts the test in place of the person whom the browser asks for a passkey. Call it before the page is opened. */
-export async function askByTest(page: Page): Promise<void> {
+/** Replaces the browser's passkey prompt, so that the test answers it. Call it before the page is opened. */
+export async function replacePasskeyPrompt(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const asked: { end?: (isConfirmed: boolean) => void } = {};
-    Object.assign(globalThis, { qaPasskey: asked });
+    const prompt: { end?: (isConfirmed: boolean) => void } = {};
+    Object.assign(globalThis, { qaPasskey: prompt });
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     navigator.credentials.get = ({ signal } = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
-        asked.end = (isConfirmed) => {
+        prompt.end = (isConfirmed) => {
           if (!isConfirmed) {
             reject(new DOMException('not allowed', 'NotAllowedError'));
             return;
           }
           const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes };
-          const made = {
+          const credential = {
             id: 'AQID',
             rawId: bytes,
             type: 'public-key',
             response,
             getClientExtensionResults: () => ({}),
           };
-          resolve(made);
+          resolve(credential);
         };
       });
   });
 }
 
-/** The person confirms the browser's question, or closes it. */
+/** The person confirms the browser's prompt or closes it. */
 export const passkeyPort: BrowserPort = {
   canSettle: (step: Step) => ('answer' in step ? step.with instanceof Secret : isUnused(step)),
   settle: async ({ page }, step) => {
-    // The browser's question comes after its library.
-    const asked = await page.waitForFunction(() => (globalThis as { qaPasskey?: Asked }).qaPasskey?.end !== undefined);
-    await asked.dispose();
+    // The prompt opens after the passkey library has loaded.
+    const prompt = await page.waitForFunction(
+      () => (globalThis as { qaPasskey?: PasskeyPrompt }).qaPasskey?.end !== undefined,
+    );
+    await prompt.dispose();
     await page.evaluate(
       (isConfirmed) => {
         const { qaPasskey } = globalThis as { qaPasskey?: { end?: (isConfirmed: boolean) => void } };

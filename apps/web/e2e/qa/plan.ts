@@ -14,44 +14,44 @@ import type { AnyFlowDriver, Outcome, PortDriver } from './FlowDriver.ts';
 import type { PlannedStep } from './model.ts';
 import { failureOutcome, outcomeOf } from './outcomes.ts';
 
-/** The paths that take every transition of a flow, or every pair, that its page can be made to take. */
+/** The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. */
 export function pathsOf(driver: AnyFlowDriver, goal: 'transitions' | 'pairs' = 'transitions'): Path[] {
   return edgeCover(driver.machine, driver.cases, { goal, ...optionsOf(driver) });
 }
 
 /**
- * The shortest path to each transition that only a 401 leads to, with the refused call as its last step: the session ends,
- * and the page leaves with its flow, so nothing can follow. None for a flow of somebody who is not signed in.
+ * The shortest path to each transition that only a 401 causes. The refused call is its last step: the session ends, and
+ * the app replaces the page, so nothing can follow. Empty for a flow of a visitor who is not signed in.
  */
-export function endingsOf(driver: AnyFlowDriver): Path[] {
+export function sessionEndPathsOf(driver: AnyFlowDriver): Path[] {
   const { machine, cases } = driver;
   const error = cases.failures.find((each) => each instanceof Unauthorized);
   if (driver.as !== 'investor' || error === undefined) return [];
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   const { edges, states } = explore(machine, cases as never, optionsOf(driver));
   const known = new Set(edges.flatMap(({ takes }) => takes));
-  const calls = Object.entries(driver.ports).flatMap(([fail, how]) => {
-    const canRefuse = 'call' in how || ('settle' in how && how.canSettle({ fail, with: error }));
+  const calls = Object.entries(driver.ports).flatMap(([fail, portDriver]) => {
+    const canRefuse = 'call' in portDriver || ('settle' in portDriver && portDriver.canSettle({ fail, with: error }));
     return canRefuse ? [fail] : [];
   });
-  const endings = new Map<string, Path>();
+  const paths = new Map<string, Path>();
   for (const { to, path } of edges.toSorted((one, other) => one.path.steps.length - other.path.steps.length)) {
     const before = states.get(to);
     for (const fail of before?.status === 'active' ? calls : []) {
       const event = { type: `xstate.error.actor.${fail}`, error, actorId: fail };
       const [taken] = before === undefined ? [] : machine.getTransitionData(before, event);
       const name = taken === undefined ? undefined : names.get(taken);
-      if (before === undefined || name === undefined || known.has(name) || endings.has(name)) continue;
+      if (before === undefined || name === undefined || known.has(name) || paths.has(name)) continue;
       const [after] = transition(machine, before, event);
       const step: Step = { fail, with: error };
-      endings.set(name, { ...path, steps: [...path.steps, { step, state: after.value as StateValue }] });
+      paths.set(name, { ...path, steps: [...path.steps, { step, state: after.value as StateValue }] });
     }
   }
-  return [...endings.values()];
+  return [...paths.values()];
 }
 
-/** Whether a step refuses the token of a call: the session ends with it. */
-export function isRefusedToken(step: Step | null): step is Step & { readonly fail: string } {
+/** Whether a call is refused with 401 in this step, which ends the session. */
+export function isUnauthorized(step: Step | null): step is Step & { readonly fail: string } {
   return step !== null && 'fail' in step && step.with instanceof Unauthorized;
 }
 
@@ -74,21 +74,23 @@ export function transitionsOf({ machine }: AnyFlowDriver): readonly string[] {
   return [...allTransitions(machine).keys()];
 }
 
-/** What stands for the answer or the failure of a step; null for none. */
+/** The outcome for the answer or the failure of a step; null if there is none. */
 export function outcomeFor(driver: AnyFlowDriver, step: Step, rest: readonly PlannedStep[] = []): Outcome | null {
   if ('send' in step || 'wait' in step) return null;
-  const how = driver.ports['answer' in step ? step.answer : step.fail];
-  if (how === undefined || !('call' in how)) return null;
-  if (isRefusedToken(step) && driver.as === 'investor') return UNAUTHENTICATED;
-  const outcome = outcomeIn(how, step);
-  if (outcome?.kind === 'answer') return asDeclared(how.operation, outcome);
+  const portDriver = driver.ports['answer' in step ? step.answer : step.fail];
+  if (portDriver === undefined || !('call' in portDriver)) return null;
+  if (isUnauthorized(step) && driver.as === 'investor') return UNAUTHENTICATED;
+  const outcome = outcomeIn(portDriver, step);
+  if (outcome?.kind === 'answer') return asDeclared(portDriver.operation, outcome);
   const isLost = outcome?.kind === 'lost' || outcome?.kind === 'unreadable';
-  return isLost && how.loses !== undefined ? { ...outcome, when: how.loses(rest) } : outcome;
+  return isLost && portDriver.lostAnswerTime !== undefined
+    ? { ...outcome, when: portDriver.lostAnswerTime(rest) }
+    : outcome;
 }
 
 let refusals = 0;
 
-/** A refusal as openapi.yaml declares it: each of its examples in turn, so that a run meets all of them. */
+/** A refusal that openapi.yaml declares: each of its examples in turn, so that a run uses all of them. */
 function asDeclared(operation: string, outcome: Outcome & { readonly kind: 'answer' }): Outcome {
   const { code } = outcome.json as { readonly code?: string };
   if (outcome.status < 400 || code !== undefined) return outcome;
@@ -100,7 +102,7 @@ function asDeclared(operation: string, outcome: Outcome & { readonly kind: 'answ
   return typeof json === 'object' ? { ...outcome, json } : outcome;
 }
 
-/** Machines tell these apart, and have answers of their own for them. */
+/** Machines distinguish these statuses and handle them separately. */
 function isForGuard(body: unknown): boolean {
   const { code } = (body ?? {}) as { readonly code?: string };
   return code === 'step_up_needed';
@@ -113,17 +115,17 @@ function outcomeIn({ answers = outcomeOf as never, fails = failureOutcome }: Por
 
 /** Whether the page can be made to do a step in this state. */
 export function canDrive(driver: AnyFlowDriver, step: Step, before: AnyMachineSnapshot): boolean {
-  if (isRefusedToken(step) || !(driver.can?.(step, before) ?? true)) return false;
+  if (isUnauthorized(step) || !(driver.can?.(step, before) ?? true)) return false;
   if ('wait' in step) return true;
   if (!('send' in step)) {
     const port = driver.ports['answer' in step ? step.answer : step.fail];
     return port !== undefined && 'settle' in port ? port.canSettle(step) : outcomeFor(driver, step) !== null;
   }
-  const how = driver.events[step.send.type];
-  return how !== undefined && 'drive' in how && (how.can?.(step.send, before) ?? true);
+  const eventDriver = driver.events[step.send.type];
+  return eventDriver !== undefined && 'drive' in eventDriver && (eventDriver.can?.(step.send, before) ?? true);
 }
 
-/** The shortest path to the last step of this one, taken from the same state; null when there is none. */
+/** The shortest path to the last step of this one, taken from the same state; null if there is none. */
 export function shortestPathTo(driver: AnyFlowDriver, path: Path): Path | null {
   const last = path.steps.at(-1);
   if (last === undefined) return null;

@@ -5,18 +5,18 @@ import { test as base, expect } from '../support/test.ts';
 import { checkFault } from './faults/checkFault.ts';
 import { faults } from './faults/faults.ts';
 import { drivers } from './flows.ts';
-import { endingsOf, pathsOf } from './plan.ts';
+import { pathsOf, sessionEndPathsOf } from './plan.ts';
 import { gapsOf, staleReasons } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
 const APP = fileURLToPath(new URL('../../../../.cache/qa/app', import.meta.url));
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
-/** The most steps of the one path that `npm test` drives of each flow. */
+/** The maximum number of steps of the one path that `npm test` drives of each flow. */
 const SMOKE_STEPS = 5;
 /** A flow with many paths takes a minute on a busy machine. */
-const WHOLE_MS = 240_000;
+const FULL_RUN_MS = 240_000;
 
-/** The test of this folder with a server that serves the test build, whose actors tell what happens to them. */
+/** This folder's test with a server of the test build, whose actors report to the test. */
 const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {
@@ -42,21 +42,21 @@ for (const [name, driver] of Object.entries(drivers)) {
     browser,
     server,
   }) => {
-    test.setTimeout(WHOLE_MS);
-    const run = await runFlow({ browser, server, driver, paths: [...pathsOf(driver), ...endingsOf(driver)] });
+    test.setTimeout(FULL_RUN_MS);
+    const run = await runFlow({ browser, server, driver, paths: [...pathsOf(driver), ...sessionEndPathsOf(driver)] });
     expect(run.failures).toEqual([]);
     expect(gapsOf(run, driver).filter(({ reason }) => reason === null)).toEqual([]);
     expect(staleReasons(run, driver)).toEqual([]);
   });
 }
 
-test('[QA-5] each seeded fault has one place in the sources, and a driven flow that is to notice it', async () => {
+test('[QA-5] each seeded fault changes one place in the sources, and belongs to a driven flow that must detect it', async () => {
   expect(faults.length).toBeGreaterThanOrEqual(30);
   expect(faults.filter(({ flow }) => !(flow in drivers))).toEqual([]);
   for (const fault of faults) await checkFault(fault);
 });
 
-test('[QA-1] the app that is shipped has none of the inspection of the test build', async () => {
+test('[QA-1] the production build contains none of the inspection code of the test build', async () => {
   expect(await scriptsOf(`${APP}/assets`)).toContain('qaInspected');
   expect(await scriptsOf(SHIPPED)).not.toContain('qaInspected');
 });

@@ -4,42 +4,44 @@ import type { AnyFlowDriver } from './FlowDriver.ts';
 import type { GuardOutcome } from './guards.ts';
 import type { FlowRun } from './runFlow.ts';
 
-/** A transition that was not driven. */
+/** A transition that no run drove. */
 export interface Gap {
   readonly transition: string;
-  /** null where nobody has said why. */
+  /** null if it has no documented reason. */
   readonly reason: string | null;
 }
 
-/** The transitions that a run neither took nor ended with the session. */
+/** The transitions that a run did not take, apart from those whose call ended the session. */
 export function gapsOf(run: FlowRun, { exceptions = {}, events }: AnyFlowDriver): readonly Gap[] {
   return run.all
     .filter((name) => !isDriven(run, name))
     .map((transition) => ({ transition, reason: exceptions[transition] ?? reasonOfEvent(transition, events) }));
 }
 
-/** Reasons that are none any more: the transition was driven. */
+/** Outdated reasons: the transition was driven. */
 export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): readonly string[] {
   return Object.keys(exceptions).filter((name) => isDriven(run, name) || !run.all.includes(name));
 }
 
-function isDriven({ taken, ended }: FlowRun, name: string): boolean {
-  return taken.has(name) || ended.has(name);
+function isDriven({ taken, endedSession }: FlowRun, name: string): boolean {
+  return taken.has(name) || endedSession.has(name);
 }
 
-/** The outcomes that guards of a flow could have and did not: `isOpen: false`. */
-export function missedOutcomes({ guards, outcomes }: FlowRun): readonly GuardOutcome[] {
+/** The guard outcomes of a flow that did not occur in a run, e.g. `isOpen: false`. */
+export function missedOutcomes({ guards, guardOutcomes }: FlowRun): readonly GuardOutcome[] {
   return guards
     .flatMap((guard): GuardOutcome[] => [`${guard}: true`, `${guard}: false`])
-    .filter((outcome) => !outcomes.has(outcome));
+    .filter((outcome) => !guardOutcomes.has(outcome));
 }
 
 function reasonOfEvent(transition: string, events: AnyFlowDriver['events']): string | null {
-  const how = events[transition.split(' ')[1] ?? ''];
-  return how !== undefined && 'undriven' in how ? how.undriven : null;
+  const eventDriver = events[transition.split(' ')[1] ?? ''];
+  return eventDriver !== undefined && 'undriven' in eventDriver ? eventDriver.undriven : null;
 }
 
-/** Writes an HTML page that needs no network, and the same as JUnit's XML. Gives the path of the page. */
+/**
+ * Writes an HTML page that needs no network, and a JUnit XML file with the same content. Returns the path of the page.
+ */
 export async function writeReport(
   folder: string,
   runs: readonly { readonly run: FlowRun; readonly driver: AnyFlowDriver }[],
@@ -53,14 +55,14 @@ export async function writeReport(
 
 type Runs = Parameters<typeof writeReport>[1];
 
-const LEFT = 'a 401 ended the session, and the page left before its flow heard of it';
+const SESSION_ENDED = 'a 401 ended the session, and the page was replaced before its flow received the answer';
 
 function html(runs: Runs): string {
   const rows = runs.map(({ run, driver }) => {
     const gaps = new Map(gapsOf(run, driver).map(({ transition, reason }) => [transition, reason]));
     const transitions = run.all
       .map((name) => {
-        const reason = gaps.get(name) ?? (run.ended.has(name) && !run.taken.has(name) ? LEFT : '');
+        const reason = gaps.get(name) ?? (run.endedSession.has(name) && !run.taken.has(name) ? SESSION_ENDED : '');
         const kind = !gaps.has(name) ? 'taken' : reason === '' ? 'gap' : 'reason';
         return `<li class="${kind}"><code>${escaped(name)}</code> ${escaped(reason)}</li>`;
       })
@@ -76,12 +78,13 @@ function html(runs: Runs): string {
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 .taken{color:#178040}.gap{color:#c22}.reason{color:#777}code{overflow-wrap:anywhere}td,th{text-align:start;padding-inline-end:2rem}</style>
 <h1>Flows in the browser</h1><p>Green: taken by the page as by the model. Grey: not taken, with the reason. Red: not taken, or different.
-Below the transitions of a flow: its guards, with the outcomes that the page's machine met.</p>
+The table below the transitions of a flow lists its guards, and which of their outcomes occurred in the page's machine.</p>
 ${rows.join('\n')}</html>\n`;
 }
 
-function guardRow({ outcomes }: FlowRun, guard: string): string {
-  const cell = (outcome: GuardOutcome) => (outcomes.has(outcome) ? '<td class="taken">yes' : '<td class="reason">no');
+function guardRow({ guardOutcomes }: FlowRun, guard: string): string {
+  const cell = (outcome: GuardOutcome) =>
+    guardOutcomes.has(outcome) ? '<td class="taken">yes' : '<td class="reason">no';
   return `<tr><td><code>${escaped(guard)}</code>${cell(`${guard}: true`)}${cell(`${guard}: false`)}</tr>`;
 }
 

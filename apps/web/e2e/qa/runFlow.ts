@@ -9,7 +9,7 @@ import { type GuardOutcome, guardsOf } from './guards.ts';
 import type { PlannedStep } from './model.ts';
 import { shortestPathTo, transitionsOf } from './plan.ts';
 
-/** Where flows are driven. */
+/** The environment in which flows are driven. */
 export interface Stage {
   readonly browser: Browser;
   readonly server: KeelServer;
@@ -19,46 +19,49 @@ export interface RunOptions extends Stage {
   readonly driver: AnyFlowDriver;
   readonly paths: readonly Path[];
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
-  /** Whether the run ends at the first failure, which is then not looked for on a shorter path. @default false */
+  /** Whether the run ends at the first failure, without looking for a shorter path to it. @default false */
   readonly endsAtFailure?: boolean;
-  /** Told after each path. */
+  /** Called after each path. */
   readonly onPath?: (drive: Drive) => void;
 }
 
 /** A path on which page and machine differed. */
-export interface Failure {
+export interface RunFailure {
   readonly message: string;
-  /** The run up to the step that failed: the Studio, `npm run flows:replay` and `npm run qa -- --replay` play it. */
+  /**
+   * A link to the run up to the step that failed: the Studio, `npm run flows:replay` and `npm run qa -- --replay` play
+   * it.
+   */
   readonly link: string;
   readonly steps: number;
 }
 
-/** What came of driving a flow. */
+/** The result of driving a flow. */
 export interface FlowRun {
   readonly flow: string;
   readonly paths: number;
   readonly steps: number;
   readonly all: readonly string[];
   readonly taken: ReadonlySet<string>;
-  /** Transitions of calls that were refused with 401: the session ended, and the page left before its flow heard of it. */
-  readonly ended: ReadonlySet<string>;
+  /** Transitions for a 401: it ended the session, and the page was replaced before its flow received the answer. */
+  readonly endedSession: ReadonlySet<string>;
   readonly guards: readonly string[];
-  /** The outcomes of guards that the page's machine met. */
-  readonly outcomes: ReadonlySet<GuardOutcome>;
+  /** The guard outcomes that occurred in the page's machine. */
+  readonly guardOutcomes: ReadonlySet<GuardOutcome>;
   readonly pairs: ReadonlySet<string>;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly RunFailure[];
   readonly seconds: number;
 }
 
 let people = 0;
 
-/** Drives paths of a flow, each in a browser of its own. */
+/** Drives paths of a flow, each in a new browser. */
 export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const { browser, server, driver, paths, onStep, onPath, endsAtFailure = false } = options;
   const started = performance.now();
-  const [taken, ended, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const outcomes = new Set<GuardOutcome>();
-  const failures: Failure[] = [];
+  const [taken, endedSession, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const guardOutcomes = new Set<GuardOutcome>();
+  const failures: RunFailure[] = [];
   let steps = 0;
   let arranged: Arranged | null = null;
   const drive = async (path: Path): Promise<Drive> => {
@@ -71,13 +74,13 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     const driven = first.isTooSlow ? await drive(path) : first;
     steps += driven.steps;
     for (const name of driven.taken) taken.add(name);
-    for (const name of driven.ended) ended.add(name);
-    for (const outcome of driven.guards) outcomes.add(outcome);
+    for (const name of driven.endedSession) endedSession.add(name);
+    for (const outcome of driven.guardOutcomes) guardOutcomes.add(outcome);
     for (const pair of driven.pairs) pairs.add(pair);
     onPath?.(driven);
     if (driven.failure === null) continue;
     if (endsAtFailure) {
-      failures.push(failureOf(driver, beginningOf(path, driven.failure.step), driven.failure.message));
+      failures.push(failureOf(driver, truncatePath(path, driven.failure.step), driven.failure.message));
       break;
     }
     failures.push(await shortestFailure(driver, path, driven.failure, drive));
@@ -89,9 +92,9 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     steps,
     all: transitionsOf(driver),
     taken,
-    ended,
+    endedSession,
     guards: guardsOf(driver.machine),
-    outcomes,
+    guardOutcomes,
     pairs,
     failures,
     seconds,
@@ -109,19 +112,19 @@ async function arrange(server: KeelServer, { as, arrange: make, machine }: AnyFl
   };
 }
 
-/** The texts of the model's secrets that a driver may have typed. */
+/** The secrets of the model that a driver may have typed, as texts. */
 function secretTexts({ cases }: AnyFlowDriver): readonly string[] {
   return (cases.secrets ?? []).filter((secret) => secret.length > 8);
 }
 
-/** The failure on the shortest path that still fails, so that what is replayed is what matters. */
+/** The failure on the shortest path that still fails, so that the replayed run is minimal. */
 async function shortestFailure(
   driver: AnyFlowDriver,
   path: Path,
   failure: NonNullable<Drive['failure']>,
   drive: (path: Path) => Promise<Drive>,
-): Promise<Failure> {
-  const failing = beginningOf(path, failure.step);
+): Promise<RunFailure> {
+  const failing = truncatePath(path, failure.step);
   const shorter = shortestPathTo(driver, failing);
   if (shorter !== null && shorter.steps.length < failing.steps.length) {
     const again = await drive(shorter);
@@ -136,11 +139,11 @@ async function shortestFailure(
   return failureOf(driver, failing, failure.message);
 }
 
-function beginningOf(path: Path, steps: number): Path {
+function truncatePath(path: Path, steps: number): Path {
   return { ...path, steps: path.steps.slice(0, steps) };
 }
 
-function failureOf({ machine, cases }: AnyFlowDriver, { input, steps }: Path, message: string): Failure {
+function failureOf({ machine, cases }: AnyFlowDriver, { input, steps }: Path, message: string): RunFailure {
   const run = writeRun(
     { machine, cases: cases as never },
     input,

@@ -4,20 +4,23 @@ import { imageMessages } from '../../../../packages/flows/src/image.ts';
 import { picture } from '../support/picture.ts';
 import type { Outcome, PortDriver } from './FlowDriver.ts';
 
-/** A file that the storage refuses or the server does not sign a form for; every flow says the same of all of them. */
+/** The answer for every upload that fails: flows show the same message whether the server or the storage refuses it. */
 const UNAVAILABLE: Outcome = { kind: 'answer', status: 503, json: { bool: false, message: '' } };
 
-/** The upload of an image: the form is asked for here, and the file follows it to the storage. */
+/**
+ * The upload of an image. Its first call, which requests the upload form, is intercepted; the file is then sent to the
+ * storage.
+ */
 export const uploadPort: PortDriver<UploadReply> = {
   call: 'POST /upload-policy',
   operation: 'createUploadPolicy',
   answers: ({ status }) => (status === 204 ? { kind: 'true' } : UNAVAILABLE),
 };
 
-/** UPLOAD-1: a failed upload is logged. */
-export const UPLOAD_LOGS = [imageMessages.uploadFailed];
+/** UPLOAD-1: the app logs a failed upload to the console. */
+export const UPLOAD_CONSOLE_ERRORS = [imageMessages.uploadFailed];
 
-/** Chooses a file with the button of its field, as a person does. */
+/** Chooses a file with the button of its field. */
 export async function pickImage(page: Page, field: string, type: string): Promise<void> {
   const opened = page.waitForEvent('filechooser');
   await page

@@ -5,7 +5,7 @@ import type { KeelServer } from '../support/KeelServer.ts';
 import type { Person } from '../support/test.ts';
 import type { Arranged, Driven } from './FlowDriver.ts';
 
-/** Somebody who has signed up and not yet typed the code. */
+/** A person who has signed up and not yet entered the code. */
 export async function arrangeUnverified(server: KeelServer, person: Person): Promise<Arranged> {
   const packages = await call<{ message: { _id: string }[] }>(server, '/packages');
   const { firstName, lastName, email, password } = person;
@@ -16,7 +16,7 @@ export async function arrangeUnverified(server: KeelServer, person: Person): Pro
   return { account };
 }
 
-/** Comes to the page of the code, by logging in. */
+/** Opens the page of the code by logging in. */
 export async function openVerification({ page, account: { person } }: Driven): Promise<void> {
   await page.goto('/login');
   await logIn(page, person.email, person.password);

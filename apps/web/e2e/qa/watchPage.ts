@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Calls that move money or order it moved: never two of them at a time. */
+/** Calls that move money or request it: there must never be two at a time. */
 const MONEY =
   /^\/api\/(?:createdeposit|createpay|createwithdraw|cancel-withdraw|transfer-funds|create-order|request-trade)$/;
 
@@ -10,20 +10,20 @@ export interface PageWatch {
 }
 
 /**
- * Listens for errors, for dialogs of the browser and for two money calls at a time. Start it before the first page.
+ * Listens for errors, dialogs of the browser and two money calls at a time. Start it before the first page.
  *
- * @param logged errors that the flow itself writes to the console
+ * @param expectedErrors errors that the flow itself writes to the console
  */
-export function watchPage(page: Page, logged: readonly string[] = []): PageWatch {
+export function watchPage(page: Page, expectedErrors: readonly string[] = []): PageWatch {
   const faults: string[] = [];
   const money = new Set<Request>();
   page.on('pageerror', (error) => faults.push(`an error was thrown: ${error.message}`));
   page.on('console', (message) => {
-    // The browser itself reports each refusal and each lost call, which are the point of a run.
+    // The browser itself reports each refusal and each lost call, which are the purpose of a run.
     if (
       message.type() === 'error' &&
       !message.text().startsWith('Failed to load resource') &&
-      !logged.includes(message.text())
+      !expectedErrors.includes(message.text())
     ) {
       faults.push(`an error in the console: ${message.text()}`);
     }

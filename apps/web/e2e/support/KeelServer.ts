@@ -9,11 +9,11 @@ import { type Postgres, startPostgres } from '../../../server/test/support/postg
 import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const TRUSTING = fileURLToPath(new URL('trustingServer.ts', import.meta.url));
+const PUSH_TEST_SERVER = fileURLToPath(new URL('pushTestServer.ts', import.meta.url));
 /** Most tests create and decide their own data. */
-const ALONE = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0', DEMO_CHAIN: '0' };
+const WITHOUT_DEMO_ACTIVITY = { DEMO_HISTORY: '0', DEMO_AUTOPILOT: '0', DEMO_CHAIN: '0' };
 /** All pages of a test run come from one address, so the limits per address do not fit. */
-const ROOM = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
+const HIGH_RATE_LIMITS = { REQUESTS_PER_MINUTE: '10000', SIGN_INS_PER_MINUTE: '1000' };
 /** The demo drawer is shown only in its own tests. */
 const NO_DRAWER = { DEMO_OPERATOR: '0' };
 /** On a slow machine, creating an empty database takes longer than a test may take, in ms. */
@@ -53,7 +53,7 @@ export class KeelServer {
   ) {
     this.#port = port;
     const main = checkout === undefined ? MAIN : join(checkout, 'apps/server/src/main.ts');
-    this.#program = pushOrigin === undefined ? [main] : [TRUSTING, pushOrigin];
+    this.#program = pushOrigin === undefined ? [main] : [PUSH_TEST_SERVER, pushOrigin];
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
     this.#postgres = postgres;
@@ -87,8 +87,8 @@ export class KeelServer {
         PORT: String(this.#port),
         DATA_DIR: this.dataDir,
         NO_COLOR: '1',
-        ...ALONE,
-        ...ROOM,
+        ...WITHOUT_DEMO_ACTIVITY,
+        ...HIGH_RATE_LIMITS,
         ...NO_DRAWER,
         ...this.#env,
       },
@@ -171,10 +171,10 @@ export class KeelServer {
   }
 }
 
-async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
+async function until(condition: () => Promise<boolean>, description: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${READY_WITHIN_MS / 1000} s for ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited ${READY_WITHIN_MS / 1000} s for ${description}.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -1,3 +1,4 @@
+import { intercept } from './intercept.ts';
 import type { Page } from './test.ts';
 
 /** An answer to a call that replaces the server's. */
@@ -10,7 +11,7 @@ export interface Answer {
 /** Answers every call of an API path (`/login`, `/investment/*`) with this until the next `answer` or `unroute`. */
 export async function answer(page: Page, path: string, { status, body = '' }: Answer): Promise<void> {
   await page.unroute(`**/api${path}`);
-  await page.route(`**/api${path}`, (route) =>
+  await intercept(page, `**/api${path}`, (route) =>
     route.fulfill(typeof body === 'string' ? { status, body, contentType: 'text/plain' } : { status, json: body }),
   );
 }
@@ -19,12 +20,12 @@ export async function answer(page: Page, path: string, { status, body = '' }: An
  * Delays the calls of an API path until the returned function is called, which answers them with this or lets the server
  * answer.
  */
-export async function hold(page: Page, path: string, instead?: Answer): Promise<() => void> {
+export async function delayCalls(page: Page, path: string, instead?: Answer): Promise<() => void> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/api${path}`, async (route) => {
+  await intercept(page, `**/api${path}`, async (route) => {
     await released;
     const { status, body = '' } = instead ?? {};
     const answered =

@@ -1,5 +1,6 @@
-import { type Answer, answer, hold } from './answers.ts';
+import { type Answer, answer, delayCalls } from './answers.ts';
 import { declaredFaults } from './declaredFaults.ts';
+import { intercept } from './intercept.ts';
 import { expect, type Page } from './test.ts';
 
 /** One kind of failure of an API call. */
@@ -9,7 +10,7 @@ export interface Fault {
   /** The server's message; null if the answer has none. */
   readonly message: string | null;
   /** null if the call gets no answer. */
-  readonly given: Answer | null;
+  readonly response: Answer | null;
 }
 
 /** Tests one fault of a call on the current page, in the state that the previous step left. */
@@ -34,18 +35,18 @@ export interface PartCall {
 const UNREADABLE: Fault = {
   name: 'unreadable',
   message: null,
-  given: { status: 200, body: '<!doctype html><title>Hotel</title>' },
+  response: { status: 200, body: '<!doctype html><title>Hotel</title>' },
 };
 
 /** The connection fails. */
-const UNANSWERED: Fault = { name: 'unanswered', message: null, given: null };
+const UNANSWERED: Fault = { name: 'unanswered', message: null, response: null };
 
 /** All faults of an operation: those that openapi.yaml declares, an unreadable answer, and no answer. */
 export function faultsOf(operation: string): readonly Fault[] {
   const declared = declaredFaults(operation).map(({ name, message, status, body = '' }) => ({
     name: `${status} ${name}`,
     message,
-    given: { status, body },
+    response: { status, body },
   }));
   return [...declared, UNREADABLE, UNANSWERED];
 }
@@ -76,17 +77,17 @@ export function untestedFaults(
 }
 
 /** Makes every call of an API path fail until the next `fail`, `answer` or `unroute`. */
-export async function fail(page: Page, path: string, { given }: Fault): Promise<void> {
-  if (given !== null) return answer(page, path, given);
+export async function fail(page: Page, path: string, { response }: Fault): Promise<void> {
+  if (response !== null) return answer(page, path, response);
   await page.unroute(`**/api${path}`);
-  await page.route(`**/api${path}`, (route) => route.abort());
+  await intercept(page, `**/api${path}`, (route) => route.abort());
 }
 
-/** Holds the calls of an API path until the returned function is called, and then makes them fail. */
-export async function failLater(page: Page, path: string, { given }: Fault): Promise<() => void> {
+/** Delays the calls of an API path until the returned function is called, and then makes them fail. */
+export async function failLater(page: Page, path: string, { response }: Fault): Promise<() => void> {
   await page.unroute(`**/api${path}`);
-  if (given === null) throw new Error('A call without an answer cannot be delayed.');
-  return hold(page, path, given);
+  if (response === null) throw new Error('A call without an answer cannot be delayed.');
+  return delayCalls(page, path, response);
 }
 
 /** A call whose answer is delayed. */
@@ -97,7 +98,7 @@ interface LateCall {
   readonly calls: number;
   readonly trigger: (page: Page) => Promise<unknown>;
   /** While the answer is awaited. */
-  readonly meanwhile: (page: Page) => Promise<void>;
+  readonly whileWaiting: (page: Page) => Promise<void>;
   readonly expectMessage: (page: Page, fault: Fault) => Promise<void>;
 }
 
@@ -107,7 +108,7 @@ export async function proveLate(page: Page, call: LateCall): Promise<void> {
   const calls = countCalls(page, call.path);
   await call.trigger(page);
   await expect.poll(calls.count).toBe(call.calls);
-  await call.meanwhile(page);
+  await call.whileWaiting(page);
   release();
   await call.expectMessage(page, call.fault);
   expect(calls.count()).toBe(call.calls);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { hold } from './answers.ts';
+import { delayCalls } from './answers.ts';
 import { countCalls, type Fault, fail, faultsOf, type PartCall, type Step } from './callFaults.ts';
 import type { SubmitCall } from './submitCalls.ts';
 import { expect, type Page } from './test.ts';
@@ -30,7 +30,7 @@ export const demoSubmitCalls: readonly SubmitCall[] = [
     feature: 'demo',
     operation: 'runDemoCommand',
     path: '/demo/command',
-    messagePlace: 'drawer',
+    messageLocation: 'drawer',
     fill: async (page) => {
       await page.goto('/login');
       await openDrawer(page);
@@ -104,25 +104,25 @@ export const demoLoadCalls: readonly (DemoLoadCall & { readonly steps: readonly 
   }),
 );
 
-const again = (page: Page) => button(page, 'Try again');
+const retryButton = (page: Page) => button(page, 'Try again');
 
 function loadSteps({ operation, path, missing, open, loaded }: DemoLoadCall): readonly Step[] {
   const faults = faultsOf(operation);
   const expectFailure = async (page: Page) => {
     await expect(drawer(page).getByText(missing, { exact: true })).toBeVisible();
     await page.unroute(`**/api${path}`);
-    await again(page).click();
+    await retryButton(page).click();
     await expect(loaded(page)).toBeVisible();
   };
-  const [plain] = faults.filter(({ given }) => given !== null);
-  if (plain?.given == null) throw new Error(`${operation} cannot fail.`);
-  const late = async (page: Page, { given }: Fault, meanwhile: (page: Page) => Promise<void>) => {
-    if (given === null) throw new Error('What never comes cannot come late.');
+  const [plain] = faults.filter(({ response }) => response !== null);
+  if (plain?.response == null) throw new Error(`${operation} cannot fail.`);
+  const late = async (page: Page, { response }: Fault, whileWaiting: (page: Page) => Promise<void>) => {
+    if (response === null) throw new Error('What never comes cannot come late.');
     const calls = countCalls(page, path);
-    const release = await hold(page, path, given);
+    const release = await delayCalls(page, path, response);
     await open(page);
     await expect.poll(calls.count).toBe(1);
-    await meanwhile(page);
+    await whileWaiting(page);
     await expect(drawer(page).getByText(missing, { exact: true })).toHaveCount(0);
     expect(calls.count()).toBe(1);
     calls.stop();
@@ -140,6 +140,6 @@ function loadSteps({ operation, path, missing, open, loaded }: DemoLoadCall): re
     })),
     { name: 'late', prove: (page) => late(page, plain, async () => undefined) },
     // While it loads there is nothing to press again.
-    { name: 'twice', prove: (page) => late(page, plain, (current) => expect(again(current)).toHaveCount(0)) },
+    { name: 'twice', prove: (page) => late(page, plain, (current) => expect(retryButton(current)).toHaveCount(0)) },
   ];
 }

@@ -11,7 +11,7 @@ export interface EsploraLine {
   /** From now on, the answers for these paths are replaced. */
   alter(path: RegExp, alter: Alteration): void;
   /** Passes everything on again. */
-  honest(): void;
+  stopLying(): void;
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openEsploraLine(node: string): Promise<EsploraLine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     alter: (path, alter) => void alterations.push({ path, alter }),
-    honest: () => void alterations.splice(0),
+    stopLying: () => void alterations.splice(0),
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,10 +1,10 @@
 import { expect, type Page } from './test.ts';
 
 /** Where the message of a failure is shown. */
-export type FailurePlace = 'modal' | 'toast' | 'page' | 'dialog' | 'drawer';
+export type MessageLocation = 'modal' | 'toast' | 'page' | 'dialog' | 'drawer';
 
 /** Expects the message of a failure once in its place, and dismisses it where that is possible. */
-export const readFailure: Readonly<Record<FailurePlace, (page: Page, words: string) => Promise<void>>> = {
+export const readFailure: Readonly<Record<MessageLocation, (page: Page, words: string) => Promise<void>>> = {
   async modal(page, words) {
     const modal = page.getByRole('alertdialog', { name: 'Message' });
     await expect(modal.getByText(words, { exact: true })).toBeVisible();

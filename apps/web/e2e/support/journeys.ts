@@ -1,4 +1,4 @@
-import { pointer } from './hands.ts';
+import { pointer } from './inputDevices.ts';
 import type { KeelServer } from './KeelServer.ts';
 import { expect, type Page, type Person } from './test.ts';
 

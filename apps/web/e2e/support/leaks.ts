@@ -21,7 +21,7 @@ export interface LeakWatch {
 /** Starts listening; call it before the first page of a journey is opened. */
 export function watchForLeaks(context: BrowserContext): LeakWatch {
   const observations: Observation[] = [];
-  const record = (where: string, what: string) => observations.push({ where, what });
+  const record = (source: string, content: string) => observations.push({ source: source, content: content });
 
   context.on('request', (request) => recordRequest(request, record));
   context.on('console', (message) => record('the console', message.text()));
@@ -42,8 +42,8 @@ export function watchForLeaks(context: BrowserContext): LeakWatch {
 }
 
 interface Observation {
-  readonly where: string;
-  readonly what: string;
+  readonly source: string;
+  readonly content: string;
 }
 
 /**
@@ -66,20 +66,20 @@ export function leaksIn(all: readonly Observation[], { phrase, passcode, hex = [
     name: 'a key in base64',
     form: new RegExp(escaped(Buffer.from(text, 'hex').toString('base64').replace(/=+$/, ''))),
   }));
-  return all.flatMap(({ where, what }) => {
-    const text = what.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-    const found = [...pairs, ...named, ...bytes].filter(({ form }) => form.test(what) || form.test(text));
-    return [...new Set(found.map(({ name }) => `${name} in ${where}`))];
+  return all.flatMap(({ source, content }) => {
+    const text = content.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    const found = [...pairs, ...named, ...bytes].filter(({ form }) => form.test(content) || form.test(text));
+    return [...new Set(found.map(({ name }) => `${name} in ${source}`))];
   });
 }
 
-function recordRequest(request: Request, record: (where: string, what: string) => void): void {
-  const where = `a request to ${new URL(request.url()).pathname}`;
+function recordRequest(request: Request, record: (source: string, content: string) => void): void {
+  const source = `a request to ${new URL(request.url()).pathname}`;
   const body = request.postDataBuffer()?.toString('latin1') ?? '';
-  record(where, [request.url(), JSON.stringify(request.headers()), body].join('\n'));
+  record(source, [request.url(), JSON.stringify(request.headers()), body].join('\n'));
   // Headers that the browser adds, such as cookies. Not awaited, since they never arrive for an open stream.
   request.allHeaders().then(
-    (headers) => record(where, JSON.stringify(headers)),
+    (headers) => record(source, JSON.stringify(headers)),
     () => undefined,
   );
 }
@@ -87,26 +87,26 @@ function recordRequest(request: Request, record: (where: string, what: string) =
 /** Runs in the page: reads its document and everything that the browser stores for it. */
 async function readPageStorage(): Promise<Observation[]> {
   const observations: Observation[] = [
-    { where: 'the document', what: document.documentElement.outerHTML },
+    { source: 'the document', content: document.documentElement.outerHTML },
     {
-      where: 'fields',
-      what: JSON.stringify(
+      source: 'fields',
+      content: JSON.stringify(
         [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
       ),
     },
-    { where: 'the history', what: JSON.stringify([history.state, location.href, document.referrer, window.name]) },
-    { where: 'cookies', what: document.cookie },
-    { where: 'local storage', what: JSON.stringify(Object.entries(localStorage)) },
-    { where: 'session storage', what: JSON.stringify(Object.entries(sessionStorage)) },
+    { source: 'the history', content: JSON.stringify([history.state, location.href, document.referrer, window.name]) },
+    { source: 'cookies', content: document.cookie },
+    { source: 'local storage', content: JSON.stringify(Object.entries(localStorage)) },
+    { source: 'session storage', content: JSON.stringify(Object.entries(sessionStorage)) },
   ];
   for (const { name } of await indexedDB.databases()) {
-    observations.push({ where: 'the database', what: JSON.stringify(await valuesOf(name ?? '')) });
+    observations.push({ source: 'the database', content: JSON.stringify(await valuesOf(name ?? '')) });
   }
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const text = (await (await cache.match(request))?.text()) ?? '';
-      observations.push({ where: 'a cache', what: `${request.url}\n${text}` });
+      observations.push({ source: 'a cache', content: `${request.url}\n${text}` });
     }
   }
   return observations;

@@ -20,7 +20,7 @@ export interface LoadCall extends PartCall {
   /** The message that the page shows once it has loaded. @default none */
   readonly greeting?: string;
   /** The link by which the page is left; null for calls of the shell, and where there is none. @default 'Settings' */
-  readonly leaveBy?: string | null;
+  readonly exitLink?: string | null;
 }
 
 const UNEXPECTED = 'An unexpected error occurred.';
@@ -90,7 +90,7 @@ export const loadCalls: readonly LoadCall[] = [
     path: '/notifications*',
     page: '/notifications',
     failure: 'Failed to fetch notifications.',
-    leaveBy: null,
+    exitLink: null,
   },
   {
     id: 'DASH-5',
@@ -123,7 +123,7 @@ export const loadCalls: readonly LoadCall[] = [
     path: '/sessions',
     page: '/settings',
     failure: UNEXPECTED,
-    leaveBy: 'My Profile',
+    exitLink: 'My Profile',
   },
   {
     id: 'AUTH-8',
@@ -132,7 +132,7 @@ export const loadCalls: readonly LoadCall[] = [
     path: '/security-events',
     page: '/settings',
     failure: UNEXPECTED,
-    leaveBy: 'My Profile',
+    exitLink: 'My Profile',
   },
   {
     id: 'AUTH-4',
@@ -141,7 +141,7 @@ export const loadCalls: readonly LoadCall[] = [
     path: '/factors',
     page: '/settings',
     failure: UNEXPECTED,
-    leaveBy: 'My Profile',
+    exitLink: 'My Profile',
   },
 ];
 
@@ -155,6 +155,6 @@ export const visitorLoadCalls: readonly LoadCall[] = [
     page: '/signup',
     failure: UNEXPECTED,
     words: { unanswered: 'network error' },
-    leaveBy: null,
+    exitLink: null,
   },
 ];

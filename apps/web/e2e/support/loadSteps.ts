@@ -2,7 +2,7 @@ import { answer } from './answers.ts';
 import { countCalls, type Fault, fail, failLater, faultsOf, proveLate, type Step } from './callFaults.ts';
 import { expectNoMessage, readFailure } from './failureMessages.ts';
 import type { LoadCall } from './loadCalls.ts';
-import { settle } from './settled.ts';
+import { settle } from './pageChecks.ts';
 import { expect, type Page } from './test.ts';
 
 /**
@@ -11,7 +11,7 @@ import { expect, type Page } from './test.ts';
  * @param address full address of the page
  */
 export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] {
-  const { operation, path, failure, elsewhere = {}, greeting, success, leaveBy = 'Settings' } = loadCall;
+  const { operation, path, failure, elsewhere = {}, greeting, success, exitLink = 'Settings' } = loadCall;
   const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
   if (plain === undefined) throw new Error(`${operation} has no faults here.`);
@@ -24,7 +24,7 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
     await expectLoaded(page);
   };
   const expectLateFailure = (page: Page, trigger: (page: Page) => Promise<unknown>) =>
-    proveLate(page, { path, fault: plain, calls: 1, trigger, meanwhile: expectNoMessage, expectMessage });
+    proveLate(page, { path, fault: plain, calls: 1, trigger, whileWaiting: expectNoMessage, expectMessage });
 
   return [
     ...faults.map((fault) => ({
@@ -33,9 +33,9 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
         await fail(page, path, fault);
         // Opening the page causes the first fault, the retry button of the previous fault causes the others.
         if (fault === plain) await page.goto(address);
-        else await again(page).click();
+        else await retryButton(page).click();
         await expectMessage(page, fault);
-        await expect(again(page)).toBeVisible();
+        await expect(retryButton(page)).toBeVisible();
       },
     })),
     { name: 'late', prove: (page) => expectLateFailure(page, () => page.goto(address)) },
@@ -43,19 +43,19 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
       name: 'twice',
       async prove(page) {
         // A double click makes one call and shows one message.
-        await expectLateFailure(page, () => again(page).dblclick());
+        await expectLateFailure(page, () => retryButton(page).dblclick());
         await succeed(page);
-        await again(page).click();
+        await retryButton(page).click();
         await expectSuccess(page);
-        if (leaveBy === null) return;
+        if (exitLink === null) return;
         // Two visits make two calls; the answer to the first arrives last and must be ignored.
         const release = await failLater(page, path, plain);
         const calls = countCalls(page, path);
         await page.goto(address);
         await expect.poll(calls.count).toBe(1);
         // This page stays mounted, waiting for its answer, until the other page is shown.
-        const isLeft = page.waitForRequest(`**/api${REQUESTED_BY[leaveBy]}`);
-        await page.getByRole('link', { name: leaveBy, exact: true }).first().click();
+        const isLeft = page.waitForRequest(`**/api${REQUESTED_BY[exitLink]}`);
+        await page.getByRole('link', { name: exitLink, exact: true }).first().click();
         await isLeft;
         await succeed(page);
         await page.goBack();
@@ -72,11 +72,11 @@ export function loadSteps(loadCall: LoadCall, address: string): readonly Step[] 
 /** The call that a page makes when it loads, by the name of the link to it. */
 const REQUESTED_BY: Readonly<Record<string, string>> = { Settings: '/sessions', 'My Profile': '/tradess' };
 
-const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
+const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
 
 /** Expects the data on the page and no message. */
 async function expectLoaded(page: Page): Promise<void> {
   await expectNoMessage(page);
-  await expect(again(page)).toHaveCount(0);
+  await expect(retryButton(page)).toHaveCount(0);
   await settle(page);
 }

@@ -53,7 +53,7 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
   honestLine: [
     async ({ line }, provide) => {
-      line.honest();
+      line.stopLying();
       await provide(undefined);
     },
     { auto: true },

@@ -53,7 +53,7 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
   honestLine: [
     async ({ bitcoinLine }, provide) => {
-      bitcoinLine.honest();
+      bitcoinLine.stopLying();
       await provide(undefined);
     },
     { auto: true },
@@ -104,8 +104,8 @@ const DER_BYTES = 12;
 /** A valid Solana address that has never received anything. */
 export function freshSolanaAddress(): string {
   const { publicKey } = generateKeyPairSync('ed25519');
-  let left = BigInt(`0x${publicKey.export({ type: 'spki', format: 'der' }).subarray(DER_BYTES).toString('hex')}`);
+  let remainder = BigInt(`0x${publicKey.export({ type: 'spki', format: 'der' }).subarray(DER_BYTES).toString('hex')}`);
   let text = '';
-  for (; left > 0n; left /= 58n) text = `${BASE58[Number(left % 58n)]}${text}`;
+  for (; remainder > 0n; remainder /= 58n) text = `${BASE58[Number(remainder % 58n)]}${text}`;
   return text;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { pointer } from './hands.ts';
+import { pointer } from './inputDevices.ts';
+import { intercept } from './intercept.ts';
 import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 import { expect, type Page } from './test.ts';
@@ -20,7 +21,7 @@ export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 /** Answers like a server whose operator has set a Bitcoin address (PAY-5), or changes the user. */
 export async function patchAccount(page: Page, changes: { admin?: object; user?: object }): Promise<void> {
-  await page.route('**/api/userbytoken', async (route) => {
+  await intercept(page, '**/api/userbytoken', async (route) => {
     const response = await route.fetch();
     const account = (await response.json()) as { admin: object; user: object };
     const { admin = {}, user = {} } = changes;
@@ -33,7 +34,8 @@ export async function patchAccount(page: Page, changes: { admin?: object; user?:
 
 /** Lets the next call of a path reach the server, and drops the answer. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
-  await page.route(
+  await intercept(
+    page,
     `**/api${path}`,
     async (route) => {
       await route.fetch();

@@ -14,7 +14,7 @@ export interface NodeLine {
   /** From now on, requests of this method get this answer. */
   fakeAnswer(method: string, fakeAnswer: FakeAnswer): void;
   /** Passes everything on again. */
-  honest(): void;
+  stopLying(): void;
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function openLine(node: string): Promise<NodeLine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fakeAnswer: (method, fakeAnswer) => void fakeAnswers.set(method, fakeAnswer),
-    honest: () => fakeAnswers.clear(),
+    stopLying: () => fakeAnswers.clear(),
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -15,8 +15,8 @@ interface Outcome {
 }
 
 /**
- * Says a command to a server as an operator's terminal does, over the socket of its data folder (OPS-1):
- * `operate(server, 'deposits', 'confirm', id)`. Rejects with the terminal's words when the command is refused.
+ * Runs a command of the operator's terminal on a server, over the socket of its data folder (OPS-1): `operate(server,
+ * 'deposits', 'confirm', id)`. Rejects with the terminal's message if the command is refused.
  */
 export async function operate({ dataDir }: KeelServer, ...words: readonly string[]): Promise<Outcome> {
   const { stdout } = await execute(process.execPath, [CLI, ...words, '--json', '--yes', '--actor', 'Olga'], {
@@ -31,8 +31,8 @@ export async function newestOf(
   list: 'deposits' | 'withdrawals',
   { email }: { readonly email: string },
 ): Promise<string> {
-  const only = ['--status', 'all', '--who', email, '--newest', '--limit', '1'];
-  const { rows: [row] = [] } = await operate(server, list, 'list', ...only);
+  const newestOfInvestor = ['--status', 'all', '--who', email, '--newest', '--limit', '1'];
+  const { rows: [row] = [] } = await operate(server, list, 'list', ...newestOfInvestor);
   if (row === undefined) throw new Error(`${email} is in no row of ${list}.`);
   return String(row['id']);
 }

@@ -40,15 +40,15 @@ export async function loadPage(page: Page, address: string, { isSlow = false }: 
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForSelector('[aria-busy=true]', { state: 'detached' });
-  await traffic.quiet();
+  await traffic.untilQuiet();
   const { shifts, largest } = await page.evaluate(() => (window as unknown as Watched).keelPaints);
   await session.detach();
   return {
     ...traffic.seen(),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
-    moved: shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`),
+    moved: shifts.map(({ value, elements }) => `${value.toFixed(3)} ${elements}`),
     largestPaint: largest.at,
-    largestElement: largest.what,
+    largestElement: largest.element,
   };
 }
 
@@ -95,7 +95,7 @@ async function watchTraffic(session: CDPSession) {
 
   return {
     seen: () => ({ bytes, calls, requests }),
-    async quiet(): Promise<void> {
+    async untilQuiet(): Promise<void> {
       while (underWay.size > 0 || Date.now() - lastChange < QUIET_MS) {
         // oxlint-disable-next-line no-await-in-loop -- polls: each look must follow the wait before it
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -113,8 +113,8 @@ function kindOf({ pathname }: URL, type: string): Kind {
 
 interface Watched {
   keelPaints: {
-    readonly shifts: { readonly value: number; readonly what: string }[];
-    readonly largest: { at: number; what: string };
+    readonly shifts: { readonly value: number; readonly elements: string }[];
+    readonly largest: { at: number; element: string };
   };
 }
 
@@ -138,21 +138,21 @@ function watchPaints(): void {
     return element ? `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}"` : 'gone';
   };
   const shifts: Watched['keelPaints']['shifts'] = [];
-  const largest = { at: 0, what: '' };
+  const largest = { at: 0, element: '' };
   (window as unknown as Watched).keelPaints = { shifts, largest };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
-      const what = sources.map(
+      const movedElements = sources.map(
         ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${previousRect.y} to ${currentRect.y}`,
       );
-      shifts.push({ value, what: what.join('; ') });
+      shifts.push({ value, elements: movedElements.join('; ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LargestPaint[]) {
       largest.at = entry.startTime;
-      largest.what = nameOf(entry.element);
+      largest.element = nameOf(entry.element);
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }

@@ -28,11 +28,11 @@ export async function photograph(page: Page, name = 'identity.jpg') {
     canvas.getContext('2d')?.fillRect(8, 8, 32, 32);
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
   });
-  const plain = Buffer.from(base64, 'base64');
+  const bytes = Buffer.from(base64, 'base64');
   const exif = Buffer.concat([Buffer.from('Exif\0\0MM\0*', 'latin1'), Buffer.from([0, 0, 0, 8, 0, 0, 0, 0, 0, 0])]);
   const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
   // Right after the first two bytes of any JPEG.
-  const buffer = Buffer.concat([plain.subarray(0, 2), marker, exif, plain.subarray(2)]);
+  const buffer = Buffer.concat([bytes.subarray(0, 2), marker, exif, bytes.subarray(2)]);
   return { name, mimeType: 'image/jpeg', buffer };
 }
 

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A push as it reached its browser: who signed it, and what it says. */
+/** A push as it reached its browser: its signer and its content. */
 export interface Delivery {
   /** The public key that signed it, in base64url. */
   readonly signedBy: string;
-  /** Whom the signature is for, and who can be asked about it. */
+  /** The audience of the signature, and the contact of the signer. */
   readonly claims: { readonly aud: string; readonly sub: string; readonly exp: number };
   /** The clear text. */
   readonly text: string;
 }
 
-/** What a page is given as its subscription. */
+/** The subscription that a page receives. */
 export interface Subscription {
   readonly endpoint: string;
   readonly expirationTime: null;
@@ -21,8 +21,8 @@ export interface Subscription {
 }
 
 /**
- * A push service on this machine with the one browser that is subscribed to it. It takes a push as a vendor's does
- * (RFC 8030): signed by VAPID (RFC 8292) and sealed for the browser (RFC 8291); one that is not, is refused with 403.
+ * A push service on this machine with one subscribed browser. It accepts a push as a vendor's service does (RFC 8030):
+ * signed by VAPID (RFC 8292) and encrypted for the browser (RFC 8291); any other is refused with 403.
  */
 export class PushService {
   /** What was delivered, oldest first. */
@@ -30,7 +30,7 @@ export class PushService {
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
   readonly #server = createServer((request, response) => {
-    void this.#take(request)
+    void this.#handleRequest(request)
       .then((delivery) => this.deliveries.push(delivery))
       .then(
         () => response.writeHead(201).end(),
@@ -61,14 +61,14 @@ export class PushService {
     await once(this.#server, 'close');
   }
 
-  async #take(request: IncomingMessage): Promise<Delivery> {
+  async #handleRequest(request: IncomingMessage): Promise<Delivery> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     if (request.headers['content-encoding'] !== 'aes128gcm') throw new Error('The push is not sealed.');
     return { ...readVapid(request.headers.authorization ?? ''), text: this.#open(Buffer.concat(parts)) };
   }
 
-  /** RFC 8188 with the keys of RFC 8291; one record, as a push is. */
+  /** RFC 8188 with the keys of RFC 8291; a push is a single record. */
   #open(sealed: Buffer): string {
     const [salt, length] = [sealed.subarray(0, 16), sealed.readUInt8(20)];
     const sender = sealed.subarray(21, 21 + length);
@@ -90,7 +90,7 @@ function derive(secret: Buffer, salt: Buffer, info: string | Buffer, bytes: numb
   return Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 }
 
-/** Who signed a push; throws unless the signature is good. */
+/** The signer of a push; throws unless the signature is valid. */
 function readVapid(authorization: string): Omit<Delivery, 'text'> {
   const { t = '', k = '' } = Object.fromEntries(
     authorization

@@ -30,9 +30,13 @@ export const test = base.extend<{ investor: Account }, Pushed & { server: KeelSe
 
 /** Lets the browser subscribe to the local push service, since the vendor's cannot be reached. */
 export async function subscribeTo(page: Page, subscription: Subscription): Promise<void> {
-  await page.addInitScript((given) => {
-    const own = { ...given, toJSON: () => given, unsubscribe: async () => true } as unknown as PushSubscription;
-    PushManager.prototype.subscribe = async () => own;
-    PushManager.prototype.getSubscription = async () => own;
+  await page.addInitScript((fields) => {
+    const fakeSubscription = {
+      ...fields,
+      toJSON: () => fields,
+      unsubscribe: async () => true,
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => fakeSubscription;
+    PushManager.prototype.getSubscription = async () => fakeSubscription;
   }, subscription);
 }

@@ -1,4 +1,4 @@
-import { pointer } from './hands.ts';
+import { pointer } from './inputDevices.ts';
 import type { LocalEvm } from './localChain.ts';
 import { expect, type Page } from './test.ts';
 import { importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './wallet.ts';

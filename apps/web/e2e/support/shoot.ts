@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { settle } from './settled.ts';
+import { settle } from './pageChecks.ts';
 import type { Page } from './test.ts';
 
 const QUIET_MS = 800;
 const SHOTS = fileURLToPath(new URL('../../shots', import.meta.url));
 
 /** The whole page, once nothing on it loads or moves. */
-export async function shoot(page: Page, look: string, name: string): Promise<void> {
+export async function shoot(page: Page, mode: string, name: string): Promise<void> {
   await settle(page);
   await waitUntilQuiet(page);
   // A modal message, such as the one with the plan's name, is dismissed first.
@@ -18,7 +18,7 @@ export async function shoot(page: Page, look: string, name: string): Promise<voi
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, before?.height ?? 0) });
   await settle(page);
-  await page.screenshot({ path: `${SHOTS}/${look}/${name}.png` });
+  await page.screenshot({ path: `${SHOTS}/${mode}/${name}.png` });
   if (before) await page.setViewportSize(before);
 }
 

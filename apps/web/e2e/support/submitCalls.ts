@@ -1,7 +1,8 @@
 import { answer } from './answers.ts';
 import { type PartCall, sameMessageForAll } from './callFaults.ts';
-import type { FailurePlace } from './failureMessages.ts';
-import { pointer } from './hands.ts';
+import type { MessageLocation } from './failureMessages.ts';
+import { pointer } from './inputDevices.ts';
+import { intercept } from './intercept.ts';
 import { logIn, signUp } from './journeys.ts';
 import { BITCOIN_ADDRESS, choose, newest, patchAccount } from './money.ts';
 import { openPayment } from './payment.ts';
@@ -22,9 +23,9 @@ export interface SubmitCall extends PartCall {
   /** Expects that everything typed is still there. */
   readonly expectInputKept: (page: Page) => Promise<unknown>;
   /** Where the message is shown. @default 'modal' */
-  readonly messagePlace?: FailurePlace;
+  readonly messageLocation?: MessageLocation;
   /** Where the messages of single faults are shown, if elsewhere. */
-  readonly places?: Readonly<Record<string, FailurePlace>>;
+  readonly places?: Readonly<Record<string, MessageLocation>>;
   /** The messages of single faults, if not the server's. @default the server's, unchanged */
   readonly words?: Readonly<Record<string, string>>;
   /** Statuses that lead to another page by requirement. */
@@ -35,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
 const press = (name: string) => (page: Page) => button(page, name).click();
-const holds = (name: string, value: string) => (page: Page) => expect(label(page, name)).toHaveValue(value);
+const hasValue = (name: string, value: string) => (page: Page) => expect(label(page, name)).toHaveValue(value);
 
 const pressInDialog = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -92,7 +93,7 @@ export const entering: readonly SubmitCall[] = [
     operation: 'continueAs',
     path: '/demo/continue-as',
     fill: async (page) => {
-      await page.route('**/api/options', async (route) => {
+      await intercept(page, '**/api/options', async (route) => {
         const response = await route.fetch();
         const options = (await response.json()) as { site: object };
         const demoInvestors = [{ as: 'amelia', name: 'Amelia Rosenthal', standing: 'verified' }];
@@ -114,7 +115,7 @@ export const entering: readonly SubmitCall[] = [
       await button(page, 'Got it!').click();
     },
     send: press('Sign Up'),
-    expectInputKept: holds('First name', 'Amelia'),
+    expectInputKept: hasValue('First name', 'Amelia'),
     leadsTo: { 303: '/login' },
   },
   {
@@ -127,8 +128,8 @@ export const entering: readonly SubmitCall[] = [
       await label(page, 'Code').fill('0123');
     },
     send: press('Verify'),
-    expectInputKept: holds('Code', '0123'),
-    // A wrong code is said at its cells, which are emptied: it is typed anew.
+    expectInputKept: hasValue('Code', '0123'),
+    // A wrong code is reported at its cells, which are emptied, so that it is typed again.
     places: { '400 invalidCode': 'page' },
     leadsTo: { 400: '/verification' },
   },
@@ -137,18 +138,18 @@ export const entering: readonly SubmitCall[] = [
     feature: 'auth',
     operation: 'resendCode',
     path: '/resend-code',
-    messagePlace: 'toast',
+    messageLocation: 'toast',
     fill: async (page, person) => {
       await page.clock.install();
       await toVerification(page, person);
       await label(page, 'Code').fill('0123');
     },
     send: async (page) => {
-      // A new one can be asked for once a minute.
+      // A new code can be requested once a minute.
       await page.clock.runFor(60_000);
       await page.getByRole('button', { name: /^Resend code/ }).click();
     },
-    expectInputKept: holds('Code', '0123'),
+    expectInputKept: hasValue('Code', '0123'),
   },
   {
     id: 'AUTH-1',
@@ -168,15 +169,15 @@ export const entering: readonly SubmitCall[] = [
     operation: 'resetPassword',
     path: '/reset-password',
     fill: async (page) => {
-      // Another page first: the end of an address alone loads nothing.
+      // Another page first: an address that differs only in its hash loads nothing.
       await page.goto('/login');
       await page.goto('/reset-password#q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6i');
       await label(page, 'New password').fill('lantern quay 77');
       await label(page, 'Confirm new password').fill('lantern quay 77');
     },
     send: press('Set password'),
-    expectInputKept: holds('New password', 'lantern quay 77'),
-    // A link that does nothing leads to a new one; a refused password is told at its field.
+    expectInputKept: hasValue('New password', 'lantern quay 77'),
+    // An invalid link leads to a new one; a refused password is reported at its field.
     places: { '400 malformedRequest': 'page', '400 expired': 'page', '422 validationFailed': 'page' },
     leadsTo: { 400: '/reset-password' },
   },
@@ -191,7 +192,7 @@ export const entering: readonly SubmitCall[] = [
     },
     send: press('Freeze my account'),
     expectInputKept: (page) => expect(button(page, 'Freeze my account')).toBeEnabled(),
-    // A link that does nothing says so on the page.
+    // An invalid link is reported on the page.
     places: { '400 malformedRequest': 'page', '400 expired': 'page' },
     leadsTo: { 400: '/freeze-account' },
   },
@@ -212,7 +213,7 @@ export const entering: readonly SubmitCall[] = [
       },
       send: press(name),
       expectInputKept: (page) => expect(button(page, name)).toBeEnabled(),
-      // A link that does nothing, and an email that is taken, are told on the page.
+      // An invalid link and a taken email are reported on the page.
       places: { '400 expired': 'page', '409 emailTaken': 'page' },
       leadsTo: { 400: path, 409: path },
     }),
@@ -233,8 +234,9 @@ export const entering: readonly SubmitCall[] = [
       await label(page, 'Code from your app').fill('041736');
     },
     send: press('Log in'),
-    expectInputKept: holds('Code from your app', '041736'),
-    // A wrong code is said at its cells, which are emptied; what took too long begins with the password again.
+    expectInputKept: hasValue('Code from your app', '041736'),
+    // A wrong code is reported at its cells, which are emptied; after a timeout the login starts again with the
+    // password.
     places: { '422 wrongFactor': 'page' },
     leadsTo: { 400: '/login', 422: '/login' },
   },
@@ -253,7 +255,7 @@ export const member: readonly SubmitCall[] = [
       await choose(page, 'Payment method', 'Bitcoin');
     },
     send: press('Create Deposit'),
-    expectInputKept: holds('Amount in dollars', '77'),
+    expectInputKept: hasValue('Amount in dollars', '77'),
   },
   {
     id: 'PAYOUT-6',
@@ -264,7 +266,7 @@ export const member: readonly SubmitCall[] = [
       await patchAccount(page, { admin: { solana: BITCOIN_ADDRESS } });
       await openPayment(page);
     },
-    // A deposit of the sample data, from before rates were held.
+    // A deposit of the sample data without a reserved rate.
     send: press('Get the amount in Solana'),
     expectInputKept: (page) => expect(button(page, 'Get the amount in Solana')).toBeEnabled(),
   },
@@ -320,7 +322,7 @@ export const member: readonly SubmitCall[] = [
     path: '/registeration',
     fill: fillRegistration,
     send: press('Submit'),
-    expectInputKept: holds('SSN/Driver license number', 'A1234 567'),
+    expectInputKept: hasValue('SSN/Driver license number', 'A1234 567'),
   },
   {
     id: 'PHOTO-1',
@@ -367,11 +369,11 @@ export const member: readonly SubmitCall[] = [
     feature: 'registeration',
     operation: 'createUploadPolicy',
     path: '/upload-policy',
-    // The person sees that the upload failed; why is in the log (UPLOAD-1).
+    // The person sees that the upload failed; the reason is in the log (UPLOAD-1).
     words: sameMessageForAll('createUploadPolicy', 'Something went wrong'),
     fill: fillRegistration,
     send: press('Submit'),
-    expectInputKept: holds('SSN/Driver license number', 'A1234 567'),
+    expectInputKept: hasValue('SSN/Driver license number', 'A1234 567'),
   },
   {
     id: 'WD-5',
@@ -384,7 +386,7 @@ export const member: readonly SubmitCall[] = [
       await expect(newest(page, 'Withdrawals')).toContainText('$12.00');
     },
     send: async (page) => {
-      // After some failures the question is still open.
+      // After some failures the dialog is still open.
       if (!(await cancelQuestion(page).isVisible())) {
         await newest(page, 'Withdrawals')
           .getByRole('button', { name: /^Cancel withdrawal/ })
@@ -393,7 +395,7 @@ export const member: readonly SubmitCall[] = [
       await cancelQuestion(page).getByRole('button', { name: 'Cancel withdrawal' }).click();
     },
     expectInputKept: (page) =>
-      // The question may still be closing while the row is back.
+      // The dialog may still be closing when the row appears again.
       expect(
         cancelQuestion(page)
           .or(newest(page, 'Withdrawals').filter({ hasText: 'Pending' }))
@@ -430,8 +432,8 @@ export const member: readonly SubmitCall[] = [
     send: pressInDialog('Send link'),
     expectInputKept: holdsInDialog('New email', 'amelia.new@example.org'),
     places: { '422 validationFailed': 'dialog' },
-    // Who is there is asked in place of a failure.
-    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'who is there is asked first'] },
+    // A step-up opens instead of a failure.
+    elsewhere: { '403 stepUpNeeded': ['emailChange.e2e.ts', 'a step-up is required first'] },
   },
   {
     id: 'AUTH-9',
@@ -446,8 +448,8 @@ export const member: readonly SubmitCall[] = [
     send: pressInDialog('Close account'),
     expectInputKept: (page) => expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked(),
     places: { '409 accountInUse': 'dialog' },
-    // Who is there is asked in place of a failure.
-    elsewhere: { '403 stepUpNeeded': ['closeAccount.e2e.ts', 'who is there is asked first'] },
+    // A step-up opens instead of a failure.
+    elsewhere: { '403 stepUpNeeded': ['closeAccount.e2e.ts', 'a step-up is required first'] },
   },
   {
     id: 'PAYOUT-4',
@@ -498,7 +500,7 @@ export const member: readonly SubmitCall[] = [
     },
     send: pressInDialog('Turn on'),
     expectInputKept: holdsInDialog('Code that the app shows now', '041736'),
-    // A wrong code is said at its cells, which are emptied.
+    // A wrong code is reported at its cells, which are emptied.
     places: { '422 wrongFactor': 'dialog' },
     leadsTo: { 422: '/settings' },
   },
@@ -570,7 +572,7 @@ export const member: readonly SubmitCall[] = [
       await label(page, 'Password').fill('one of another account');
     },
     send: press('Show number'),
-    expectInputKept: holds('Password', 'one of another account'),
+    expectInputKept: hasValue('Password', 'one of another account'),
   },
   {
     id: 'ERR-2',
@@ -578,10 +580,10 @@ export const member: readonly SubmitCall[] = [
     operation: 'endSessions',
     path: '/end-sessions',
     fill: async (page) => {
-      const place = { createdAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', userAgent: null };
+      const session = { createdAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', userAgent: null };
       const message = [
-        { ...place, _id: '0190f7c2-0000-7000-8000-000000000001', current: true },
-        { ...place, _id: '0190f7c2-0000-7000-8000-000000000002', current: false },
+        { ...session, _id: '0190f7c2-0000-7000-8000-000000000001', current: true },
+        { ...session, _id: '0190f7c2-0000-7000-8000-000000000002', current: false },
       ];
       await answer(page, '/sessions', { status: 200, body: { bool: true, message } });
       await page.goto('/settings');
@@ -610,7 +612,7 @@ export const member: readonly SubmitCall[] = [
     expectInputKept: (page) => expect(button(page, 'Export all my data')).toBeEnabled(),
   },
   {
-    // The same call as the list's, asked for as a file.
+    // The same call as the list's, requested as a file.
     id: 'HONEST-6',
     feature: 'statement',
     operation: 'getStatement',
@@ -637,7 +639,7 @@ export const member: readonly SubmitCall[] = [
       },
       send: press(name),
       words: { unreadable: 'We couldn’t mark this as read.' },
-      // What could not be marked is as unread as before.
+      // A notification that could not be marked is still unread.
       expectInputKept: (page) => expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
     }),
   ),
@@ -676,14 +678,14 @@ const CREATION = {
  */
 function makePasskeyAtOnce(): void {
   const bytes = new Uint8Array([1, 2, 3]).buffer;
-  const made = {
+  const credential = {
     id: 'AQID',
     rawId: bytes,
     type: 'public-key',
     response: { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => ['internal'] },
     getClientExtensionResults: () => ({}),
   };
-  CredentialsContainer.prototype.create = async () => made;
+  CredentialsContainer.prototype.create = async () => credential;
 }
 
 /** The settings of an account without a second factor, on a site that accepts this address as a domain. */

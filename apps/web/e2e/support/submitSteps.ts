@@ -16,21 +16,21 @@ export function submitSteps(submitCall: SubmitCall, person: Person): readonly St
     calls: expected = 1,
     send,
     expectInputKept,
-    messagePlace = 'modal',
+    messageLocation = 'modal',
     leadsTo = {},
     elsewhere = {},
     fill,
   } = submitCall;
   const faults = faultsOf(submitCall.operation).filter(({ name }) => !(name in elsewhere));
-  const [plain] = faults.filter(({ given }) => given !== null && !(given.status in leadsTo));
+  const [plain] = faults.filter(({ response }) => response !== null && !(response.status in leadsTo));
   if (plain === undefined) throw new Error(`${submitCall.operation} always leads away.`);
 
-  const expectMessage = async (page: Page, { name, message, given }: Fault) => {
-    await readFailure[submitCall.places?.[name] ?? messagePlace](
+  const expectMessage = async (page: Page, { name, message, response }: Fault) => {
+    await readFailure[submitCall.places?.[name] ?? messageLocation](
       page,
       submitCall.words?.[name] ?? message ?? DEFAULT_MESSAGES[name] ?? '',
     );
-    const nextPath = given === null ? undefined : leadsTo[given.status];
+    const nextPath = response === null ? undefined : leadsTo[response.status];
     if (nextPath === undefined) {
       await expectInputKept(page);
       return;
@@ -39,8 +39,8 @@ export function submitSteps(submitCall: SubmitCall, person: Person): readonly St
     await fill(page, person);
   };
 
-  const expectLateFailure = (page: Page, meanwhile: (page: Page) => Promise<void>) =>
-    proveLate(page, { path, fault: plain, calls: expected, trigger: send, meanwhile, expectMessage });
+  const expectLateFailure = (page: Page, whileWaiting: (page: Page) => Promise<void>) =>
+    proveLate(page, { path, fault: plain, calls: expected, trigger: send, whileWaiting, expectMessage });
 
   return [
     ...faults.map((fault) => ({

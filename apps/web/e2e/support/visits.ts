@@ -2,8 +2,8 @@ import type { StorageState } from './accounts.ts';
 import { type Answer, answer } from './answers.ts';
 import { countCalls, type Fault, fail, failLater, faultsOf, type PartCall, type Step } from './callFaults.ts';
 import { expectNoMessage } from './failureMessages.ts';
+import { settle } from './pageChecks.ts';
 import { subscribeTo } from './pushed.ts';
-import { settle } from './settled.ts';
 import { expect, type Page } from './test.ts';
 
 /** A call that the app makes in the background of a visit, and what its failure shows. */
@@ -24,13 +24,13 @@ interface Visit extends PartCall {
   readonly neverCalled?: string;
 }
 
-const GONE: Answer = { status: 204 };
+const NO_CONTENT: Answer = { status: 204 };
 
 /**
  * Calls whose failure opens no modal: prices are marked as old (TICK-3), plans without a list are shown by name, the rest
  * is retried or only logged.
  */
-export const quiet: readonly Visit[] = [
+export const quietVisits: readonly Visit[] = [
   { id: 'TICK-3', feature: 'app', operation: 'listMarkets', path: '/market/coins/markets*', page: '/invest' },
   { id: 'DEP-3', feature: 'deposit', operation: 'listPlans', path: '/plans', page: '/fund-account' },
   { id: 'HONEST-1', feature: 'app', operation: 'getOptions', path: '/options', page: '/invest' },
@@ -42,7 +42,7 @@ export const quiet: readonly Visit[] = [
     path: '/logout',
     page: '/logout',
     // The server's session is valid for all of the visits.
-    success: GONE,
+    success: NO_CONTENT,
     expectFailure: expectLogin,
   },
   {
@@ -72,7 +72,7 @@ export const quiet: readonly Visit[] = [
       await allowPush(page);
       await answer(page, '/save-token', { status: 200, body: { bool: true, message: 'Notifications are on.' } });
       // The server's session is valid for all of the visits.
-      await answer(page, '/logout', GONE);
+      await answer(page, '/logout', NO_CONTENT);
     },
     // Only a registered browser has a subscription to remove.
     begin: async (page) => {
@@ -95,9 +95,9 @@ export const first: readonly Visit[] = [
     operation: 'getUserByToken',
     path: '/userbytoken',
     page: '/invest',
-    async expectFailure(page, { message, given }) {
-      const isAway = given === null || message === null || given.status === 429 || given.status >= 500;
-      if (!isAway) return expectLogin(page);
+    async expectFailure(page, { message, response }) {
+      const isUnavailable = response === null || message === null || response.status === 429 || response.status >= 500;
+      if (!isUnavailable) return expectLogin(page);
       const alert = page.getByRole('alert');
       await expect(alert.getByText(message ?? 'network error')).toBeVisible();
       await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -122,7 +122,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
   if (plain === undefined) throw new Error(`${operation} fails in no way here.`);
 
   /** Opens the page and waits until the call was made. */
-  const open = async (page: Page, meanwhile?: (page: Page) => Promise<void>) => {
+  const open = async (page: Page, whileLoading?: (page: Page) => Promise<void>) => {
     const calls = countCalls(page, path);
     const others = countCalls(page, neverCalled ?? '/-');
     // The previous page must not overwrite the storage with its own data.
@@ -131,7 +131,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
     await begin?.(page);
     await page.goto(address);
     await expect.poll(calls.count).toBeGreaterThan(0);
-    await meanwhile?.(page);
+    await whileLoading?.(page);
     calls.stop();
     return others;
   };

@@ -1,6 +1,6 @@
 import type { Account } from './accounts.ts';
 import { makeInvestor } from './accounts.ts';
-import { pointer } from './hands.ts';
+import { pointer } from './inputDevices.ts';
 import type { KeelServer } from './KeelServer.ts';
 import { operate } from './operator.ts';
 import { expect, type Page, type Person } from './test.ts';

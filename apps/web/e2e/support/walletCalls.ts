@@ -1,5 +1,6 @@
 import { type Answer, answer } from './answers.ts';
 import { sameMessageForAll } from './callFaults.ts';
+import { intercept } from './intercept.ts';
 import type { LoadCall } from './loadCalls.ts';
 import { patchAccount } from './money.ts';
 import type { SubmitCall } from './submitCalls.ts';
@@ -67,12 +68,12 @@ const quote = (): Answer => ({
 });
 
 /** After these an order may have been carried out, so it is looked up. */
-const lost = ['409 idempotencyInProgress', '500 internalError', '503 unavailable', 'unreadable', 'unanswered'];
+const lostAnswers = ['409 idempotencyInProgress', '500 internalError', '503 unavailable', 'unreadable', 'unanswered'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const testCoins = (page: Page) => button(page, 'Get test coins');
 const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true });
-const again = (page: Page) => button(page, 'Send the order again');
+const sendAgainButton = (page: Page) => button(page, 'Send the order again');
 
 /** Calls that the wallet's pages make when they load. */
 export const walletLoadCalls: readonly LoadCall[] = [
@@ -117,7 +118,7 @@ export const walletSubmitCalls: readonly SubmitCall[] = [
       await expect(page.getByLabel('Recipient’s address')).toHaveValue(RECIPIENT);
       await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.5');
     },
-    messagePlace: 'page',
+    messageLocation: 'page',
     // WALLET-5 defines what it says about the money.
     words: { ...sameMessageForAll('callNetwork', NOT_PREPARED), '502 networkUnreachable': UNREACHABLE },
   },
@@ -148,17 +149,17 @@ export const walletSubmitCalls: readonly SubmitCall[] = [
     elsewhere: { '403 stepUpNeeded': ['walletTrade.e2e.ts', 'a purchase is quoted, reviewed'] },
     fill: fillOrder,
     async send(page) {
-      await expect(quantity(page).or(again(page))).toBeVisible();
-      if (await again(page).isVisible()) return again(page).click();
+      await expect(quantity(page).or(sendAgainButton(page))).toBeVisible();
+      if (await sendAgainButton(page).isVisible()) return sendAgainButton(page).click();
       await button(page, 'Get quote').click();
       await button(page, 'Buy now').click();
     },
     async expectInputKept(page) {
-      await expect(quantity(page).or(again(page))).toBeVisible();
-      if (!(await again(page).isVisible())) await expect(quantity(page)).toHaveValue('0.1');
+      await expect(quantity(page).or(sendAgainButton(page))).toBeVisible();
+      if (!(await sendAgainButton(page).isVisible())) await expect(quantity(page)).toHaveValue('0.1');
     },
-    places: Object.fromEntries(lost.map((way) => [way, 'page'])),
-    words: Object.fromEntries(lost.map((way) => [way, NOT_PLACED])),
+    places: Object.fromEntries(lostAnswers.map((way) => [way, 'page'])),
+    words: Object.fromEntries(lostAnswers.map((way) => [way, NOT_PLACED])),
   },
   {
     id: 'WALLET-7',
@@ -167,15 +168,15 @@ export const walletSubmitCalls: readonly SubmitCall[] = [
     path: '/find-order',
     async fill(page) {
       await fillOrder(page);
-      await page.route('**/api/create-order', (route) => route.abort());
-      await page.route('**/api/find-order', (route) => route.abort());
+      await intercept(page, '**/api/create-order', (route) => route.abort());
+      await intercept(page, '**/api/find-order', (route) => route.abort());
       await button(page, 'Get quote').click();
       await button(page, 'Buy now').click();
       await expect(button(page, 'Check status')).toBeVisible();
     },
     send: (page) => button(page, 'Check status').click(),
     expectInputKept: (page) => expect(button(page, 'Check status')).toBeVisible(),
-    messagePlace: 'page',
+    messageLocation: 'page',
     words: sameMessageForAll('findOrder', UNCLEAR),
   },
 ];

@@ -1,11 +1,11 @@
+import { change } from './journeys/change.ts';
+import { deposit } from './journeys/deposit.ts';
+import { interrupt } from './journeys/interrupt.ts';
+import { register } from './journeys/register.ts';
+import { withdraw } from './journeys/withdraw.ts';
 import type { KeelServer } from './KeelServer.ts';
 import type { Person } from './test.ts';
 import type { Walk } from './walk.ts';
-import { change } from './whole/change.ts';
-import { deposit } from './whole/deposit.ts';
-import { interrupt } from './whole/interrupt.ts';
-import { register } from './whole/register.ts';
-import { withdraw } from './whole/withdraw.ts';
 
 /** A journey through the product from its first page to its goal. */
 export interface Journey {

@@ -17,9 +17,12 @@ import type { Api, StoredToken } from './api.ts';
 import { factorProof } from './factorProof.ts';
 import { readAccount, readSignIn } from './read.ts';
 import { toReply } from './reply.ts';
-import { keepDevice, sentTokens } from './tokens.ts';
+import { sentTokens, storeDeviceToken } from './tokens.ts';
 
-/** POST /login (LOGIN-3 to LOGIN-6, AUTH-4); a sign-up that waits for its code goes on in this browser (AUTH-2). */
+/**
+ * POST /login (LOGIN-3 to LOGIN-6, AUTH-4). If the email of the sign-up is not verified yet, verification continues in
+ * this browser (AUTH-2).
+ */
 export function login(
   { client, signUpToken, deviceToken, ...answers }: Api,
   { email, password }: LoginCall,
@@ -28,7 +31,7 @@ export function login(
   const body = { email, password: password.reveal(), ...sentTokens({ deviceToken }) };
   return toReply(client.POST('/login', { body, signal }), answers, (wire) => {
     if ('token' in wire) return signedIn(deviceToken, wire);
-    if (wire.signUpToken !== undefined) signUpToken.keep(wire.signUpToken);
+    if (wire.signUpToken !== undefined) signUpToken.store(wire.signUpToken);
     return readFactorChallenge(wire.secondFactor);
   });
 }
@@ -58,11 +61,11 @@ export function finishSignIn(
 
 function signedIn(deviceToken: StoredToken, wire: components['schemas']['SessionStart']): SignIn {
   const signIn = readSignIn(wire);
-  keepDevice(deviceToken, wire);
+  storeDeviceToken(deviceToken, wire);
   return signIn;
 }
 
-/** A browser without passkeys offers the other ways alone. */
+/** A browser without passkeys offers only the other ways. */
 function readFactorChallenge(wire: components['schemas']['SecondFactorAsked'] | undefined): FactorAsked | null {
   if (wire === undefined) return null;
   const passkey = hasPasskeys() ? wire.passkey : null;
@@ -71,9 +74,9 @@ function readFactorChallenge(wire: components['schemas']['SecondFactorAsked'] | 
 }
 
 /**
- * GET /userbytoken, the token in the header called `header` (API-1, SESS-3).
+ * GET /userbytoken with the token in the header called `header` (API-1, SESS-3).
  *
- * @throws TransportFailure too where somebody else's network answered: nobody is signed out for its page
+ * @throws TransportFailure also if a captive portal answered, so that its page signs nobody out
  */
 export async function fetchUser(
   { client, ...answers }: Api,
@@ -86,7 +89,9 @@ export async function fetchUser(
   return reply;
 }
 
-/** POST /logout for a token that the session has already forgotten. The browser is signed out whatever comes back. */
+/**
+ * POST /logout for a token that the session has already forgotten. The browser is signed out whatever the answer is.
+ */
 export async function logout({ client }: Api, token: string): Promise<void> {
   await client.POST('/logout', { headers: { Authorization: `Bearer ${token}` }, keepalive: true });
 }

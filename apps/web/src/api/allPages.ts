@@ -1,15 +1,15 @@
 import type { Reply } from '@keel/flows';
 
-/** One page of a list, and where the next one begins; null after the last. */
+/** One page of a list, and the cursor of the next one; null after the last. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
 
-/** The most rows that the contract gives at once. */
+/** The largest page size that the contract allows. */
 export const PAGE_ROWS = 200;
 
-/** All pages of a list as one reply, newest first. The first page that is refused is the answer for all. */
+/** Loads all pages of a list as one reply, newest first. If a page is refused, its refusal is the reply. */
 export async function allPages<Item>(
   fetchPage: (cursor: string | undefined) => Promise<Reply<ListPage<Item>>>,
 ): Promise<Reply<readonly Item[]>> {

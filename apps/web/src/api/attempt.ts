@@ -1,2 +1,2 @@
-/** The header under which the server answers a repeated try with the answer of the first. */
+/** The idempotency header: the server answers a repeated attempt with the answer of the first. */
 export const idempotent = (attemptId: string) => ({ 'Idempotency-Key': attemptId });

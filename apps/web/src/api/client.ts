@@ -2,7 +2,7 @@ import type { paths } from '@keel/contract';
 import { TransportFailure, Unauthorized } from '@keel/flows';
 import createClient, { type Middleware } from 'openapi-fetch';
 
-/** What the client needs to know of the session, asked for at each call. */
+/** What the client needs to know about the session; read for each call. */
 export interface Credentials {
   /** The token, or null when nobody is signed in. */
   token(): string | null;
@@ -10,12 +10,12 @@ export interface Credentials {
   epoch(): number;
   /** For how many whole seconds nobody has used the app (AUTH-7). */
   idleSeconds(): number;
-  /** Told when the server refuses the token; `epoch` is the one that the call was made under. */
+  /** Called when the server refuses the token; `epoch` is the sign-in under which the call was made. */
   refused(epoch: number): void;
 }
 
 export interface ClientOptions {
-  /** Where the contract's paths begin, an absolute URL: `https://portal.example/api`. */
+  /** Base URL of the contract's paths: `https://portal.example/api`. */
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly credentials: Credentials;
@@ -24,10 +24,10 @@ export interface ClientOptions {
 export type Client = ReturnType<typeof createApiClient>;
 
 /**
- * The typed client of openapi.yaml.
+ * Creates the typed client of openapi.yaml.
  *
- * A call resolves with every answer of the server. It rejects with `TransportFailure` when there was none, and with
- * `Unauthorized` when the token was refused, which the session has then been told.
+ * A call resolves with every answer of the server. It rejects with `TransportFailure` if there was no answer, and with
+ * `Unauthorized` if the token was refused, after the session has been told.
  */
 export function createApiClient({ baseUrl, fetch, credentials }: ClientOptions) {
   const client = createClient<paths>({ baseUrl, fetch: (request) => fetch(request).catch(explain) });
@@ -35,10 +35,13 @@ export function createApiClient({ baseUrl, fetch, credentials }: ClientOptions) 
   return client;
 }
 
-/** The contract sends the token in a header called `header` on this one path (API-1), as a bearer on all others. */
+/**
+ * The contract sends the token in a header called `header` on this one path (API-1), and as a bearer token on all
+ * others.
+ */
 const HEADER_TOKEN_PATH = '/userbytoken';
 
-/** The header that says that nobody is there is left out before. */
+/** A shorter idle time is not reported. */
 const IDLE_FROM_SECONDS = 60;
 
 function authorise(credentials: Credentials): Middleware {
@@ -46,7 +49,7 @@ function authorise(credentials: Credentials): Middleware {
   return {
     onRequest({ request, schemaPath }) {
       const idle = credentials.idleSeconds();
-      // Rounded to a minute: the server does not record activity more exactly.
+      // Rounded to a minute: the server does not record activity more precisely.
       if (idle >= IDLE_FROM_SECONDS) request.headers.set('X-Idle-Seconds', String(idle));
       const token = credentials.token();
       if (schemaPath === HEADER_TOKEN_PATH || token === null) return undefined;
@@ -63,7 +66,7 @@ function authorise(credentials: Credentials): Middleware {
   };
 }
 
-/** `fetch` rejects with a TypeError in the browser's own words when no answer came; people read ours (LOGIN-7). */
+/** Without an answer, `fetch` rejects with a TypeError in the browser's own words; people see ours (LOGIN-7). */
 function explain(error: unknown): never {
   throw error instanceof TypeError ? new TransportFailure() : error;
 }

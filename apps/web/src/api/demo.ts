@@ -16,7 +16,7 @@ type InCents<Row extends { amount: string }> = Omit<Row, 'amount'> & { readonly 
 export type DemoDeposit = InCents<Wire.DemoDeposit>;
 export type DemoWithdrawal = InCents<Wire.DemoWithdrawal>;
 
-/** What the operator of a demo has before them; amounts in cents. */
+/** What the operator of a demo sees; amounts in cents. */
 export type DemoDesk = Omit<Wire.DemoOperator, 'deposits' | 'withdrawals'> & {
   readonly deposits: readonly DemoDeposit[];
   readonly withdrawals: readonly DemoWithdrawal[];
@@ -37,17 +37,17 @@ export function fetchDemoDesk({ client, ...answers }: Api, signal: AbortSignal):
   }));
 }
 
-/** POST /demo/command: what the operator's terminal would do. */
+/** POST /demo/command: runs a command of the operator's terminal. */
 export function runDemoCommand({ client, ...answers }: Api, body: Wire.DemoCommand): Promise<Reply<Wire.DemoOutcome>> {
   return toReply(client.POST('/demo/command', { body }), answers, (wire) => wire);
 }
 
-/** POST /demo/time: the demo's clock goes forward by so many hours. */
+/** POST /demo/time: advances the demo's clock by a number of hours. */
 export function passDemoTime({ client, ...answers }: Api, hours: number): Promise<Reply<{ readonly now: string }>> {
   return toReply(client.POST('/demo/time', { body: { hours } }), answers, (wire) => wire);
 }
 
-/** POST /demo/price: a simulated price moves by so many percent. */
+/** POST /demo/price: changes a simulated price by a percentage. */
 export function moveDemoPrice(
   { client, ...answers }: Api,
   body: { readonly coin: string; readonly percent: number },

@@ -16,7 +16,7 @@ const wire = {
 };
 const { signal } = new AbortController();
 
-/** A client whose server gives these answers, one for each call, and keeps what it was asked. */
+/** A client whose server returns these answers, one for each call, and which records the requests. */
 function serverWith(...answers: readonly Response[]) {
   const requests: Request[] = [];
   const fetch = (request: Request) => {

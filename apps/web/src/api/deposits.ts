@@ -41,7 +41,7 @@ export function fetchDeposits(
   });
 }
 
-/** POST /hold-deposit-rate: the deposit with its amount in the coin, held for a time (PAYOUT-6). */
+/** POST /hold-deposit-rate: returns the deposit with its amount in the coin, reserved for a limited time (PAYOUT-6). */
 export function holdRate(
   { client, ...answers }: Api,
   { depositId }: HoldRateCall,
@@ -51,7 +51,7 @@ export function holdRate(
   return toReply(call, answers, ({ deposit }) => readDeposit(deposit));
 }
 
-/** POST /createpay: the deposit with `paid` as wanted (PAY-2). */
+/** POST /createpay: sets `paid` of the deposit (PAY-2). */
 export function createPay(
   { client, ...answers }: Api,
   { attemptId, amount, ...deposit }: CreatePayCall,

@@ -2,7 +2,7 @@ import type { ChangeEmailCall, ChangeEmailReply, FollowEmailLinkCall, FollowEmai
 import type { Api } from './api.ts';
 import { orRefused, toReply } from './reply.ts';
 
-/** POST /change-email (AUTH-3); wants a fresh proof. */
+/** POST /change-email (AUTH-3). Requires a recent step-up. */
 export function changeEmail(
   { client, ...answers }: Api,
   { email }: ChangeEmailCall,

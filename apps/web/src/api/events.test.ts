@@ -7,7 +7,10 @@ const LONGEST_PAUSE_MS = 4000;
 
 type Answer = (request: Request) => Response;
 
-/** Follows a server that gives these answers in turn and is left after the last; time passes only when it is asked to. */
+/**
+ * Follows a server that returns these answers in turn and disconnects after the last; time passes only when the test
+ * advances it.
+ */
 async function follow(answers: readonly Answer[], age = 0) {
   const stop = new AbortController();
   const requests: Request[] = [];
@@ -33,7 +36,7 @@ async function follow(answers: readonly Answer[], age = 0) {
     onEvent: (event: LiveEvent) => events.push(event),
     onGap: () => (gaps += 1),
     age: () => age,
-    // Nobody waits until a stream has gone silent.
+    // No test waits for the silence timeout.
     wait: (ms: number) =>
       ms > LONGEST_PAUSE_MS ? new Promise<void>(() => undefined) : Promise.resolve(void pauses.push(ms)),
   };
@@ -73,7 +76,7 @@ describe('followEvents', () => {
     ['nothing ever changed', 'null', 0],
   ])('[PUSH-6] requests a full reload when the stream starts, or not: %s', async (_, changedAgo, expected) => {
     const welcome = stream(`id: 3\nevent: welcome\ndata: {"changedAgo":${changedAgo}}\n\n`);
-    // The second goes on where the first stopped, so it misses nothing.
+    // The second stream continues where the first stopped, so no event is missed.
     const { gaps } = await follow([welcome, welcome], 2000);
     expect(gaps).toBe(expected);
   });

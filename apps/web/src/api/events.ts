@@ -2,33 +2,33 @@ import { type Notification, Unauthorized } from '@keel/flows';
 import { readServerEvents, type ServerEvent } from '../platform/serverEvents.ts';
 import type { Api } from './api.ts';
 
-/** What the server says has changed (PUSH-6). */
+/** The changes that the server reports (PUSH-6). */
 export type LiveEvent =
   | { readonly kind: 'user' | 'deposit' | 'withdrawal' | 'trade' }
   | { readonly kind: 'notification'; readonly notification: Notification };
 
 export interface Follower {
   readonly onEvent: (event: LiveEvent) => void;
-  /** There is no stream, or it began too late: what is shown may be out of date. */
+  /** There is no stream, or it started too late: the data on the page may be out of date. */
   readonly onGap: () => void;
-  /** How many ms ago the oldest of what is shown may have been loaded. */
+  /** How many ms ago the oldest data on the page may have been loaded. */
   readonly age: () => number;
   /** Waits for so many ms, or until the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * The first pause before a new try, which doubles with each that fails, and the longest. The lists are polled at each try,
- * so that without a stream too a change shows within 5 seconds.
+ * The first pause before a reconnect, which doubles with each failure, and the longest. The lists are polled at each
+ * attempt, so that without a stream a change also shows within 5 seconds.
  */
 const PAUSE_MS = { first: 1000, most: 4000 } as const;
 
-/** The server says something every 15 seconds. */
+/** The server sends something at least every 15 seconds. */
 const SILENCE_MS = 40_000;
 
 /**
- * GET /events until the signal aborts or the session is over: goes on where a broken connection stopped, and while there
- * is none says `onGap` at each try, so that polling stands in for the stream.
+ * Follows GET /events until the signal aborts or the session ends. A broken connection is resumed where it stopped;
+ * while there is none, each attempt calls `onGap`, so that the app polls instead.
  */
 export async function followEvents(
   api: Api,
@@ -70,14 +70,14 @@ async function open(
   return data;
 }
 
-/** Whether something changed after the page began to load and before its stream began. */
+/** Whether something changed between the loading of the page and the start of its stream. */
 function beganLate({ event, data }: ServerEvent, age: number): boolean {
   if (event !== 'welcome') return false;
   const { changedAgo } = JSON.parse(data) as { changedAgo: number | null };
   return changedAgo !== null && changedAgo <= age;
 }
 
-/** Null for what this version of the app does not know. */
+/** null for events that this version of the app does not know. */
 function readEvent({ event, data }: ServerEvent): LiveEvent | null {
   switch (event) {
     case 'user':

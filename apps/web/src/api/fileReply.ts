@@ -2,7 +2,7 @@ import type { Reply } from '@keel/flows';
 import type { Answers } from './api.ts';
 import { type Answer, toReply } from './reply.ts';
 
-/** Turns an answer that is a file of a media type into a `Reply` with its text; what is none of that type has a null body. */
+/** Turns an answer that is a file of a media type into a `Reply` with its text; the body of any other type is null. */
 export function toFileReply(
   call: Promise<Answer<string>>,
   answers: Answers,
@@ -17,7 +17,7 @@ export function toFileReply(
   return toReply(opened, answers, (file) => (typeof file === 'string' ? file : null));
 }
 
-/** No file of the contract has a `bool`: a refusal under a status of success has (DASH-8). null where there is none. */
+/** No file of the contract has a `bool`, but a refusal with a success status does (DASH-8). null if there is none. */
 function envelopeIn(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text);

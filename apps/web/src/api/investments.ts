@@ -13,7 +13,7 @@ import { centsToWire } from './money.ts';
 import { readHandler, readInvestment, readPackage, readUser } from './read.ts';
 import { toReply } from './reply.ts';
 
-/** GET /packages: what a new investor chooses from (SIGNUP-1). */
+/** GET /packages: the packages that a new investor can choose (SIGNUP-1). */
 export function fetchPackages({ client, ...answers }: Api, signal: AbortSignal): Promise<PackagesReply> {
   return toReply(client.GET('/packages', { signal }), answers, ({ message }) => message.map(readPackage));
 }
@@ -38,7 +38,7 @@ export function fetchHandlers(
   return toReply(call, answers, ({ message }) => message.handler.map(readHandler));
 }
 
-/** The plans on offer, and the one that the account has. */
+/** The plans on offer and the account's own plan. */
 export interface PlanList {
   readonly plans: readonly Package[];
   /** `_id` of the account's plan; null when it has none. */

@@ -5,14 +5,16 @@ import { toReply } from './reply.ts';
 
 type Page = { per_page: number; sparkline: boolean };
 
-/** How much of the market each place asks for (MARKET-1): no more than it shows. */
+/** How many coins each part of the app requests (MARKET-1): no more than it shows. */
 const pages: Record<FeedName, Page> = {
   ticker: { per_page: 50, sparkline: false },
   coins: { per_page: 100, sparkline: false },
   line: { per_page: 1, sparkline: true },
 };
 
-/** GET /market/coins/markets in dollars, largest market first (TICK-1, CHART-1); `coin` is the id of the only one wanted. */
+/**
+ * GET /market/coins/markets in dollars, largest market first (TICK-1, CHART-1); with `coin`, only the coin of that id.
+ */
 export async function fetchMarkets(
   { client, ...answers }: Api,
   feed: FeedName,
@@ -36,7 +38,7 @@ function readMarket(rows: MarketRow[], headers: Headers): MarketData {
   return { coins: rows.flatMap(readCoin), source: readSource(headers), asOf: Number.isFinite(asOf) ? asOf : null };
 }
 
-/** A coin without a price has nothing to show, so it is left out. */
+/** A coin without a price cannot be shown, so it is left out. */
 function readCoin(row: MarketRow): Coin[] {
   const { id, symbol, name, image, current_price: price, price_change_percentage_24h: change24h } = row;
   if (price === null) return [];
@@ -46,7 +48,7 @@ function readCoin(row: MarketRow): Coin[] {
 
 const sources = new Set<string>(['live', 'cache', 'stale', 'simulated'] satisfies MarketSource[]);
 
-/** A source that the server does not name counts as stale: nothing then vouches for the prices. */
+/** If the server does not name a source, the prices count as stale. */
 function readSource(headers: Headers): MarketSource {
   const source = headers.get('X-Market-Source') ?? '';
   return sources.has(source) ? (source as MarketSource) : 'stale';

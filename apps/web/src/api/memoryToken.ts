@@ -1,11 +1,11 @@
 import type { StoredToken } from './api.ts';
 
-/** A token that is kept as long as a test lasts. */
+/** A token in memory, for tests. */
 export function memoryToken(token: string | null = null): StoredToken {
   let current = token;
   return {
     read: () => current,
-    keep: (next) => {
+    store: (next) => {
       current = next;
     },
   };

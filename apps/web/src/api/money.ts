@@ -4,8 +4,8 @@ import type { Cents } from '@keel/flows';
 export function centsFromWire(text: string | number): Cents {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(text));
   if (!match) throw new TypeError(`Not an amount of the contract: ${text}`);
-  const [, sign, whole = '0', fraction = ''] = match;
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const [, sign, integerPart = '0', fraction = ''] = match;
+  const cents = Number(integerPart) * 100 + Number(fraction.padEnd(2, '0'));
   return sign === '-' && cents !== 0 ? -cents : cents;
 }
 

@@ -3,13 +3,13 @@ import type { Reply } from '@keel/flows';
 import type { Api } from './api.ts';
 import { toReply } from './reply.ts';
 
-/** A network of the wallet, as far as the server reaches it (WALLET-4). */
+/** A wallet network, as the server's list describes it (WALLET-4). */
 export interface WalletNetwork {
   readonly chain: Network['chain'];
   readonly network: Network['network'];
-  /** Whether it can be asked anything. */
+  /** Whether the server has a node for it. */
   readonly isConfigured: boolean;
-  /** A chain on the operator's own machine. @default not known */
+  /** Whether the chain runs on the operator's own machine. @default not known */
   readonly isLocal?: boolean;
   /**
    * Where a test network of a demo comes from (DEMO-1): `running` gives test coins, `separate` needs `npm run dev:chains`.
@@ -18,13 +18,13 @@ export interface WalletNetwork {
   readonly demo?: Network['demo'];
   /** How many confirmations a transfer needs to count as done. */
   readonly confirmations: number;
-  /** Beside the chain's own coin. */
+  /** Tokens besides the chain's own coin. */
   readonly tokens: readonly { readonly asset: string; readonly decimals: number; readonly contract: string }[];
-  /** What the operator buys and sells there (WALLET-7). */
+  /** The assets that the operator buys and sells there (WALLET-7). */
   readonly trades: readonly string[];
 }
 
-/** Where a network is: its chain, and which of its networks. */
+/** A chain and one of its networks. */
 export type NetworkPlace = Pick<WalletNetwork, 'chain' | 'network'>;
 
 /** GET /wallet-networks. */
@@ -46,7 +46,7 @@ export function fetchNetworks(
   );
 }
 
-/** POST /demo/coins: gives an address coins of a demo's chain, which are worth nothing (DEMO-1). */
+/** POST /demo/coins: sends worthless coins of a demo's chain to an address (DEMO-1). */
 export function getTestCoins(
   { client, ...answers }: Api,
   { chain, address }: Pick<WalletNetwork, 'chain'> & { readonly address: string },
@@ -54,18 +54,20 @@ export function getTestCoins(
   return toReply(client.POST('/demo/coins', { body: { chain, address } }), answers, () => true);
 }
 
-/** The node itself refused; `message` is its reason in its own words. */
+/** The node refused the call; `message` is the node's reason in its own words. */
 export class NodeRefusal extends Error {
   override readonly name = 'NodeRefusal';
 }
 
-/** The server's status where no node answered it, or none of the right chain. */
+/** The server's status if no node of the right chain answered. */
 export const NO_NODE = 502;
 
-/** The node was not asked, or did not answer: nothing is known. `message` is the server's, for people. */
+/**
+ * The node was not called or did not answer, so the outcome is unknown. `message` is the server's message for people.
+ */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
-  /** What the server answered; `NO_NODE` when it was the node that did not. */
+  /** The status of the server's answer; `NO_NODE` if the node did not answer. */
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -74,16 +76,16 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** What may be asked of a network. */
+/** The methods that a network accepts. */
 export type NetworkMethod = NetworkCall['method'];
 
 /**
- * POST /wallet-rpc/{chain}/{network}: one question to a network, passed on by the server.
+ * POST /wallet-rpc/{chain}/{network}: calls a method of a network; the server forwards the call.
  *
- * @returns the node's answer, of the shape that the method has
- * @throws NodeRefusal, NetworkFailure, and what every call rejects with
+ * @returns the node's answer, in the shape of the method
+ * @throws NodeRefusal, NetworkFailure, and everything that other calls reject with
  */
-export async function askNetwork(
+export async function callNetwork(
   { client, ...answers }: Api,
   { chain, network }: NetworkPlace,
   method: NetworkMethod,
@@ -92,11 +94,11 @@ export async function askNetwork(
 ): Promise<unknown> {
   const call = client.POST('/wallet-rpc/{chain}/{network}', {
     params: { path: { chain, network } },
-    // The parameters are the node's own; the server checks them for each method.
+    // The parameters are passed to the node unchanged; the server checks them for each method.
     body: { method, params: params as NetworkCall['params'] },
     ...(signal && { signal }),
   });
-  // Without a result and an error it is not an answer of the network, whatever its status.
+  // Without a result or an error it is not an answer of the network, whatever its status.
   const reply = await toReply(call, answers, (wire) => ('result' in wire ? wire : null));
   if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text, reply.status);
   const { result, error } = reply.body;

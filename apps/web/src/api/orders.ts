@@ -6,23 +6,23 @@ import { centsFromWire, centsToWire } from './money.ts';
 import type { NetworkPlace } from './networks.ts';
 import { toReply } from './reply.ts';
 
-/** A price with all that its review shows (WALLET-7). */
+/** A quote with everything that its review shows (WALLET-7). */
 export interface FullQuote extends Quote {
-  /** US dollars for one, decimal text: with the spread, and as the market has it. */
+  /** US dollars for one unit, as decimal text: with the desk's spread, and the market price. */
   readonly rate: string;
   readonly marketRate: string;
   readonly spreadPercent: string;
-  /** What the network takes for a purchase, within the amount; null for a sale. */
+  /** The network fee of a purchase, included in the amount; null for a sale. */
   readonly networkFee: Cents | null;
-  /** How far what a sale brings may lie from the quote before a person decides; null for a purchase. */
+  /** How far the proceeds of a sale may differ from the quote before a person decides; null for a purchase. */
   readonly bandPercent: string | null;
   readonly source: WireQuote['source'];
-  /** ISO 8601: since when the market's rate stands. */
+  /** ISO 8601: the time of the market price. */
   readonly asOf: string;
   readonly counterparty: string;
 }
 
-/** An order with all that its receipt shows. */
+/** An order with everything that its receipt shows. */
 export interface FullOrder extends TradeOrder {
   /** ISO 8601. */
   readonly date: string;
@@ -31,15 +31,15 @@ export interface FullOrder extends TradeOrder {
   readonly quantity: string;
   readonly amount: Cents | null;
   readonly fee: Cents | null;
-  /** What a purchase paid for the network's fee. */
+  /** The network fee of a purchase. */
   readonly networkFee: Cents | null;
   readonly address: string | null;
   readonly counterparty: string | null;
-  /** The transfer on the chain by which a purchase was sent. */
+  /** The transaction on the chain that sent a purchase. */
   readonly txId: string | null;
-  /** Where to send what is sold; `until` is ISO 8601. */
+  /** Where to send the coins of a sale; `until` is ISO 8601. */
   readonly payTo: { readonly address: string; readonly quantity: string; readonly until: string } | null;
-  /** What a pending sale waits for; null for everything else. */
+  /** The reason why a sale is pending; null for everything else. */
   readonly waitsFor: WireOrder['waitsFor'];
   readonly reason: string | null;
 }
@@ -51,15 +51,18 @@ export function fetchQuote(
   { side, asset, quantity, amount }: FetchQuoteCall,
   signal: AbortSignal,
 ): Promise<Reply<FullQuote>> {
-  const howMuch = {
+  const quantityOrAmount = {
     ...(quantity !== null && { quantity }),
     ...(amount !== null && { amount: centsToWire(amount) }),
   };
-  const body = { type: side, asset, ...howMuch, chain, network };
+  const body = { type: side, asset, ...quantityOrAmount, chain, network };
   return toReply(client.POST('/create-quote', { body, signal }), answers, ({ quote }) => readQuote(quote));
 }
 
-/** POST /create-order, at the price that was reviewed. `address` is where what is bought goes, or what comes too late returns. */
+/**
+ * POST /create-order, at the reviewed price. `address` receives purchased coins, and coins of a sale that arrive too
+ * late.
+ */
 export function createOrder(
   { client, ...answers }: Api,
   { chain, network, address }: NetworkPlace & { readonly address: string },
@@ -71,7 +74,7 @@ export function createOrder(
   return toReply(call, answers, ({ order }) => readOrder(order));
 }
 
-/** POST /find-order: the order of an attempt; null when the server has none. */
+/** POST /find-order: the order of an attempt; null if the server has none. */
 export function findOrder(
   { client, ...answers }: Api,
   { attemptId }: FindOrderCall,

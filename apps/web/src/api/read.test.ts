@@ -3,7 +3,7 @@ import { adasAccount, withdrawals } from '../stories/samples.ts';
 import { readUser, readWithdrawal } from './read.ts';
 
 it.each([null, '', undefined])('[SET-1] a user whose currency is %j gets dollars (P-69)', (currency) => {
-  // Not as the contract has it, but as a server once answered.
+  // Not what the contract says, but what an older server returned.
   const wire = { ...adasAccount.user, currency } as typeof adasAccount.user;
   expect(readUser(wire)).toMatchObject({ currency: 'USD', availableBalance: 125_050 });
 });

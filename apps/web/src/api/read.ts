@@ -14,9 +14,9 @@ import type {
 import { centsFromWire } from './money.ts';
 import type { StatementEntry } from './statement.ts';
 
-// One reader per entity, from wire format to the app's units. They throw on an invalid amount.
+// One reader for each entity, from the wire format to the app's units. They throw if an amount is invalid.
 
-/** SET-1: for an account whose currency a server left out. */
+/** SET-1: the currency if the server sent none. */
 const USUAL_CURRENCY = 'USD';
 
 export function readUser(wire: Wire.User): User {

@@ -4,7 +4,7 @@ import { fetchUser } from './account.ts';
 import type { Api } from './api.ts';
 import { createApiClient } from './client.ts';
 import { memoryToken } from './memoryToken.ts';
-import { askNetwork, NetworkFailure } from './networks.ts';
+import { callNetwork, NetworkFailure } from './networks.ts';
 import { fetchPushKey } from './push.ts';
 import { resendCode } from './signup.ts';
 import { fetchExport, fetchStatementCsv } from './statement.ts';
@@ -55,7 +55,7 @@ describe('a refusal with a success status', () => {
 
   it('[WALLET-4, DASH-8] is not an answer of a network, and its message is shown', async () => {
     const api = answering(() => Response.json(refused));
-    const request = askNetwork(api, { chain: 'ethereum', network: 'test' }, 'eth_chainId', []);
+    const request = callNetwork(api, { chain: 'ethereum', network: 'test' }, 'eth_chainId', []);
     await expect(request).rejects.toEqual(new NetworkFailure('Closed', 200));
   });
 });

@@ -2,7 +2,7 @@ import type { MessageCode } from '@keel/contract';
 import type { Reply } from '@keel/flows';
 import type { Answers } from './api.ts';
 
-/** What openapi-fetch resolves a call with. */
+/** What a call of openapi-fetch resolves with. */
 export interface Answer<Wire> {
   readonly data?: Wire;
   readonly error?: unknown;
@@ -10,9 +10,10 @@ export interface Answer<Wire> {
 }
 
 /**
- * Turns an answer of the wire into the flows' `Reply`: its status, its words in the reader's language, and on success its body through `read`.
+ * Turns an answer of the server into the flows' `Reply`: its status, its text in the reader's language, and on success
+ * the body that `read` returns.
  *
- * A success that `read` cannot make sense of (it throws) has a null body, which every flow shows as an unexpected error.
+ * A success that `read` cannot parse (it throws) has a null body, which every flow shows as an unexpected error.
  */
 export async function toReply<Wire, Body>(
   call: Promise<Answer<Wire>>,
@@ -24,7 +25,7 @@ export async function toReply<Wire, Body>(
   return {
     kind: 'answered',
     status: response.status,
-    text: sayAnswer(envelope, say) ?? wordsOf(envelope, error),
+    text: translateAnswer(envelope, say) ?? wordsOf(envelope, error),
     ...(typeof envelope.code === 'string' && { code: envelope.code }),
     ...(typeof envelope.bool === 'boolean' && { bool: envelope.bool }),
     body: data === undefined ? null : attempt(() => read(data)),
@@ -34,21 +35,24 @@ export async function toReply<Wire, Body>(
 }
 
 /**
- * Takes a success back that could not be read: it came from somebody else's network, and nothing was done. Not for calls
- * that are looked up when nobody knows what became of them.
+ * Turns a success that could not be parsed into a refusal: it came from a captive portal, so nothing was done. Not for
+ * calls whose unknown outcome is looked up.
  */
 export function orRefused<Body>(reply: Reply<Body>): Reply<Body> {
   return reply.status === 200 && reply.bool === undefined ? { ...reply, bool: false } : reply;
 }
 
-/** A success that is not JSON, a captive portal's page for one: an answer without a body, not the parser's words. */
+/**
+ * A success that is not JSON, such as a captive portal's page, counts as an answer without a body; the parser's message
+ * is not shown.
+ */
 function unreadable(error: unknown): Answer<never> {
   if (error instanceof SyntaxError) return { response: new Response(null, { status: 200 }) };
   throw error;
 }
 
-/** The server's sentence in the reader's language; null without a code that is known. */
-function sayAnswer({ messageCode, params }: Record<string, unknown>, say: Answers['say']): string | null {
+/** The server's message in the reader's language; null if it has no known code. */
+function translateAnswer({ messageCode, params }: Record<string, unknown>, say: Answers['say']): string | null {
   return typeof messageCode === 'string' ? say(messageCode as MessageCode, asRecord(params)) : null;
 }
 
@@ -57,7 +61,7 @@ function wordsOf(envelope: Record<string, unknown>, error: unknown): string {
   return typeof error === 'string' ? error : '';
 }
 
-/** The server's wish in seconds; our server never sends the header's date form. */
+/** The Retry-After header in seconds; our server never sends its date form. */
 function retryAfter({ headers }: Response): { retryAfterMs?: number } {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {};

@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import { readUser } from './read.ts';
 import { toReply } from './reply.ts';
 
-/** Something that happened to how the account is opened. */
+/** A security event of the account. */
 export type SecurityEntry = components['schemas']['SecurityEvent'];
 
 /** A browser in which the account is signed in. */
@@ -12,9 +12,9 @@ export interface ActiveSession {
   readonly _id: string;
   /** ISO 8601. */
   readonly lastSeenAt: string;
-  /** The browser in its own words. */
+  /** The browser's user agent. */
   readonly userAgent: string | null;
-  /** Whether it is this one. */
+  /** Whether it is this browser. */
   readonly current: boolean;
 }
 
@@ -35,7 +35,7 @@ export function fetchSessions(
   return toReply(client.GET('/sessions', { signal }), answers, ({ message }) => message);
 }
 
-/** GET /security-events: what happened lately to how the account is opened, newest first (AUTH-8). */
+/** GET /security-events: the latest security events of the account, newest first (AUTH-8). */
 export function fetchSecurityEvents(
   { client, ...answers }: Api,
   signal: AbortSignal,
@@ -43,13 +43,13 @@ export function fetchSecurityEvents(
   return toReply(client.GET('/security-events', { signal }), answers, ({ message }) => message);
 }
 
-/** POST /end-sessions: signs out everywhere but here, or one place. */
+/** POST /end-sessions: ends all other sessions, or one of them. */
 export function endSessions({ client, ...answers }: Api, ids: 'others' | readonly string[]): Promise<Reply> {
   const body = { ids: ids === 'others' ? ids : [...ids] };
   return toReply(client.POST('/end-sessions', { body }), answers, () => null);
 }
 
-/** POST /identity-number: the whole number, for its owner (CARD-3). */
+/** POST /identity-number: the unmasked number, for its owner (CARD-3). */
 export function revealIdentityNumber({ client, ...answers }: Api, password: Secret): Promise<Reply<string | null>> {
   const body = { password: password.reveal() };
   return toReply(client.POST('/identity-number', { body }), answers, ({ nid }) => nid);

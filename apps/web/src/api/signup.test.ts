@@ -12,7 +12,7 @@ const TOKEN = 'q3J8nV0sYk2mT7pLxW5aRz9cHf4uBd1eGo6iKtPvXsY';
 const sent = (signUpToken?: string) => ({ bool: true, message: 'Sent.', url: '/verification', signUpToken });
 const call = { email: 'ada@example.com', code: new Secret('0417') };
 
-/** An app whose server answers this, with what it was asked. */
+/** An app whose server returns this answer, with the recorded requests. */
 function appWith(signUpToken: StoredToken, answer: object, status = 200, deviceToken = memoryToken()) {
   const requests: Request[] = [];
   const fetch = (request: Request) => {

@@ -17,9 +17,12 @@ import type { Api } from './api.ts';
 import { centsToWire } from './money.ts';
 import { readSignIn } from './read.ts';
 import { orRefused, toReply } from './reply.ts';
-import { keepDevice, sentTokens } from './tokens.ts';
+import { sentTokens, storeDeviceToken } from './tokens.ts';
 
-/** POST /signup with the whole form, the package as id and as object (SIGNUP-5); keeps the token of the sign-up (AUTH-2). */
+/**
+ * POST /signup with the whole form, the package as id and as object (SIGNUP-5). Stores the token of the sign-up
+ * (AUTH-2).
+ */
 export function signup(
   { client, signUpToken, ...answers }: Api,
   call: SignupCall,
@@ -35,12 +38,12 @@ export function signup(
     ...(accountPackage !== null && { accountPackage: writePackage(accountPackage) }),
   };
   return toReply(client.POST('/signup', { body, signal }), answers, ({ url, signUpToken: token }) => {
-    if (token !== undefined) signUpToken.keep(token);
+    if (token !== undefined) signUpToken.store(token);
     return { url };
   }).then(orRefused);
 }
 
-/** POST /verifyemail with the token of this browser's sign-up, which has done its part once that worked (VERIFY-2, AUTH-2). */
+/** POST /verifyemail with the token of this browser's sign-up, which is deleted on success (VERIFY-2, AUTH-2). */
 export function verifyEmail(
   { client, signUpToken, deviceToken, ...answers }: Api,
   { email, code }: VerifyEmailCall,
@@ -49,8 +52,8 @@ export function verifyEmail(
   const body = { email, code: code.reveal(), ...sentTokens({ signUpToken, deviceToken }) };
   return toReply(client.POST('/verifyemail', { body, signal }), answers, (wire) => {
     const signIn = readSignIn(wire);
-    signUpToken.keep(null);
-    keepDevice(deviceToken, wire);
+    signUpToken.store(null);
+    storeDeviceToken(deviceToken, wire);
     return signIn;
   });
 }
@@ -74,7 +77,7 @@ export function forgotPassword(
   return toReply(client.POST('/forgot-password', { body: { email }, signal }), answers, (wire) => wire).then(orRefused);
 }
 
-/** POST /reset-password (AUTH-1); from then on the account knows this browser (AUTH-5). */
+/** POST /reset-password (AUTH-1); afterwards this is a known browser of the account (AUTH-5). */
 export function resetPassword(
   { client, deviceToken, ...answers }: Api,
   { token, password }: ResetPasswordCall,
@@ -82,7 +85,7 @@ export function resetPassword(
 ): Promise<ResetPasswordReply> {
   const body = { token: token.reveal(), password: password.reveal(), ...sentTokens({ deviceToken }) };
   return toReply(client.POST('/reset-password', { body, signal }), answers, (wire) => {
-    keepDevice(deviceToken, wire);
+    storeDeviceToken(deviceToken, wire);
     return wire;
   }).then(orRefused);
 }

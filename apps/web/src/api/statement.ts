@@ -11,16 +11,16 @@ export interface StatementEntry {
   readonly id: string;
   /** ISO 8601. */
   readonly date: string;
-  /** In English. */
+  /** The server's text, in English. */
   readonly description: string;
-  /** What the description is, and what stands in it; not there where the server does not say. */
+  /** The code and the values of the description; undefined if the server sent none. */
   readonly messageCode?: EntryCode;
   readonly params?: EntryParams;
-  /** Below zero where it lowers the available balance. */
+  /** Negative if it lowers the available balance. */
   readonly amount: Cents;
-  /** What was available after it. */
+  /** The available balance after it. */
   readonly balance: Cents;
-  /** Id of the deposit, withdrawal or order behind it; null where there is none. */
+  /** Id of its deposit, withdrawal or order; null if there is none. */
   readonly reference: string | null;
 }
 
@@ -38,7 +38,7 @@ export function fetchStatement(
   });
 }
 
-/** GET /statement, its newest entries alone: `count` of them at most, 1 to 200 (HONEST-6). */
+/** GET /statement, only the newest entries: at most `count`, which is 1 to 200 (HONEST-6). */
 export function fetchLatestEntries(
   { client, ...answers }: Api,
   count: number,

@@ -32,7 +32,7 @@ export async function uploadImage(
   };
 }
 
-/** POST /registeration (KYC-2), once however often it is sent. */
+/** POST /registeration (KYC-2), with the same effect once or repeatedly. */
 export function register(
   { client, ...answers }: Api,
   { attemptId, ...body }: RegisterCall,

@@ -1,11 +1,11 @@
 import type { ImageType, PickedImage } from '@keel/flows';
 
-/** How good a photo stays that is written anew, from 0 to 1. */
+/** The quality of a photo that is encoded again, from 0 to 1. */
 const QUALITY = 0.92;
 
 /**
- * The picture alone, upright, without what a camera writes beside it: place, time, owner (UPLOAD-4). Rejects for a file
- * that holds no picture.
+ * Encodes an image again, upright and without the metadata of a camera: location, time, owner (UPLOAD-4). Rejects if
+ * the file is not an image.
  */
 export async function cleanImage(image: PickedImage, type: ImageType): Promise<Blob> {
   const bitmap = await createImageBitmap(new Blob([await image.arrayBuffer()], { type }));

@@ -1,6 +1,6 @@
 /**
- * A CSV file of named columns, null for a cell without a value. A cell that a spreadsheet would take for a formula is
- * defused by an apostrophe.
+ * A CSV file with named columns; null is a cell without a value. An apostrophe defuses cells that a spreadsheet would
+ * take for a formula.
  */
 export function toCsv(names: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
   return [names, ...rows].map((cells) => `${cells.map((text) => cell(text ?? '')).join(',')}\r\n`).join('');

@@ -6,7 +6,7 @@ const writers: Record<Logged['level'], (text: string) => void> = {
   error: (text) => console.error(text),
 };
 
-/** Writes to the browser's console what people need not see (TICK-3, PUSH-2). Flows never put typed-in text here. */
+/** Writes to the browser's console what people need not see (TICK-3, PUSH-2). Flows never log what was typed. */
 export function log({ level, text }: Logged): void {
   writers[level](text);
 }

@@ -1,12 +1,12 @@
 const RELOADED_TO = 'reloadedTo';
-/** A server that does not answer by then is not asked again. In ms. */
+/** Timeout of the check, in ms. */
 const WITHIN_MS = 5000;
 const ENTRY = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 
 /**
- * Loads the page again where the server has another version of the app than the one that runs: after a deploy the files
- * of the old one are gone. Resolves to whether it does. It reloads once for each version, so a file that is missing from
- * the new one too is an error and no loop; without sessionStorage, which remembers that, it never does (SPEED-2).
+ * Reloads the page if the server has another version of the app than the one that runs: after a deploy the files of the
+ * old one are gone. Resolves to whether it does. It reloads once for each version, so a file that is missing from the
+ * new one too is an error and no loop; without sessionStorage, which remembers that, it never reloads (SPEED-2).
  */
 export async function reloadForNewerVersion(): Promise<boolean> {
   try {

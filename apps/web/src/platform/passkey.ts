@@ -1,6 +1,6 @@
 import { type PasskeyOptions, PasskeyUnused, Secret } from '@keel/flows';
 
-/** What a browser made, as the server takes it (`NewPasskey` of the contract). */
+/** A new passkey in the server's format (`NewPasskey` of the contract). */
 export interface NewPasskey {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -8,7 +8,7 @@ export interface NewPasskey {
   readonly transports: readonly Transport[];
 }
 
-/** What a passkey signed, as the server takes it (`SignedPasskey` of the contract). */
+/** A passkey's signature in the server's format (`SignedPasskey` of the contract). */
 export interface SignedPasskey {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -19,22 +19,22 @@ export interface SignedPasskey {
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 type Transport = (typeof transports)[number];
 
-/** Whether this browser has passkeys at all. */
+/** Whether this browser supports passkeys at all. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'credentials' in navigator;
 }
 
-/** Whether a passkey for this domain can be made or used on the page that is open. */
+/** Whether a passkey for this domain can be created or used on this page. */
 export function isPasskeyDomain(domain: string | null): boolean {
   const { hostname } = window.location;
   return domain !== null && (hostname === domain || hostname.endsWith(`.${domain}`));
 }
 
 /**
- * Lets the browser ask for a passkey, and gives what it signed as JSON text. The browser's question closes when `signal` is
+ * Opens the browser's passkey prompt, and resolves with the signature as JSON text. The prompt closes when `signal` is
  * aborted.
  *
- * @throws PasskeyUnused where the person closed the question, or this device has no passkey of the account
+ * @throws PasskeyUnused if the person closed the prompt, or this device has no passkey of the account
  */
 export async function requestPasskey(options: PasskeyOptions, signal: AbortSignal): Promise<Secret> {
   const { startAuthentication } = await load(signal);
@@ -45,9 +45,9 @@ export async function requestPasskey(options: PasskeyOptions, signal: AbortSigna
 }
 
 /**
- * Lets the browser make a passkey.
+ * Opens the browser's prompt that creates a passkey.
  *
- * @throws PasskeyUnused where the person closed the question, or the device has one of this account already
+ * @throws PasskeyUnused if the person closed the prompt, or the device already has one of this account
  */
 export async function createPasskey(options: PasskeyOptions): Promise<NewPasskey> {
   const { startRegistration } = await load();
@@ -59,14 +59,14 @@ export async function createPasskey(options: PasskeyOptions): Promise<NewPasskey
   return { id, clientDataJSON, attestationObject, transports: reachable };
 }
 
-/** Few people have a passkey: the library comes with the first one that is asked for. */
+/** Few people have a passkey: the library is loaded with the first prompt. */
 async function load(signal?: AbortSignal) {
   const library = await import('@simplewebauthn/browser');
   signal?.addEventListener('abort', () => library.WebAuthnAbortService.cancelCeremony(), { once: true });
   return library;
 }
 
-/** A browser does not say whether a person refused or had no passkey: to tell would be telling too much. */
+/** For privacy, a browser does not report whether a person refused or had no passkey. */
 function unused(): never {
   throw new PasskeyUnused();
 }

@@ -4,7 +4,7 @@ export interface PrintedRow {
   readonly value: string;
 }
 
-/** Prints a title and facts on a page of their own, without the app around them. */
+/** Prints a title and details on a page of their own, without the app around them. */
 export function printRows(title: string, rows: readonly PrintedRow[]): void {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position:fixed;inset-inline-start:-9999px;inline-size:1px;block-size:1px;border:0';
@@ -28,8 +28,8 @@ function fill(page: Document, title: string, rows: readonly PrintedRow[]): void 
 }
 
 function element(page: Document, name: 'h1' | 'dt' | 'dd', text: string): HTMLElement {
-  const made = page.createElement(name);
-  made.textContent = text;
-  if (name === 'dd') made.style.margin = '0';
-  return made;
+  const created = page.createElement(name);
+  created.textContent = text;
+  if (name === 'dd') created.style.margin = '0';
+  return created;
 }

@@ -1,13 +1,13 @@
 import { type PushPermission, type PushToken, Secret } from '@keel/flows';
 import { hasWorkers } from './serviceWorker.ts';
 
-/** What the browser says about push; 'missing' where it has none. */
+/** The browser's permission for push; 'missing' if it does not support push. */
 export function readPermission(): PushPermission['permission'] {
   if (!hasWorkers() || !('PushManager' in window) || !('Notification' in window)) return 'missing';
   return Notification.permission;
 }
 
-/** Calls back whenever the permission changes, in the browser's settings or by an answer that came late (PUSH-2). */
+/** Calls back whenever the permission changes, in the browser's settings or by a late answer to the prompt (PUSH-2). */
 export function watchPermission(onChange: () => void): void {
   // Browsers without the Permissions API, or without this name in it, report no changes.
   navigator.permissions?.query({ name: 'notifications' }).then(
@@ -16,12 +16,12 @@ export function watchPermission(onChange: () => void): void {
   );
 }
 
-/** Lets the browser ask. Resolves whatever the answer is. */
+/** Opens the browser's permission prompt. Resolves whatever the answer is. */
 export async function askPermission(): Promise<void> {
   await Notification.requestPermission();
 }
 
-/** This browser's subscription as the server takes it: JSON text. `publicKey` is the server's, in base64url. */
+/** This browser's subscription in the server's format: JSON text. `publicKey` is the server's, in base64url. */
 export async function subscribe(publicKey: string): Promise<PushToken> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({
@@ -31,7 +31,7 @@ export async function subscribe(publicKey: string): Promise<PushToken> {
   return new Secret(JSON.stringify(subscription));
 }
 
-/** Ends this browser's subscription. Resolves with its endpoint, null where there was none. */
+/** Cancels this browser's subscription. Resolves with its endpoint, or null if there was none. */
 export async function unsubscribe(): Promise<string | null> {
   if (!hasWorkers()) return null;
   const registration = await navigator.serviceWorker.getRegistration();

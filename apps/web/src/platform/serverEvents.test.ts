@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readServerEvents, type ServerEvent } from './serverEvents.ts';
 
-const patient = () => new Promise<void>(() => undefined);
+const neverSilent = () => new Promise<void>(() => undefined);
 
 async function read(...chunks: string[]): Promise<ServerEvent[]> {
   const bytes = new TextEncoder();
@@ -12,7 +12,7 @@ async function read(...chunks: string[]): Promise<ServerEvent[]> {
     },
   });
   const events: ServerEvent[] = [];
-  for await (const event of readServerEvents(body, patient)) events.push(event);
+  for await (const event of readServerEvents(body, neverSilent)) events.push(event);
   return events;
 }
 
@@ -28,11 +28,11 @@ describe('readServerEvents', () => {
   });
 
   it('[PUSH-6] rejects after too long without any data, and closes the connection', async () => {
-    let isLetGo = false;
-    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel: () => void (isLetGo = true) });
+    let isReleased = false;
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel: () => void (isReleased = true) });
     const reading = readServerEvents(body, () => Promise.resolve()).next();
     await expect(reading).rejects.toThrow('The stream has gone silent.');
-    expect(isLetGo).toBe(true);
+    expect(isReleased).toBe(true);
   });
 
   it('[PUSH-6] accepts lines that end in CR LF, and data of several lines', async () => {

@@ -1,19 +1,19 @@
 /** One event of a stream of server-sent events. */
 export interface ServerEvent {
-  /** '' where the server gave none. */
+  /** '' if the server sent none. */
   readonly id: string;
-  /** Its kind; 'message' where the server named none. */
+  /** Its type; 'message' if the server named none. */
   readonly event: string;
   readonly data: string;
 }
 
 /**
- * Reads a stream of server-sent events as they come. Ends with the stream; rejects when the connection breaks, or when
- * `silence` resolves before anything more has come: a connection that died on its way says nothing.
+ * Reads a stream of server-sent events as they arrive. Ends with the stream; rejects if the connection breaks, or if
+ * `silence` resolves before anything else has arrived: a dead connection reports nothing.
  */
 export async function* readServerEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  silence: (signal: AbortSignal) => Promise<void>,
+  waitForSilence: (signal: AbortSignal) => Promise<void>,
 ): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -21,7 +21,7 @@ export async function* readServerEvents(
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- the stream is read in its order
-      const { done, value } = await withTimeout(reader.read(), silence);
+      const { done, value } = await withTimeout(reader.read(), waitForSilence);
       if (done) return;
       // A line may end in CR LF, and the two characters may arrive separately.
       text = (text + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n');
@@ -39,10 +39,10 @@ export async function* readServerEvents(
 
 async function withTimeout<Chunk>(
   next: Promise<Chunk>,
-  silence: (signal: AbortSignal) => Promise<void>,
+  waitForSilence: (signal: AbortSignal) => Promise<void>,
 ): Promise<Chunk> {
   const timer = new AbortController();
-  const tooLong = silence(timer.signal).then((): never => {
+  const tooLong = waitForSilence(timer.signal).then((): never => {
     throw new Error('The stream has gone silent.');
   });
   try {
@@ -54,7 +54,7 @@ async function withTimeout<Chunk>(
   }
 }
 
-/** Undefined for a comment, which only shows that the server is there. */
+/** undefined for a comment, which only shows that the server is alive. */
 function readBlock(block: string): ServerEvent | undefined {
   const fields: Record<string, string[]> = {};
   for (const line of block.split('\n')) {

@@ -1,9 +1,12 @@
 import { trustedScript } from './trustedScript.ts';
 
-/** What the worker shows offline. Kept by the app, since the worker itself may fetch nothing. */
+/** The files of the offline page. The app caches them, since the worker's policy forbids it to fetch anything. */
 const OFFLINE = { cache: 'keel-offline', files: ['/offline.html', '/offline.css', '/offline.js'] } as const;
 
-/** Starts the service worker and keeps its offline page (PWA-1). Resolves without one where the browser has none. */
+/**
+ * Starts the service worker and caches its offline page (PWA-1). Resolves without a worker if the browser does not
+ * support it.
+ */
 export async function registerWorker(): Promise<void> {
   if (!hasWorkers()) return;
   const cache = await caches.open(OFFLINE.cache);
@@ -11,7 +14,7 @@ export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(trustedScript('serviceWorker'), { scope: '/' });
 }
 
-/** Resolves once the worker is active; never where it cannot be, so the caller sets a limit (PUSH-3). */
+/** Resolves once the worker is active; it may never resolve, so the caller sets a timeout (PUSH-3). */
 export async function workerStarted(): Promise<void> {
   await navigator.serviceWorker.ready;
 }

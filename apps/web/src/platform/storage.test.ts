@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyStore } from './storage.ts';
 
-/** A Storage of the given texts that refuses writes once it holds `room` keys, as a full browser storage does. */
+/** A Storage with the given texts that refuses writes once it has `room` keys, as a full browser storage does. */
 function fakeStorage(texts: Record<string, string>, room = 100): Storage {
   const map = new Map(Object.entries(texts));
   return {
@@ -31,12 +31,12 @@ describe('createKeyStore', () => {
   it('[WALLET-3] stores what must last, or reports that it cannot and keeps the old value', () => {
     const storage = fakeStorage({ chain: 'a' }, 1);
     const store = createKeyStore(() => storage);
-    expect(store.keep('seedphrase', 'sealed')).toBe(false);
+    expect(store.persist('seedphrase', 'sealed')).toBe(false);
     expect([store.get('seedphrase'), store.get('chain'), store.isPersistent()]).toEqual([null, 'a', true]);
-    expect(store.keep('chain', 'b')).toBe(true);
+    expect(store.persist('chain', 'b')).toBe(true);
     expect(storage.getItem('chain')).toBe('b');
     storage.setItem = () => undefined;
-    expect(store.keep('chain', 'c')).toBe(false);
+    expect(store.persist('chain', 'c')).toBe(false);
   });
 
   it('[SESS-6] clears its own keys and leaves those of others', () => {

@@ -1,4 +1,4 @@
-/** The keys that the app keeps in this browser (SESS-7). `seedphrase` only ever holds a sealed vault (WALLET-3). */
+/** The keys that the app stores in this browser (SESS-7). `seedphrase` only ever contains a sealed vault (WALLET-3). */
 export const storageKeys = {
   token: 'token',
   expiry: 'expiry',
@@ -27,21 +27,24 @@ export const storageKeys = {
 
 export type StorageKey = keyof typeof storageKeys;
 
-/** What stays when somebody logs out: it opens nothing, and without it this browser would be a stranger's (AUTH-5). */
+/** Keys that survive a logout: they open nothing, and without them this would not be a known browser (AUTH-5). */
 const outlivesLogout: ReadonlySet<StorageKey> = new Set(['deviceToken']);
 
-/** Small text values that outlive the visit where the browser lets them, and the visit itself where it does not. */
+/** Stores small texts permanently if the browser allows it, otherwise until the tab is closed. */
 export interface KeyStore {
-  /** False once the browser has refused a read or a write: what is set now is lost with the tab (SESS-8). */
+  /** False once the browser has refused a read or a write: what is set from then on is lost with the tab (SESS-8). */
   readonly isPersistent: () => boolean;
-  /** Calls back once `isLasting` turns false. Returns what stops it. */
+  /** Calls back once `isPersistent` turns false. Returns the unsubscribe function. */
   readonly onLost: (listener: () => void) => () => void;
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
-  /** Keeps a value where it lasts, and reads it back; false where the browser does not, and what was kept stays. */
-  keep(key: StorageKey, value: string): boolean;
+  /**
+   * Stores a value permanently and reads it back; returns false if the browser refuses, and then the stored value is
+   * unchanged.
+   */
+  persist(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
-  /** Removes the keys of the app but for what outlives a logout, and nothing of anyone else's (SESS-6). */
+  /** Removes the keys of the app except those that survive a logout, and nothing of anyone else's (SESS-6). */
   clear(): void;
 }
 
@@ -81,7 +84,7 @@ export function createKeyStore(storage: () => Storage): KeyStore {
       if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
-    keep(key, value) {
+    persist(key, value) {
       try {
         const store = storage();
         store.setItem(storageKeys[key], value);

@@ -1,7 +1,10 @@
 import type { Stored, ThemeName, User } from '@keel/flows';
 import type { KeyStore } from './storage.ts';
 
-/** What this browser kept of an earlier visit (SESS-3, SESS-7). Rejects when storage is blocked, so that SESS-8 is said. */
+/**
+ * What this browser stored during an earlier visit (SESS-3, SESS-7). Rejects if storage is blocked, so that the app can
+ * explain it (SESS-8).
+ */
 export async function readStored(store: KeyStore, now: () => number): Promise<Stored> {
   const token = store.get('token');
   const expiry = Number(store.get('expiry'));
@@ -26,8 +29,8 @@ function readTheme(text: string | null): ThemeName | null {
   return text === 'black' || text === 'white' ? text : null;
 }
 
-/** Keeps a session for the next visit. The user is kept without identity data: only what a greeting needs. */
-export function keepSession(store: KeyStore, session: { token: string; expiresAt: number; user: User }): void {
+/** Stores a session for the next visit. The user is stored without identity data: only what a greeting needs. */
+export function storeSession(store: KeyStore, session: { token: string; expiresAt: number; user: User }): void {
   const { _id, firstName, email } = session.user;
   store.set('expiry', String(session.expiresAt));
   store.set('userId', _id);
@@ -36,7 +39,7 @@ export function keepSession(store: KeyStore, session: { token: string; expiresAt
   store.set('token', session.token);
 }
 
-/** SESS-4: what an ended session leaves behind is nothing; the wallet's keys stay with the device. */
+/** SESS-4: an ended session leaves nothing behind; the wallet's keys stay on the device. */
 export function dropSession(store: KeyStore): void {
   store.remove('token');
   store.remove('expiry');

@@ -17,7 +17,7 @@ const prices: Market = {
   isStale: false,
 };
 
-/** What a page stands in behind the guard, as far as it needs it: somebody signed in, and prices. For stories only. */
+/** The context of a page behind the guard, as far as it needs it: somebody signed in, and prices. For stories only. */
 export function MemberStory({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const isIn = useSelector(session, ({ context }) => context.user !== null);

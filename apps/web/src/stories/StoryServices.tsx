@@ -16,25 +16,25 @@ import { adasAccount, noFactors, noon, options } from './samples.ts';
 import { ToolbarLanguage } from './ToolbarLanguage.tsx';
 
 export interface StoryServicesProps {
-  /** Where the screen stands. Every other address shows its name, and what is handed over to it. */
+  /** The path of the screen. Every other path shows its name and its navigation state. */
   path: RoutePath | (typeof paths)[keyof typeof paths];
-  /** Behind the guard: Ada is signed in, and the market has its sample prices. @default false */
+  /** Whether it is behind the guard: Ada is signed in, and the market has its sample prices. @default false */
   isMember?: boolean;
-  /** Of the address, with its #. @default none */
+  /** The hash of the address, with its #. @default none */
   hash?: string;
-  /** What the page before left in navigation state. @default none */
+  /** The navigation state that the previous page left. @default none */
   state?: Readonly<Record<string, string>>;
-  /** What the calls get. GET /options has an answer already. */
+  /** The answers of calls. GET /options has one already. */
   answers?: Answers;
-  /** Told the name of every call. */
+  /** Called with the name of every call. */
   onCall?: (id: OperationId) => void;
   /** Ms since the epoch. @default 2026-11-20 12:00 UTC */
   now?: () => number;
-  /** What this browser kept from before, beside the session of a member. @default nothing */
-  kept?: readonly (readonly [StorageKey, string])[];
-  /** Replaces some of the services once they are made. @default none */
+  /** What this browser stored before, besides the session of a member. @default nothing */
+  stored?: readonly (readonly [StorageKey, string])[];
+  /** Replaces some of the services after they were created. @default none */
   services?: Partial<Services>;
-  /** What the app speaks. @default what the toolbar of Storybook says, once the story's play is over */
+  /** The language of the app. @default the one of Storybook's toolbar, once the story's play is over */
   language?: Language;
   /** The screen. */
   children: ReactNode;
@@ -52,21 +52,21 @@ export function StoryServices({
   answers,
   onCall = () => undefined,
   now = () => noon,
-  kept = [],
+  stored = [],
   services: replaced,
   language,
   children,
 }: StoryServicesProps) {
   const [services] = useState(() => {
-    const made = createServices({
-      store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...kept]),
+    const created = createServices({
+      store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...stored]),
       fetch: answerWith({ ...always, ...answers }, onCall),
       now,
       origin: location.origin,
       path,
     });
-    if (language !== undefined) void made.languageStore.choose(language);
-    return { ...made, ...replaced };
+    if (language !== undefined) void created.languageStore.choose(language);
+    return { ...created, ...replaced };
   });
   const app = (
     <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state }]}>
@@ -86,7 +86,7 @@ export function StoryServices({
   );
 }
 
-/** Answers that every story may count on. */
+/** Answers that every story can rely on. */
 const always = {
   getOptions: { status: 200, body: options },
   getUserByToken: { status: 200, body: adasAccount },
@@ -94,14 +94,14 @@ const always = {
   listSecurityEvents: { status: 200, body: { bool: true, message: [] } },
 } as const satisfies Answers;
 
-/** What the browser kept of a sign-in an hour ago. */
+/** What the browser stored of a sign-in an hour ago. */
 const signedIn = (now: number) =>
   [
     ['token', 'a-token-of-a-story-only'],
     ['expiry', String(now + 23 * 3_600_000)],
   ] as const;
 
-/** Stands where the flow goes on to. */
+/** Shown where the flow navigates to. */
 function Elsewhere() {
   const { pathname, state }: { pathname: string; state: Readonly<Record<string, string>> | null } = useLocation();
   return (

@@ -9,14 +9,14 @@ import { storyWords } from './storyWords.ts';
 
 interface ToolbarLanguageProps {
   store: LanguageStore;
-  /** Of the story: their sentences change the language too. */
+  /** The answers of the story: their sentences change the language too. */
   answers: Answers;
   children: ReactNode;
 }
 
 /**
- * A screen in the language that Storybook's toolbar chooses, once its play is over. Direction and language of the document
- * are set by Storybook itself, which can also turn the layout alone round. For stories only.
+ * Shows a screen in the language of Storybook's toolbar, once its play is over. Storybook itself sets the document's
+ * direction and language, and can also reverse only the layout. For stories only.
  */
 export function ToolbarLanguage({ store, answers, children }: ToolbarLanguageProps) {
   const { locale: chosen } = useLocale();
@@ -25,7 +25,7 @@ export function ToolbarLanguage({ store, answers, children }: ToolbarLanguagePro
   useEffect(() => void store.choose(language), [store, language]);
 
   const { language: current, words, messages } = useSyncExternalStore(store.subscribe, store.get);
-  // The catalogue is loaded on demand: until it is there, everything stays in the language that it is in.
+  // The catalogue is loaded on demand: until then, the language does not change.
   const locale = current === languageFor([chosen]) ? chosen : ENGLISH;
   return (
     <I18nProvider locale={locale}>

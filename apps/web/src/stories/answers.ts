@@ -11,17 +11,19 @@ type Answered<Id extends OperationId> = {
 }[keyof Responses<Id> & number];
 
 /**
- * What a call gets: a status with the body that openapi.yaml has for it, or no answer. 'pending' never comes; 'offline'
- * fails at once, as the browser does without a network.
+ * The outcome of a call: a status with the body that openapi.yaml defines for it, or no answer. 'pending' never
+ * arrives; 'offline' fails immediately, as without a network.
  */
 export type Answer<Id extends OperationId> = Answered<Id> | 'pending' | 'offline';
 
-/** The answers of a story, by the name of the call. A list is given out call by call; its last answer stays. */
+/**
+ * The answers of a story, by the name of the call. A list has one answer for each call; its last answer is repeated.
+ */
 export type Answers = { readonly [Id in OperationId]?: Answer<Id> | readonly Answer<Id>[] };
 
 type AnyAnswer = { status: number; body: unknown; headers?: Readonly<Record<string, string>> } | 'pending' | 'offline';
 
-/** A stand-in for the network, for stories alone. It tells the name of each call and nothing of what was sent. */
+/** A replacement for the network, for stories only. It reports the name of each call and nothing of what was sent. */
 export function answerWith(answers: Answers, onCall: (id: OperationId) => void) {
   const counts = new Map<OperationId, number>();
   return async (request: Request): Promise<Response> => {

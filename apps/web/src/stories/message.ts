@@ -6,7 +6,7 @@ export async function expectMessage(words: string): Promise<void> {
   await expect(modal).toHaveAccessibleDescription(words);
 }
 
-/** Reads the open modal away with 'Got it!'. */
+/** Dismisses the open modal with 'Got it!'. */
 export async function dismissMessage({ userEvent }: { userEvent: { click(element: Element): Promise<void> } }) {
   await userEvent.click(screen.getByRole('button', { name: 'Got it!' }));
   // A toast of an earlier story is an alert dialog too.

@@ -1,6 +1,6 @@
 /**
- * Whether a story's `play` is still running. It finds its fields and buttons by their English names, so a screen is English
- * until it is over, and changes to the language of the toolbar then.
+ * Whether a story's `play` is still running. It finds fields and buttons by their English names, so the screen is
+ * English until it has finished, and then changes to the toolbar's language.
  */
 let isOver = false;
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ function set(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Before a story: its screen is English. */
+/** Before a story: its screen is in English. */
 export const beginPlay = () => set(false);
 
 /** After a story's play: its screen is in the language of the toolbar. */

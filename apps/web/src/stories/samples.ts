@@ -14,7 +14,7 @@ import type {
 } from '@keel/contract';
 import type { Answer, Answers } from './answers.ts';
 
-/** The time in stories that do not say another: 2026-11-20 12:00 UTC. */
+/** The time in stories that do not set another: 2026-11-20 12:00 UTC. */
 export const noon = Date.UTC(2026, 10, 20, 12);
 
 const ada: User = {
@@ -76,7 +76,7 @@ export const adasAccount: Account = {
   },
 };
 
-/** Newest first: one to pay, one claimed to be paid, one confirmed, one declined. */
+/** Newest first: one to pay, one marked as paid, one confirmed, one declined. */
 export const deposits: Deposit[] = [
   {
     depositId: '0190f7c2-d001-7000-8000-000000000001',
@@ -126,7 +126,7 @@ export const deposits: Deposit[] = [
   },
 ];
 
-/** Newest first: one to cancel, one paid out. */
+/** Newest first: one that can be cancelled, one paid out. */
 export const withdrawals: Withdrawal[] = [
   {
     _id: '0190f7c2-e001-7000-8000-000000000001',
@@ -235,13 +235,15 @@ export function listed<Row>(rows: Row[]) {
   return { status: 200 as const, body: { bool: true as const, message: rows, nextCursor: null } };
 }
 
-/** An account that is asked for its password before something important (PAYOUT-4). */
+/** An account for which the server requires the password before important actions (PAYOUT-4). */
 export const byPassword = {
   status: 200,
   body: { bool: true, ways: ['password'], passkey: null },
 } satisfies Answer<'beginStepUp'>;
 
-/** What pages of the wallet ask: an account that may have one, and the network of its chain. No node answers. */
+/**
+ * The answers that wallet pages need: an account that may have a wallet, and the network of its chain. No node answers.
+ */
 export const walletAnswers = {
   getUserByToken: { status: 200, body: { ...adasAccount, user: { ...adasAccount.user, walletFeauture: true } } },
   listNetworks: {
@@ -268,8 +270,8 @@ export const walletAnswers = {
   listOrders: listed([]),
 } satisfies Answers;
 
-/** What a browser keeps of Ada's wallet. What is sealed in it is not looked at: the vault of a story has no worker. */
-export const keptWallet = [
+/** What a browser stores of Ada's wallet. The sealed record is never decrypted: the vault of a story has no worker. */
+export const storedWallet = [
   ['seedphrase', 'a-sealed-wallet-of-a-story'],
   ['userId', ada._id],
   ['chain', 'ethereum'],

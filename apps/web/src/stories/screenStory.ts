@@ -13,7 +13,7 @@ export const screenStory = {
   parameters: flowPage,
   beforeEach: () => {
     beginPlay();
-    // The app has one list of them, which outlives a story.
+    // The app has one list of toasts, which survives a story.
     toasts.queue.clear();
   },
   afterEach: endPlay,
@@ -21,12 +21,12 @@ export const screenStory = {
 
 type Play = (context: StoryContext<StoryServicesProps>) => Promise<void>;
 
-/** The page's table is on its way. */
+/** The page's table is still loading. */
 export const tableIsLoading: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
 };
 
-/** A page whose first load failed says so in these words, and can be asked again. */
+/** A page whose first load failed shows this text and a retry button. */
 export function failsWith(words: string): Play {
   return async (context) => {
     await expectMessage(words);

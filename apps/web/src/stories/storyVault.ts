@@ -4,14 +4,14 @@ import type { WalletPorts } from '../features/wallet/ports/walletPorts.ts';
 
 let actor: Vault['actor'] | null = null;
 
-/** Chooses the vault of the next story; null is none. */
+/** Sets the vault of the next story; null for none. */
 export function setStoryVault(next: Vault['actor'] | null): void {
   actor = next;
 }
 
 /**
- * Storybook loads this in place of `features/wallet/ports/browserVault.ts` (.storybook/storyModules.ts): the vault that the
- * story chose, without a worker. Nothing that the worker is asked is ever answered.
+ * Storybook loads this instead of `features/wallet/ports/browserVault.ts` (.storybook/storyModules.ts): the vault that
+ * the story set, without a worker. Requests to the worker are never answered.
  */
 export function startBrowserVault(): Vault {
   if (actor === null) throw new Error('The story has no vault. Give its stage one.');
@@ -34,7 +34,7 @@ const ports: WalletPorts = {
 };
 
 /**
- * Storybook loads this in place of `features/wallet/ports/walletKeys.ts`: the words of a published test phrase, which is
+ * Storybook loads this instead of `features/wallet/ports/walletKeys.ts`: the words of a published test phrase, which is
  * nobody's wallet.
  */
 export function clientOf(): Pick<WalletClient, 'revealWords' | 'offerWords'> {

@@ -3,15 +3,16 @@ import type { Catalogue } from '../words/Catalogue.ts';
 import type { Answers } from './answers.ts';
 
 /**
- * The translations for a screen whose answers have come already. The app translates an answer of the server when it comes; a
- * story changes its language afterwards, so here the sentences of its answers are translated by their codes as well.
+ * The translations for a screen whose answers have already arrived. The app translates an answer of the server when it
+ * arrives; a story changes its language afterwards, so the sentences of its answers are also translated here, by their
+ * codes.
  */
 export function storyWords(words: Catalogue, answers: Answers): Catalogue {
-  const said = new Map(failuresIn(answers).map((failure) => [failure.message, failure]));
+  const failuresByMessage = new Map(failuresIn(answers).map((failure) => [failure.message, failure]));
   return {
     ...words,
     say: (sentence) => {
-      const failure = said.get(sentence);
+      const failure = failuresByMessage.get(sentence);
       if (failure === undefined) return words.say(sentence);
       const code = (failure.messageCode ?? failure.code) as MessageCode;
       return words.answer(code, failure.messageParams ?? {}) ?? words.say(sentence);

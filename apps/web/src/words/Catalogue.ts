@@ -19,13 +19,13 @@ import type { ServerWords } from './ServerWords.ts';
 import type { Translated } from './Translated.ts';
 
 /**
- * Every word of the app's own in one language, by feature (SET-2). English is the measure and stands in each feature's
- * words.ts; a language that lacks a word of it does not compile.
+ * All texts of the app in one language, by feature (SET-2). English is the reference, in each feature's words.ts; a
+ * language that lacks one of its texts does not compile.
  */
 export interface Catalogue {
-  /** A sentence of a flow in this language. */
+  /** Translates a sentence of a flow. */
   readonly say: (sentence: string) => string;
-  /** An answer of the server in this language, by its code; null for one that is not known. */
+  /** Translates an answer of the server by its code; null for a code that is not known. */
   readonly answer: (code: MessageCode, params: MessageParams) => string | null;
   readonly notices: ServerWords['notices'];
   readonly entries: ServerWords['entries'];

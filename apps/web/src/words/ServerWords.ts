@@ -3,11 +3,11 @@ import type { en as entries } from '../app/money/entryWords.ts';
 import type { NoticeWords } from '../app/notifications/noticeWords.ts';
 import type { Translated } from './Translated.ts';
 
-/** What the server says in one language, by the codes of the contract: a language that lacks one does not compile. */
+/** The server's texts in one language, by the codes of the contract: a language that lacks one does not compile. */
 export interface ServerWords {
-  /** How times are written in a sentence. */
+  /** The format of times in a sentence. */
   readonly locale: string;
-  /** What a call is answered with: a text, one that agrees with a number, or one with a time. */
+  /** The text of an answer: fixed, with a plural, or with a time. */
   readonly answers: Readonly<
     Record<MessageCode, string | ((count: number) => string) | { readonly until: (when: string) => string }>
   >;
@@ -15,8 +15,8 @@ export interface ServerWords {
   readonly entries: Translated<typeof entries>;
 }
 
-/** Says an answer by its code; null for a code that this version of the app does not know. */
-export function sayAnswer(
+/** The text of an answer by its code; null for a code that this version of the app does not know. */
+export function translateAnswer(
   { answers, locale }: ServerWords,
   code: MessageCode,
   { count, until }: MessageParams,
@@ -28,7 +28,7 @@ export function sayAnswer(
   return Number.isNaN(at) ? null : sentence.until(timeText(locale, at));
 }
 
-/** A time in the reader's place. The format of @keel/ui comes with its styles, which the words do without. */
+/** A time in the reader's time zone. Not formatted by @keel/ui, which would load its styles too. */
 function timeText(locale: string, at: number): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

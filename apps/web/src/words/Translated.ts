@@ -1,4 +1,7 @@
-/** The same words in another language: a text for each text, a sentence of the same parts for each sentence. */
+/**
+ * The type of the same texts in another language: a text for each text, and a function with the same parameters for
+ * each function.
+ */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...parts: infer Parts) => string

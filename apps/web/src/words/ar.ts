@@ -1,12 +1,12 @@
-import { arSaid } from './arSaid.ts';
+import { arFlows } from './arFlows.ts';
 import { arServer } from './arServer.ts';
 import { arWallet } from './arWallet.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { plural } from './plural.ts';
-import { sayAnswer } from './ServerWords.ts';
-import { sayWith } from './sayWith.ts';
+import { translateAnswer } from './ServerWords.ts';
+import { translateWith } from './translateWith.ts';
 
-/** How many characters a password needs at least. */
+/** The minimum length of a password, in characters. */
 const atLeast = plural('ar', {
   zero: '',
   one: 'حرف واحد على الأقل.',
@@ -17,7 +17,7 @@ const atLeast = plural('ar', {
 });
 
 /** For how many years something is kept. */
-const yearsKept = plural('ar', {
+const yearsText = plural('ar', {
   zero: '# سنة',
   one: 'سنة واحدة',
   two: 'سنتين',
@@ -28,8 +28,8 @@ const yearsKept = plural('ar', {
 
 /** Arabic (SET-2). */
 export const ar: Catalogue = {
-  say: sayWith(arSaid),
-  answer: (code, params) => sayAnswer(arServer, code, params),
+  say: translateWith(arFlows),
+  answer: (code, params) => translateAnswer(arServer, code, params),
   notices: arServer.notices,
   entries: arServer.entries,
   wallet: arWallet,
@@ -38,7 +38,7 @@ export const ar: Catalogue = {
     riskNotice: 'رأس مالك معرّض للخطر. الأداء السابق لا يضمن النتائج المستقبلية.',
     operatorMissing: 'عرض تجريبي: لم تُحدَّد جهة مشغّلة.',
     operatedBy: (particulars) => `الجهة المشغّلة: ${particulars}.`,
-    notKept:
+    storageBlocked:
       'لا يحفظ هذا المتصفح شيئًا لهذا الموقع: مساحته ممتلئة أو التخزين محظور. بعد إعادة التحميل عليك تسجيل الدخول من جديد.',
     unreachable: 'لا يمكن الوصول إلى الخادم. ما زالت جلستك مفتوحة؛ حاول مرة أخرى بعد قليل.',
   },
@@ -127,7 +127,7 @@ export const ar: Catalogue = {
         returned: 'معاد',
       },
     },
-    stale: { asOf: (time) => `بيانات ${time}. تعذّر تحديثها.`, again: 'حاول مرة أخرى' },
+    stale: { asOf: (time) => `بيانات ${time}. تعذّر تحديثها.`, retry: 'حاول مرة أخرى' },
     inDollars: (code) => `تظهر المبالغ بالدولار الأمريكي: لا يتوفر لدينا سعر صرف إلى ${code}.`,
   },
   auth: {
@@ -154,15 +154,15 @@ export const ar: Catalogue = {
     },
     demo: {
       lead: 'هذا عرض تجريبي. ألقِ نظرة باستخدام حساب نموذجي:',
-      as: (name) => `المتابعة باسم ${name}`,
-      others: 'أو شاهد كيف تكون البداية:',
-      other: (name, standing) =>
+      continueAs: (name) => `المتابعة باسم ${name}`,
+      otherInvestors: 'أو شاهد كيف تكون البداية:',
+      otherInvestor: (name, state) =>
         ({
           verified: name,
           new: `${name}، حساب جديد`,
           waiting: `${name}، الهوية قيد المراجعة`,
           rejected: `${name}، رُفضت الهوية`,
-        })[standing],
+        })[state],
     },
     secondFactor: {
       documentTitle: 'تأكيد هويتك',
@@ -243,9 +243,9 @@ export const ar: Catalogue = {
         doneTitle: 'تم تغيير بريدك الإلكتروني',
         doneLead:
           'استخدمه في المرة القادمة التي تسجّل فيها الدخول. أبلغنا بريدك السابق، ويمكن التراجع عن التغيير منه خلال 7 أيام.',
-        doneWay: 'الانتقال إلى حسابك',
+        doneLink: 'الانتقال إلى حسابك',
         takenTitle: 'هذا البريد الإلكتروني مستخدم',
-        failedWay: 'الانتقال إلى الإعدادات',
+        failedLink: 'الانتقال إلى الإعدادات',
       },
       undo: {
         documentTitle: 'لم أكن أنا',
@@ -256,9 +256,9 @@ export const ar: Catalogue = {
         doneTitle: 'عاد بريدك الإلكتروني السابق',
         doneLead:
           'تم تجميد حسابك: لا تخرج منه أي أموال، وتم إنهاء كل الجلسات. عيّن كلمة مرور جديدة، ويرجى التواصل معنا: نحن وحدنا نستطيع رفع التجميد.',
-        doneWay: 'تعيين كلمة مرور جديدة',
+        doneLink: 'تعيين كلمة مرور جديدة',
         takenTitle: 'تم تجميد حسابك',
-        failedWay: 'العودة إلى تسجيل الدخول',
+        failedLink: 'العودة إلى تسجيل الدخول',
       },
     },
     verification: {
@@ -299,8 +299,8 @@ export const ar: Catalogue = {
     depositPlan: (number) => `خطة الإيداع ${number}`,
     latest: 'أحدث النشاط',
     allEntries: 'كل النشاط',
-    missing: 'تعذّر تحميل بعض أرقامك.',
-    latestMissing: 'تعذّر تحميل أحدث نشاطك.',
+    loadFailed: 'تعذّر تحميل بعض أرقامك.',
+    latestFailed: 'تعذّر تحميل أحدث نشاطك.',
     noEntries: 'لا نشاط بعد',
     noEntriesNote: 'سيظهر أول إيداع مؤكد لك هنا.',
   },
@@ -321,7 +321,7 @@ export const ar: Catalogue = {
       { term: '3. أخبرنا', value: 'بعد الإرسال، أخبرنا بالضغط على ادفع الآن.' },
       { term: '4. التأكيد', value: 'يتغير رصيدك عندما تؤكده الجهة المشغّلة.' },
     ],
-    missing: 'تعذّر تحميل إيداعاتك.',
+    loadFailed: 'تعذّر تحميل إيداعاتك.',
     file: 'deposits.csv',
     detail: {
       title: 'الإيداع',
@@ -344,9 +344,9 @@ export const ar: Catalogue = {
     warning: 'أرسل الدفعة أولًا، ثم اضغط ادفع الآن لإبلاغنا. زر ادفع الآن لا ينقل أي أموال.',
     sample: 'عنوان نموذجي: لا ترسل أي أموال. اضغط ادفع الآن كأنك دفعت.',
     loading: 'جارٍ تحميل العنوان',
-    again: 'حاول مرة أخرى',
+    retry: 'حاول مرة أخرى',
     other: 'اختر طريقة دفع أخرى',
-    missing: 'تعذّر تحميل هذا الإيداع.',
+    loadFailed: 'تعذّر تحميل هذا الإيداع.',
     back: 'العودة إلى الإيداعات',
   },
   plans: {
@@ -357,7 +357,7 @@ export const ar: Catalogue = {
     loading: 'جارٍ تحميل الخطط',
     none: 'لا توجد خطط متاحة',
     noneNote: 'لا تعرض الجهة المشغّلة أي خطة حاليًا.',
-    again: 'حاول مرة أخرى',
+    retry: 'حاول مرة أخرى',
     compare: 'مقارنة الخطط',
     feature: 'الميزة',
     included: 'مشمولة',
@@ -373,7 +373,7 @@ export const ar: Catalogue = {
     csvFile: 'statement.csv',
     all: 'تصدير كل بياناتي',
     allFile: 'account.json',
-    missing: 'تعذّر تحميل كشف حسابك.',
+    loadFailed: 'تعذّر تحميل كشف حسابك.',
     empty: 'لا توجد قيود بعد',
     emptyNote: 'سيظهر أول إيداع مؤكد لك هنا.',
     available: 'الرصيد المتاح',
@@ -412,7 +412,7 @@ export const ar: Catalogue = {
     withdraw: 'سحب',
     balance: 'الرصيد المتاح',
     how: 'نحجز هذا المبلغ فورًا. إذا رُفض السحب أو أُلغي أو أُعيد، يعود إلى رصيدك.',
-    missing: 'تعذّر تحميل سحوباتك.',
+    loadFailed: 'تعذّر تحميل سحوباتك.',
     file: 'withdrawals.csv',
     review: {
       title: 'راجع سحبك',
@@ -447,13 +447,13 @@ export const ar: Catalogue = {
   notifications: {
     empty: 'لا إشعارات جديدة',
     emptyNote: 'ستظهر هنا مستجدات إيداعاتك وسحوباتك والتحقق من هويتك.',
-    missing: 'تعذّر تحميل الإشعارات.',
+    loadFailed: 'تعذّر تحميل الإشعارات.',
     unread: (count) => `${count} غير مقروءة`,
     allRead: 'الكل مقروء',
     readAll: 'تعليم الكل كمقروء',
     isNew: 'جديد',
     stale: 'تعذّر تحديث إشعاراتك.',
-    again: 'حاول مرة أخرى',
+    retry: 'حاول مرة أخرى',
   },
   profile: {
     verified: 'موثّق',
@@ -554,7 +554,8 @@ export const ar: Catalogue = {
       codesLeft: (count) => `رموز الاسترداد المتبقية: ${count}`,
       fewCodes: (count) => `رموز الاسترداد المتبقية: ${count}. أنشئ رموزًا جديدة قبل أن تحتاج إليها.`,
       newCodes: 'رموز استرداد جديدة',
-      hold: 'بعد هذا التغيير، لا يمكن أن تخرج أموال من حسابك لمدة تحددها الجهة المشغّلة. تعرض صفحة السحب موعد انتهائها.',
+      payoutHold:
+        'بعد هذا التغيير، لا يمكن أن تخرج أموال من حسابك لمدة تحددها الجهة المشغّلة. تعرض صفحة السحب موعد انتهائها.',
       cancel: 'إلغاء',
       next: 'متابعة',
       setUpExplain: 'أولًا، أكد هويتك.',
@@ -599,10 +600,10 @@ export const ar: Catalogue = {
       erasedTitle: 'يُمحى فورًا',
       erased:
         'كلمة مرورك وعواملك الثانية وصورتك ورقم هاتفك وجنسك وإشعاراتك والمتصفحات التي استخدمتها. وتنتهي كل جلساتك.',
-      keptTitle: 'يُحفظ لأن القانون يفرض ذلك',
-      kept: (years) =>
-        `اسمك وبريدك وبلدك وعنوانك ورقم هويتك وصورتها، لمدة ${yearsKept(years)}، ثم تُمحى هي أيضًا. وتبقى سجلات إيداعاتك وسحوباتك وأوامرك.`,
-      keptUnknown:
+      retainedTitle: 'يُحفظ لأن القانون يفرض ذلك',
+      retained: (years) =>
+        `اسمك وبريدك وبلدك وعنوانك ورقم هويتك وصورتها، لمدة ${yearsText(years)}، ثم تُمحى هي أيضًا. وتبقى سجلات إيداعاتك وسحوباتك وأوامرك.`,
+      retainedUnknown:
         'اسمك وبريدك وبلدك وعنوانك ورقم هويتك وصورتها، لبضع سنوات، ثم تُمحى هي أيضًا. وتبقى سجلات إيداعاتك وسحوباتك وأوامرك.',
       afterTitle: 'بعد ذلك',
       after: 'لا يمكن لأحد تسجيل الدخول إلى هذا الحساب. يمكنك إنشاء حساب جديد بالبريد نفسه.',
@@ -624,18 +625,18 @@ export const ar: Catalogue = {
       currency: 'العملة',
       currencyHint: 'عملة العرض. حسابك بالدولار الأمريكي.',
     },
-    places: {
+    sessions: {
       title: 'الجلسات النشطة',
       failed: 'تعذّر تحميل القائمة.',
       here: 'هذا الجهاز',
       unknown: 'متصفح غير معروف',
-      seen: (time) => `آخر استخدام ${time}`,
+      lastUsed: (time) => `آخر استخدام ${time}`,
       endOthers: 'تسجيل الخروج من كل مكان آخر',
       end: 'تسجيل الخروج',
       endOne: (place) => `تسجيل الخروج: ${place}`,
       endedOne: (place) => `سُجّل الخروج: ${place}.`,
       ended: 'سُجّل خروجك من كل مكان آخر.',
-      alone: 'لا توجد جلسات نشطة أخرى.',
+      noOthers: 'لا توجد جلسات نشطة أخرى.',
     },
     activity: {
       title: 'أحدث نشاط للأمان',

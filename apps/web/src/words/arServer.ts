@@ -2,7 +2,7 @@ import { plural } from './plural.ts';
 import type { ServerWords } from './ServerWords.ts';
 import { withReason } from './withReason.ts';
 
-/** What the server answers and tells, in Arabic (SET-2). */
+/** The server's messages, in Arabic (SET-2). */
 export const arServer: ServerWords = {
   locale: 'ar',
   answers: {
@@ -203,7 +203,7 @@ export const arServer: ServerWords = {
       identity_verified: { title: 'تم التحقق من الهوية', text: () => 'تم التحقق من هويتك.' },
       identity_refused: { title: 'لم يتم التحقق من الهوية', text: () => 'لم يتم التحقق من هويتك.' },
     },
-    because: (sentence, reason) => `${sentence} السبب: ${reason}`,
+    withReason: (sentence, reason) => `${sentence} السبب: ${reason}`,
   },
   entries: {
     orders: { buy: 'شراء', sell: 'بيع', send: 'إرسال' },

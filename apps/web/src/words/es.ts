@@ -1,14 +1,14 @@
 import type { Catalogue } from './Catalogue.ts';
-import { esSaid } from './esSaid.ts';
+import { esFlows } from './esFlows.ts';
 import { esServer } from './esServer.ts';
 import { esWallet } from './esWallet.ts';
-import { sayAnswer } from './ServerWords.ts';
-import { sayWith } from './sayWith.ts';
+import { translateAnswer } from './ServerWords.ts';
+import { translateWith } from './translateWith.ts';
 
 /** Spanish (SET-2). */
 export const es: Catalogue = {
-  say: sayWith(esSaid),
-  answer: (code, params) => sayAnswer(esServer, code, params),
+  say: translateWith(esFlows),
+  answer: (code, params) => translateAnswer(esServer, code, params),
   notices: esServer.notices,
   entries: esServer.entries,
   wallet: esWallet,
@@ -20,7 +20,7 @@ export const es: Catalogue = {
     riskNotice: 'Tu capital está en riesgo. La rentabilidad pasada no predice resultados futuros.',
     operatorMissing: 'Demostración: no hay ningún operador configurado.',
     operatedBy: (particulars) => `Operado por ${particulars}.`,
-    notKept:
+    storageBlocked:
       'Este navegador no guarda nada de este sitio: su almacenamiento está lleno o bloqueado. Si recargas, tendrás que iniciar sesión de nuevo.',
     unreachable: 'No podemos conectar con el servidor. Tu sesión sigue abierta; inténtalo de nuevo en un momento.',
   },
@@ -112,7 +112,7 @@ export const es: Catalogue = {
     },
     stale: {
       asOf: (time) => `Datos del ${time}. No se pudieron actualizar.`,
-      again: 'Intentar de nuevo',
+      retry: 'Intentar de nuevo',
     },
     inDollars: (code) =>
       `Los importes se muestran en dólares estadounidenses: no disponemos de tipo de cambio a ${code}.`,
@@ -141,15 +141,15 @@ export const es: Catalogue = {
     },
     demo: {
       lead: 'Esto es una demostración. Échale un vistazo con una cuenta de muestra:',
-      as: (name) => `Continuar como ${name}`,
-      others: 'O mira cómo se empieza:',
-      other: (name, standing) =>
+      continueAs: (name) => `Continuar como ${name}`,
+      otherInvestors: 'O mira cómo se empieza:',
+      otherInvestor: (name, state) =>
         ({
           verified: name,
           new: `${name}, cuenta recién creada`,
           waiting: `${name}, identidad en revisión`,
           rejected: `${name}, identidad rechazada`,
-        })[standing],
+        })[state],
     },
     secondFactor: {
       documentTitle: 'Confirma que eres tú',
@@ -232,9 +232,9 @@ export const es: Catalogue = {
         doneTitle: 'Tu correo ha cambiado',
         doneLead:
           'Úsalo la próxima vez que inicies sesión. Hemos avisado a tu correo anterior, desde el que se puede deshacer el cambio durante 7 días.',
-        doneWay: 'Ir a tu cuenta',
+        doneLink: 'Ir a tu cuenta',
         takenTitle: 'Este correo ya está en uso',
-        failedWay: 'Ir a Ajustes',
+        failedLink: 'Ir a Ajustes',
       },
       undo: {
         documentTitle: 'No he sido yo',
@@ -245,9 +245,9 @@ export const es: Catalogue = {
         doneTitle: 'Tu correo vuelve a ser el de antes',
         doneLead:
           'Tu cuenta está bloqueada: no sale dinero de ella y se han cerrado todas las sesiones. Crea una contraseña nueva y ponte en contacto con nosotros: solo nosotros podemos desbloquearla.',
-        doneWay: 'Crear una contraseña nueva',
+        doneLink: 'Crear una contraseña nueva',
         takenTitle: 'Tu cuenta está bloqueada',
-        failedWay: 'Volver a iniciar sesión',
+        failedLink: 'Volver a iniciar sesión',
       },
     },
     verification: {
@@ -288,8 +288,8 @@ export const es: Catalogue = {
     depositPlan: (number) => `Plan de depósito ${number}`,
     latest: 'Actividad reciente',
     allEntries: 'Toda la actividad',
-    missing: 'No hemos podido cargar algunas de tus cifras.',
-    latestMissing: 'No hemos podido cargar tu actividad reciente.',
+    loadFailed: 'No hemos podido cargar algunas de tus cifras.',
+    latestFailed: 'No hemos podido cargar tu actividad reciente.',
     noEntries: 'Aún no hay actividad',
     noEntriesNote: 'Tu primer depósito confirmado aparecerá aquí.',
   },
@@ -310,7 +310,7 @@ export const es: Catalogue = {
       { term: '3. Avísanos', value: 'Después de enviarlo, avísanos con Pagar ahora.' },
       { term: '4. Confirmación', value: 'Tu saldo cambia cuando el operador lo confirma.' },
     ],
-    missing: 'No hemos podido cargar tus depósitos.',
+    loadFailed: 'No hemos podido cargar tus depósitos.',
     file: 'depositos.csv',
     detail: {
       title: 'Depósito',
@@ -333,9 +333,9 @@ export const es: Catalogue = {
     warning: 'Envía primero el pago y después pulsa Pagar ahora para avisarnos. Pagar ahora no mueve dinero.',
     sample: 'Dirección de muestra: no envíes dinero. Pulsa Pagar ahora como si hubieras pagado.',
     loading: 'Cargando la dirección',
-    again: 'Intentar de nuevo',
+    retry: 'Intentar de nuevo',
     other: 'Elegir otra forma de pago',
-    missing: 'No hemos podido cargar este depósito.',
+    loadFailed: 'No hemos podido cargar este depósito.',
     back: 'Volver a los depósitos',
   },
   plans: {
@@ -346,7 +346,7 @@ export const es: Catalogue = {
     loading: 'Cargando planes',
     none: 'No hay planes disponibles',
     noneNote: 'El operador no ofrece ningún plan en este momento.',
-    again: 'Intentar de nuevo',
+    retry: 'Intentar de nuevo',
     compare: 'Comparar los planes',
     feature: 'Característica',
     included: 'Incluido',
@@ -362,7 +362,7 @@ export const es: Catalogue = {
     csvFile: 'extracto.csv',
     all: 'Exportar todos mis datos',
     allFile: 'cuenta.json',
-    missing: 'No hemos podido cargar tu extracto.',
+    loadFailed: 'No hemos podido cargar tu extracto.',
     empty: 'Todavía no hay movimientos',
     emptyNote: 'Tu primer depósito confirmado aparecerá aquí.',
     available: 'Saldo disponible',
@@ -401,7 +401,7 @@ export const es: Catalogue = {
     withdraw: 'Retirar',
     balance: 'Saldo disponible',
     how: 'Reservamos el importe al momento. Si la retirada se rechaza, se cancela o se devuelve, vuelve a tu saldo.',
-    missing: 'No hemos podido cargar tus retiradas.',
+    loadFailed: 'No hemos podido cargar tus retiradas.',
     file: 'retiradas.csv',
     review: {
       title: 'Revisa tu retirada',
@@ -436,13 +436,13 @@ export const es: Catalogue = {
   notifications: {
     empty: 'Estás al día',
     emptyNote: 'Aquí aparecerán las novedades de tus depósitos, retiradas y verificación.',
-    missing: 'No hemos podido cargar tus avisos.',
+    loadFailed: 'No hemos podido cargar tus avisos.',
     unread: (count) => `${count} sin leer`,
     allRead: 'Todo leído',
     readAll: 'Marcar todo como leído',
     isNew: 'Nuevo',
     stale: 'No hemos podido actualizar tus avisos.',
-    again: 'Intentar de nuevo',
+    retry: 'Intentar de nuevo',
   },
   profile: {
     verified: 'Verificado',
@@ -545,7 +545,8 @@ export const es: Catalogue = {
       codesLeft: (count) => `Códigos de recuperación restantes: ${count}`,
       fewCodes: (count) => `Códigos de recuperación restantes: ${count}. Crea otros antes de necesitarlos.`,
       newCodes: 'Nuevos códigos de recuperación',
-      hold: 'Tras este cambio no puede salir dinero de tu cuenta durante el tiempo que fije el operador. En Retirar se ve hasta cuándo.',
+      payoutHold:
+        'Tras este cambio no puede salir dinero de tu cuenta durante el tiempo que fije el operador. En Retirar se ve hasta cuándo.',
       cancel: 'Cancelar',
       next: 'Continuar',
       setUpExplain: 'Primero, confirma que eres tú.',
@@ -592,10 +593,10 @@ export const es: Catalogue = {
       erasedTitle: 'Se borra al instante',
       erased:
         'Tu contraseña y tus segundos factores, foto, teléfono y sexo, los avisos y los navegadores que usaste. Se cierran todas tus sesiones.',
-      keptTitle: 'Se conserva porque la ley lo exige',
-      kept: (years) =>
+      retainedTitle: 'Se conserva porque la ley lo exige',
+      retained: (years) =>
         `Tu nombre, correo, país, dirección, número de identidad y su imagen, durante ${years === 1 ? '1 año' : `${years} años`}; después también se borran. Los registros de tus depósitos, retiradas y órdenes se quedan.`,
-      keptUnknown:
+      retainedUnknown:
         'Tu nombre, correo, país, dirección, número de identidad y su imagen, durante unos años; después también se borran. Los registros de tus depósitos, retiradas y órdenes se quedan.',
       afterTitle: 'Después',
       after: 'Nadie puede iniciar sesión en esta cuenta. Puedes registrarte otra vez con tu correo, como cuenta nueva.',
@@ -617,18 +618,18 @@ export const es: Catalogue = {
       currency: 'Moneda',
       currencyHint: 'Moneda de visualización. Tu cuenta está en dólares estadounidenses.',
     },
-    places: {
+    sessions: {
       title: 'Sesiones activas',
       failed: 'No hemos podido cargar la lista.',
       here: 'Este dispositivo',
       unknown: 'Navegador desconocido',
-      seen: (time) => `Último uso: ${time}`,
+      lastUsed: (time) => `Último uso: ${time}`,
       endOthers: 'Cerrar sesión en los demás sitios',
       end: 'Cerrar sesión',
       endOne: (place) => `Cerrar sesión: ${place}`,
       endedOne: (place) => `Sesión cerrada: ${place}.`,
       ended: 'Sesión cerrada en los demás sitios.',
-      alone: 'No hay otras sesiones activas.',
+      noOthers: 'No hay otras sesiones activas.',
     },
     activity: {
       title: 'Actividad de seguridad reciente',

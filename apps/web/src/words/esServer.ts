@@ -2,7 +2,7 @@ import { plural } from './plural.ts';
 import type { ServerWords } from './ServerWords.ts';
 import { withReason } from './withReason.ts';
 
-/** What the server answers and tells, in Spanish (SET-2). */
+/** The server's messages, in Spanish (SET-2). */
 export const esServer: ServerWords = {
   locale: 'es',
   answers: {
@@ -197,7 +197,7 @@ export const esServer: ServerWords = {
       identity_verified: { title: 'Identidad verificada', text: () => 'Tu identidad se ha verificado.' },
       identity_refused: { title: 'Identidad no verificada', text: () => 'No hemos podido verificar tu identidad.' },
     },
-    because: (sentence, reason) => `${sentence} Motivo: ${reason}`,
+    withReason: (sentence, reason) => `${sentence} Motivo: ${reason}`,
   },
   entries: {
     orders: { buy: 'comprar', sell: 'vender', send: 'enviar' },

@@ -1,18 +1,23 @@
-/** The plural categories of each language of the app (CLDR): a language that lacks a form of its own does not compile. */
+/**
+ * The plural categories of each language of the app (CLDR): a language that lacks one of its forms does not compile.
+ */
 interface Categories {
   readonly en: 'one' | 'other';
   readonly es: 'one' | 'many' | 'other';
   readonly ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 }
 
-/** The numbers of the app's sentences: Arabic has Latin digits, as everywhere in the app (docs/decisions/0022). */
+/**
+ * Formats the numbers in the app's sentences: Arabic has Latin digits, as everywhere in the app (docs/decisions/0022).
+ */
 const LOCALES: Readonly<Record<keyof Categories, string>> = { en: 'en', es: 'es', ar: 'ar-u-nu-latn' };
 
 /**
- * Makes a sentence that agrees with a number, by the rules of its language (`Intl.PluralRules`). `#` in a form stands for
- * the number, written as the language writes it.
+ * Creates a sentence that agrees with a number, by the rules of its language (`Intl.PluralRules`). `#` in a form stands
+ * for the number, formatted for the language.
  *
- * @example plural('en', { one: '# deposit', other: '# deposits' })(2) // '2 deposits'
+ * @example
+ * plural('en', { one: '# deposit', other: '# deposits' })(2) // '2 deposits'
  */
 export function plural<Language extends keyof Categories>(
   language: Language,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { arServer } from './arServer.ts';
 import { esServer } from './esServer.ts';
-import { sayAnswer } from './ServerWords.ts';
+import { translateAnswer } from './ServerWords.ts';
 
 interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, { readonly enum?: readonly string[] }>> };
@@ -29,20 +29,20 @@ describe("translations of the server's messages", () => {
     [11, 'يجب أن تتكون كلمة المرور من 11 حرفًا'],
     [100, 'يجب أن تتكون كلمة المرور من 100 حرف'],
   ])('[SET-2, SIGNUP-2] an Arabic sentence has the right form for its number: %i (C-13)', (count, text) => {
-    expect(sayAnswer(arServer, 'password_short', { count })).toBe(text);
+    expect(translateAnswer(arServer, 'password_short', { count })).toBe(text);
   });
 
   it("[SET-2] an unknown code, or one without its number, is not translated: the server's text is shown", () => {
-    expect(sayAnswer(esServer, 'constructor' as MessageCode, {})).toBeNull();
-    expect(sayAnswer(esServer, 'deposits_waiting', {})).toBeNull();
-    expect(sayAnswer(esServer, 'payouts_held', {})).toBeNull();
-    expect(sayAnswer(esServer, 'payouts_held', { until: 'soon' })).toBeNull();
+    expect(translateAnswer(esServer, 'constructor' as MessageCode, {})).toBeNull();
+    expect(translateAnswer(esServer, 'deposits_waiting', {})).toBeNull();
+    expect(translateAnswer(esServer, 'payouts_held', {})).toBeNull();
+    expect(translateAnswer(esServer, 'payouts_held', { until: 'soon' })).toBeNull();
   });
 
   it.each([
     ['Spanish', esServer, '20 nov 2026'],
     ['Arabic', arServer, '2026'],
   ])('[SET-2, PAYOUT-1] the end of a cooling-off is a date and a time in %s (M-3)', (_, words, date) => {
-    expect(sayAnswer(words, 'payouts_held', { until: '2026-11-20T12:00:00.000Z' })).toContain(date);
+    expect(translateAnswer(words, 'payouts_held', { until: '2026-11-20T12:00:00.000Z' })).toContain(date);
   });
 });

@@ -1,4 +1,4 @@
-/** What an entry of the statement is, with why where the operator said it (BOOK-1). */
-export function withReason(what: string, reason: string): string {
-  return reason === '' ? what : `${what}: ${reason}`;
+/** The description of a statement entry, with the operator's reason if there is one (BOOK-1). */
+export function withReason(description: string, reason: string): string {
+  return reason === '' ? description : `${description}: ${reason}`;
 }

@@ -4,7 +4,7 @@ import type { Cases } from '../testing/types.ts';
 import type { cancelWithdrawMachine } from './machine.ts';
 import type { CancelWithdrawCall } from './types.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const cancelWithdrawCases = {
   tags: { busy: ['cancelling'], modal: ['showingOutcome', 'outcomeUnknown'] },
   inputs: [{ user: adaId }],
@@ -31,13 +31,14 @@ export const cancelWithdrawCases = {
   invariants: {
     'one cancellation is under way at a time, while cancelling': ({ state, pending }) =>
       pending.length === (state === 'cancelling' ? 1 : 0),
-    'what is sent is the withdrawal asked about, under the id of the open attempt': ({ context, pending }) =>
+    'the withdrawal of the question is sent, under the id of the open attempt': ({ context, pending }) =>
       pending.every(({ input }) => {
         const { _id, attemptId } = input as CancelWithdrawCall;
         return _id === context.withdrawal && attemptId === context.attempt?.id;
       }),
-    'nothing is asked about only at rest': ({ state, context }) => (context.withdrawal === '') === (state === 'idle'),
-    'words show only in a modal': ({ state, context }) =>
+    'no withdrawal is set exactly while idle': ({ state, context }) =>
+      (context.withdrawal === '') === (state === 'idle'),
+    'a message is set only in a modal': ({ state, context }) =>
       (context.message !== '') === ['showingOutcome', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof cancelWithdrawMachine>;

@@ -7,7 +7,7 @@ export function openAttempt(context: CancelWithdrawContext, attemptId: string): 
   return { attempt: attemptFor(attempt, { _id: withdrawal, user }, attemptId) };
 }
 
-/** What to send. @throws TypeError while no attempt is open. */
+/** What to send. @throws TypeError if no attempt is open */
 export function toCall({ attempt }: CancelWithdrawContext): CancelWithdrawCall {
   if (attempt === null) throw new TypeError('No cancellation was confirmed.');
   return { ...attempt.order, attemptId: attempt.id };

@@ -11,7 +11,7 @@ const withdrawal = bankWithdrawal._id;
 const other = '0190f7c2-0000-7000-8000-0000000000e2';
 const request = (id: string): CancelStep => ({ send: { type: 'requested', withdrawal: id } });
 const confirm = (attemptId: string): CancelStep => ({ send: { type: 'confirmed', attemptId } });
-const keep: CancelStep = { send: { type: 'cancel.dismissed' } };
+const dismissCancel: CancelStep = { send: { type: 'cancel.dismissed' } };
 const dismiss: CancelStep = { send: { type: 'message.dismissed' } };
 const confirmed: readonly CancelStep[] = [request(withdrawal), confirm('try-1')];
 const offline: CancelStep = { fail: 'cancelWithdraw', with: new TransportFailure() };
@@ -21,7 +21,7 @@ const answered: CancelStep = { answer: 'cancelWithdraw', with: cancelled };
 const first = { _id: withdrawal, user: adaId, attemptId: 'try-1' };
 const emitted = [{ type: 'historyStale', list: 'withdrawals' }] as const;
 
-/** The status table of taking back a withdrawal. */
+/** The status table of cancelling a withdrawal. */
 export const cancelWithdrawSpec: readonly CancelRow[] = [
   {
     id: 'WD-5',
@@ -44,7 +44,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
     id: 'WD-5',
     title: 'a withdrawal that is kept stays',
     input,
-    steps: [request(withdrawal), keep],
+    steps: [request(withdrawal), dismissCancel],
     state: 'idle',
     context: { withdrawal: '' },
     calls: { cancelWithdraw: [] },
@@ -151,7 +151,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
     id: 'WD-5',
     title: 'and the same attempt is sent again under the same id, even after it was kept in between',
     input,
-    steps: [...confirmed, offline, dismiss, keep, request(withdrawal), confirm('try-2')],
+    steps: [...confirmed, offline, dismiss, dismissCancel, request(withdrawal), confirm('try-2')],
     state: 'cancelling',
     calls: { cancelWithdraw: [first, first] },
     emitted,
@@ -160,7 +160,7 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
     id: 'WD-5',
     title: 'cancelling another withdrawal is a new attempt',
     input,
-    steps: [...confirmed, offline, dismiss, keep, request(other), confirm('try-2')],
+    steps: [...confirmed, offline, dismiss, dismissCancel, request(other), confirm('try-2')],
     state: 'cancelling',
     calls: { cancelWithdraw: [first, { ...first, _id: other, attemptId: 'try-2' }] },
     emitted,

@@ -8,18 +8,18 @@ export interface CancelWithdrawInput {
   readonly user: string;
 }
 
-/** What is sent. */
+/** The body of the call. */
 export interface CancelOrder {
-  /** The withdrawal's. */
+  /** `_id` of the withdrawal. */
   readonly _id: string;
   readonly user: string;
 }
 
 export interface CancelWithdrawContext {
   readonly user: string;
-  /** `_id` of the withdrawal that is asked about; '' when none is. */
+  /** `_id` of the withdrawal in the confirmation; '' if it is closed. */
   readonly withdrawal: string;
-  /** The attempt whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null if there is none. */
   readonly attempt: Attempt<CancelOrder> | null;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;

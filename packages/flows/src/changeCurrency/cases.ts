@@ -3,7 +3,7 @@ import { ada, adaId, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { changeCurrencyMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const changeCurrencyCases = {
   tags: { busy: ['saving'], modal: ['refused'] },
   inputs: [{ user: adaId, currency: 'USD' }],
@@ -30,9 +30,9 @@ export const changeCurrencyCases = {
   invariants: {
     'one change is under way at a time, while saving': ({ state, pending }) =>
       pending.length === (state === 'saving' ? 1 : 0),
-    'what is saved is another currency': ({ state, context }) =>
+    'only a different currency is saved': ({ state, context }) =>
       state !== 'saving' || (context.picked !== null && context.picked.code !== context.currency),
     'a closed picker has no choice': ({ state, context }) => state !== 'closed' || context.picked === null,
-    'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'refused'),
+    'a message is set only in the modal': ({ state, context }) => (context.message !== '') === (state === 'refused'),
   },
 } as const satisfies Cases<typeof changeCurrencyMachine>;

@@ -10,7 +10,7 @@ import type { User } from '../types.ts';
 import * as rules from './rules.ts';
 import type * as Change from './types.ts';
 
-/** Picks the currency that amounts are shown in (CUR-1, SET-1). Port: `changeCurrency`. */
+/** Changes the currency in which amounts are shown (CUR-1, SET-1). Port: `changeCurrency`. */
 export const changeCurrencyMachine = setup({
   types: typed<{
     context: Change.ChangeCurrencyContext;

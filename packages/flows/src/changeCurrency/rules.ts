@@ -12,13 +12,13 @@ export function isUnchanged({ picked, currency }: ChangeCurrencyContext): boolea
   return picked?.code === currency;
 }
 
-/** What to send. @throws TypeError when nothing is chosen: a guard was forgotten. */
+/** What to send. @throws TypeError if nothing is chosen, which a guard prevents */
 export function toCall({ picked, user }: ChangeCurrencyContext): ChangeCurrencyCall {
   if (picked === null) throw new TypeError('No currency is chosen; check it with isPicked first.');
   return { name: picked.name, code: picked.code, user };
 }
 
-/** The answer has the updated user. */
+/** Whether the answer has the updated user. */
 export function isChanged(reply: ChangeCurrencyReply): boolean {
   return succeeded(reply) && isUser(reply.body) && typeof reply.body.currency === 'string';
 }

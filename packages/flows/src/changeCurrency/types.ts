@@ -5,7 +5,7 @@ import type { User } from '../types.ts';
 export interface ChangeCurrencyInput {
   /** `_id` of the user. */
   readonly user: string;
-  /** ISO 4217 code of the present currency. */
+  /** ISO 4217 code of the current currency. */
   readonly currency: string;
 }
 
@@ -18,7 +18,7 @@ export interface Currency {
 
 export interface ChangeCurrencyContext {
   readonly user: string;
-  /** Code of the present currency. */
+  /** Code of the current currency. */
   readonly currency: string;
   /** null until one is chosen. */
   readonly picked: Currency | null;
@@ -26,7 +26,7 @@ export interface ChangeCurrencyContext {
   readonly message: string;
 }
 
-/** Ask `snapshot.can({ type: 'submitted' })` whether Select is enabled. */
+/** Use `snapshot.can({ type: 'submitted' })` to check whether Select is enabled. */
 export type ChangeCurrencyEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'picked'; readonly currency: Currency }

@@ -3,7 +3,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { changeEmailMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const changeEmailCases = {
   tags: { busy: ['submitting'], modal: ['refused'] },
   inputs: [{ current: 'ada@example.com' }],
@@ -33,9 +33,9 @@ export const changeEmailCases = {
   keyOf: ({ email, error }) => [email, error],
   invariants: {
     'a request runs only while submitting': ({ state, pending }) => (state === 'submitting') === pending.length > 0,
-    'words show only in the modal and once it was sent': ({ state, context }) =>
+    'a message is set only in the modal and after sending': ({ state, context }) =>
       (context.message !== '') === (state === 'refused' || state === 'sent'),
-    'an error shows only in the form': ({ state, context }) => context.error === null || state === 'editing',
-    'the email of the account is never touched': ({ context }) => context.current === 'ada@example.com',
+    'an error is set only in the form': ({ state, context }) => context.error === null || state === 'editing',
+    'the email of the account never changes': ({ context }) => context.current === 'ada@example.com',
   },
 } as const satisfies Cases<typeof changeEmailMachine>;

@@ -9,10 +9,10 @@ type ChangeRow = Row<typeof changeEmailMachine>;
 const input = { current: 'ada@example.com' };
 const type = (value: string): ChangeStep => ({ send: { type: 'email.changed', value } });
 const submit: ChangeStep = { send: { type: 'submitted' } };
-const ask: readonly ChangeStep[] = [type(' ada.new@example.com '), submit];
+const requestChange: readonly ChangeStep[] = [type(' ada.new@example.com '), submit];
 const sent = { email: 'ada.new@example.com' };
-const taken = { ...success(null), text: 'words of 200' };
-const whoIsThere: ChangeStep = { answer: 'changeEmail', with: { ...refusal(403), code: 'step_up_needed' } };
+const accepted = { ...success(null), text: 'words of 200' };
+const stepUpNeeded: ChangeStep = { answer: 'changeEmail', with: { ...refusal(403), code: 'step_up_needed' } };
 
 const form: readonly ChangeRow[] = [
   {
@@ -62,7 +62,7 @@ const form: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: 'repeated presses send one request, without surrounding blanks',
     input,
-    steps: [...ask, submit, submit],
+    steps: [...requestChange, submit, submit],
     state: 'submitting',
     calls: { changeEmail: [sent] },
   },
@@ -73,7 +73,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: '200 shows the server’s message',
     input,
-    steps: [...ask, { answer: 'changeEmail', with: taken }],
+    steps: [...requestChange, { answer: 'changeEmail', with: accepted }],
     state: 'sent',
     context: { message: 'words of 200' },
   },
@@ -81,7 +81,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: 'from there the form can be used again',
     input,
-    steps: [...ask, { answer: 'changeEmail', with: taken }, { send: { type: 'form.reopened' } }],
+    steps: [...requestChange, { answer: 'changeEmail', with: accepted }, { send: { type: 'form.reopened' } }],
     state: 'editing',
     context: { message: '', email: ' ada.new@example.com ' },
   },
@@ -89,7 +89,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: '422 shows the server’s message at the email, until it is edited',
     input,
-    steps: [...ask, { answer: 'changeEmail', with: refusal(422) }],
+    steps: [...requestChange, { answer: 'changeEmail', with: refusal(422) }],
     state: 'editing',
     context: { error: 'words of 422', message: '', email: ' ada.new@example.com ' },
   },
@@ -97,7 +97,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: 'an email that the server refused can be sent again, which clears its error',
     input,
-    steps: [...ask, { answer: 'changeEmail', with: refusal(422) }, submit],
+    steps: [...requestChange, { answer: 'changeEmail', with: refusal(422) }, submit],
     state: 'submitting',
     context: { error: null },
     calls: { changeEmail: [sent, sent] },
@@ -108,7 +108,7 @@ const answers: readonly ChangeRow[] = [
       title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
       input,
-      steps: [...ask, { answer: 'changeEmail', with: refusal(status) }],
+      steps: [...requestChange, { answer: 'changeEmail', with: refusal(status) }],
       state: 'refused',
       context: { message: `words of ${status}` },
     }),
@@ -118,7 +118,7 @@ const answers: readonly ChangeRow[] = [
     title: '200 with bool false is a refusal',
     also: ['ERR-1'],
     input,
-    steps: [...ask, { answer: 'changeEmail', with: { ...taken, bool: false } }],
+    steps: [...requestChange, { answer: 'changeEmail', with: { ...accepted, bool: false } }],
     state: 'refused',
     context: { message: 'words of 200' },
   },
@@ -126,7 +126,7 @@ const answers: readonly ChangeRow[] = [
     id: 'AUTH-3',
     title: 'a dismissed refusal leaves the form unchanged',
     input,
-    steps: [...ask, { answer: 'changeEmail', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
+    steps: [...requestChange, { answer: 'changeEmail', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
     state: 'editing',
     context: { message: '', email: ' ada.new@example.com ' },
   },
@@ -135,7 +135,7 @@ const answers: readonly ChangeRow[] = [
     title: 'a network failure is reported',
     also: ['AUTH-3'],
     input,
-    steps: [...ask, { fail: 'changeEmail', with: new TransportFailure() }],
+    steps: [...requestChange, { fail: 'changeEmail', with: new TransportFailure() }],
     state: 'refused',
     context: { message: 'network error' },
   },
@@ -144,7 +144,7 @@ const answers: readonly ChangeRow[] = [
     title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-3'],
     input,
-    steps: [...ask, { wait: 20_000 }],
+    steps: [...requestChange, { wait: 20_000 }],
     state: 'refused',
     context: { message: 'network error' },
   },
@@ -153,7 +153,7 @@ const answers: readonly ChangeRow[] = [
     title: 'a revoked token is reported by the session',
     also: ['AUTH-3'],
     input,
-    steps: [...ask, { fail: 'changeEmail', with: new Unauthorized() }],
+    steps: [...requestChange, { fail: 'changeEmail', with: new Unauthorized() }],
     state: 'editing',
     context: { message: '', email: ' ada.new@example.com ' },
   },
@@ -165,7 +165,7 @@ const proofs: readonly ChangeRow[] = [
     title: 'when the server requires a step-up, no refusal is shown',
     also: ['AUTH-3'],
     input,
-    steps: [...ask, whoIsThere],
+    steps: [...requestChange, stepUpNeeded],
     state: 'proving',
     context: { message: '', error: null },
     calls: { changeEmail: [sent] },
@@ -175,7 +175,7 @@ const proofs: readonly ChangeRow[] = [
     title: 'once proved it is sent again',
     also: ['AUTH-3'],
     input,
-    steps: [...ask, whoIsThere, { send: { type: 'proved' } }],
+    steps: [...requestChange, stepUpNeeded, { send: { type: 'proved' } }],
     state: 'submitting',
     calls: { changeEmail: [sent, sent] },
   },
@@ -184,12 +184,12 @@ const proofs: readonly ChangeRow[] = [
     title: 'without a proof the form is shown again, and what was typed stays',
     also: ['AUTH-3'],
     input,
-    steps: [...ask, whoIsThere, { send: { type: 'proof.left' } }],
+    steps: [...requestChange, stepUpNeeded, { send: { type: 'proof.left' } }],
     state: 'editing',
     context: { message: '', email: ' ada.new@example.com ' },
     calls: { changeEmail: [sent] },
   },
 ];
 
-/** The status table of asking for another email. */
+/** The status table of requesting a change of email. */
 export const changeEmailSpec: readonly ChangeRow[] = [...form, ...answers, ...proofs];

@@ -3,7 +3,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { closeAccountMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const closeAccountCases = {
   tags: { busy: ['closing'], modal: ['refused'] },
   inputs: [undefined],
@@ -30,10 +30,10 @@ export const closeAccountCases = {
   keyOf: ({ isUnderstood, blocker }) => [isUnderstood, blocker],
   invariants: {
     'a request runs only while closing': ({ state, pending }) => (state === 'closing') === pending.length > 0,
-    'nothing is asked of the server before it is understood': ({ state, context }) =>
+    'nothing is sent before the confirmation is ticked': ({ state, context }) =>
       context.isUnderstood || state === 'asking',
-    'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'refused'),
-    'what is in the way shows only with the question': ({ state, context }) =>
+    'a message is set only in the modal': ({ state, context }) => (context.message !== '') === (state === 'refused'),
+    'the reason that prevents closing is set only with the question': ({ state, context }) =>
       context.blocker === '' || state === 'asking',
   },
 } as const satisfies Cases<typeof closeAccountMachine>;

@@ -1,6 +1,6 @@
 import type { Reply } from '../reply.ts';
 
-/** Whether the server refuses because money is left in the account or something is open (AUTH-9). */
+/** Whether the server refuses because the account still has money or something pending (AUTH-9). */
 export function isBlocked({ status }: Reply<unknown>): boolean {
   return status === 409;
 }

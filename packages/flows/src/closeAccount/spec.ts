@@ -9,8 +9,8 @@ type CloseRow = Row<typeof closeAccountMachine>;
 
 const tick = (value: boolean): CloseStep => ({ send: { type: 'understood.changed', value } });
 const submit: CloseStep = { send: { type: 'submitted' } };
-const ask: readonly CloseStep[] = [tick(true), submit];
-const whoIsThere: CloseStep = { answer: 'closeAccount', with: { ...refusal(403), code: 'step_up_needed' } };
+const submitForm: readonly CloseStep[] = [tick(true), submit];
+const stepUpNeeded: CloseStep = { answer: 'closeAccount', with: { ...refusal(403), code: 'step_up_needed' } };
 const blockedBy: CloseStep = { answer: 'closeAccount', with: refusal(409) };
 const output = navigate('/account-closed', { replace: true, state: { closed: 'now' } });
 
@@ -33,7 +33,7 @@ const question: readonly CloseRow[] = [
   {
     id: 'AUTH-9',
     title: 'repeated presses send one request',
-    steps: [...ask, submit, submit],
+    steps: [...submitForm, submit, submit],
     state: 'closing',
     calls: { closeAccount: [null] },
   },
@@ -43,21 +43,21 @@ const answers: readonly CloseRow[] = [
   {
     id: 'AUTH-9',
     title: '200 leads to the page that says the account is closed',
-    steps: [...ask, { answer: 'closeAccount', with: success(null) }],
+    steps: [...submitForm, { answer: 'closeAccount', with: success(null) }],
     state: 'closed',
     output,
   },
   {
     id: 'AUTH-9',
     title: '409 shows beside the question what prevents closing',
-    steps: [...ask, blockedBy],
+    steps: [...submitForm, blockedBy],
     state: 'asking',
     context: { blocker: 'words of 409', message: '', isUnderstood: true },
   },
   {
     id: 'AUTH-9',
     title: 'once that is settled closing can be tried again, which clears the message',
-    steps: [...ask, blockedBy, submit],
+    steps: [...submitForm, blockedBy, submit],
     state: 'closing',
     context: { blocker: '' },
     calls: { closeAccount: [null, null] },
@@ -67,7 +67,7 @@ const answers: readonly CloseRow[] = [
       id: 'AUTH-9',
       title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
-      steps: [...ask, { answer: 'closeAccount', with: refusal(status) }],
+      steps: [...submitForm, { answer: 'closeAccount', with: refusal(status) }],
       state: 'refused',
       context: { message: `words of ${status}`, blocker: '' },
     }),
@@ -76,13 +76,13 @@ const answers: readonly CloseRow[] = [
     id: 'AUTH-9',
     title: '200 with bool false is a refusal',
     also: ['ERR-1'],
-    steps: [...ask, { answer: 'closeAccount', with: { ...success(null), text: 'words of 200', bool: false } }],
+    steps: [...submitForm, { answer: 'closeAccount', with: { ...success(null), text: 'words of 200', bool: false } }],
     state: 'refused',
   },
   {
     id: 'AUTH-9',
     title: 'a dismissed refusal leaves the question unchanged',
-    steps: [...ask, { answer: 'closeAccount', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
+    steps: [...submitForm, { answer: 'closeAccount', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
     state: 'asking',
     context: { message: '', isUnderstood: true },
   },
@@ -90,7 +90,7 @@ const answers: readonly CloseRow[] = [
     id: 'LOGIN-7',
     title: 'a network failure is reported',
     also: ['AUTH-9'],
-    steps: [...ask, { fail: 'closeAccount', with: new TransportFailure() }],
+    steps: [...submitForm, { fail: 'closeAccount', with: new TransportFailure() }],
     state: 'refused',
     context: { message: 'network error' },
   },
@@ -98,7 +98,7 @@ const answers: readonly CloseRow[] = [
     id: 'LOGIN-7',
     title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-9'],
-    steps: [...ask, { wait: 20_000 }],
+    steps: [...submitForm, { wait: 20_000 }],
     state: 'refused',
     context: { message: 'network error' },
   },
@@ -106,7 +106,7 @@ const answers: readonly CloseRow[] = [
     id: 'ERR-2',
     title: 'a revoked token is reported by the session',
     also: ['AUTH-9'],
-    steps: [...ask, { fail: 'closeAccount', with: new Unauthorized() }],
+    steps: [...submitForm, { fail: 'closeAccount', with: new Unauthorized() }],
     state: 'asking',
     context: { message: '', isUnderstood: true },
   },
@@ -117,7 +117,7 @@ const proofs: readonly CloseRow[] = [
     id: 'PAYOUT-4',
     title: 'when the server requires a step-up, no refusal is shown',
     also: ['AUTH-9'],
-    steps: [...ask, whoIsThere],
+    steps: [...submitForm, stepUpNeeded],
     state: 'proving',
     context: { message: '', blocker: '' },
     calls: { closeAccount: [null] },
@@ -126,7 +126,7 @@ const proofs: readonly CloseRow[] = [
     id: 'PAYOUT-4',
     title: 'once proved it is sent again',
     also: ['AUTH-9'],
-    steps: [...ask, whoIsThere, { send: { type: 'proved' } }],
+    steps: [...submitForm, stepUpNeeded, { send: { type: 'proved' } }],
     state: 'closing',
     calls: { closeAccount: [null, null] },
   },
@@ -134,7 +134,7 @@ const proofs: readonly CloseRow[] = [
     id: 'PAYOUT-4',
     title: 'without a proof the question is shown again, and nothing is closed',
     also: ['AUTH-9'],
-    steps: [...ask, whoIsThere, { send: { type: 'proof.left' } }],
+    steps: [...submitForm, stepUpNeeded, { send: { type: 'proof.left' } }],
     state: 'asking',
     context: { message: '', isUnderstood: true },
     calls: { closeAccount: [null] },

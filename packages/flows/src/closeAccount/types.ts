@@ -2,7 +2,7 @@ import type { Navigate } from '../intent.ts';
 import type { Reply } from '../reply.ts';
 
 export interface CloseAccountContext {
-  /** The person has ticked that it cannot be undone. */
+  /** The person has confirmed that it cannot be undone. */
   readonly isUnderstood: boolean;
   /** The server's message why the account cannot be closed yet; '' if no reason is known. */
   readonly blocker: string;
@@ -15,11 +15,11 @@ export type CloseAccountEvent =
   | { readonly type: 'submitted' }
   /** The step-up succeeded. */
   | { readonly type: 'proved' }
-  /** The step-up was cancelled: back to the question. */
+  /** The step-up was cancelled: back to the confirmation. */
   | { readonly type: 'proof.left' }
   | { readonly type: 'message.dismissed' };
 
-/** Port `closeAccount`: POST /close-account, which takes nothing but the session. */
+/** Port `closeAccount`: POST /close-account, without parameters. */
 export type CloseAccountCall = null;
 export type CloseAccountReply = Reply<unknown>;
 

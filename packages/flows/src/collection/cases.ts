@@ -4,7 +4,7 @@ import type { Cases } from '../testing/types.ts';
 import type { collectionMachine } from './machine.ts';
 import { loadFailures } from './messages.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const collectionCases = {
   tags: { loading: ['loading'], modal: ['failed'] },
   inputs: [
@@ -23,12 +23,12 @@ export const collectionCases = {
   failures: [new TransportFailure(), new Unauthorized()],
   keyOf: ({ data, failureText }) => [data !== null, failureText],
   invariants: {
-    'something is there to show when ready': ({ state, context }) =>
+    'there is data when ready': ({ state, context }) =>
       !['ready', 'refreshing'].includes(state) || context.data !== null,
-    'nothing is there when nothing is shown': ({ state, context }) =>
+    'there is no data when none is shown': ({ state, context }) =>
       !['loading', 'missing'].includes(state) || context.data === null,
     'a load runs only while loading or refreshing': ({ state, pending }) =>
       ['loading', 'refreshing'].includes(state) === pending.length > 0,
-    'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
+    'a message is set only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
   },
 } as const satisfies Cases<typeof collectionMachine>;

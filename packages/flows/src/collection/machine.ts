@@ -100,7 +100,7 @@ export function collectionOf<Data>() {
         },
       },
       missing: {
-        meta: { doc: 'There is nothing to show; it can be asked for again.' },
+        meta: { doc: 'There is nothing to show; loading can be tried again.' },
         on: { 'refresh.requested': 'loading' },
       },
     },

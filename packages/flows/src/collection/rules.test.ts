@@ -3,8 +3,8 @@ import { noon, refusal, success } from '../testing/samples.ts';
 import { refusal as refusalOf, setData } from './rules.ts';
 import type { CollectionContext } from './types.ts';
 
-const own = 'Failed to fetch plans';
-const context: CollectionContext<unknown> = { data: null, fetchedAt: null, failureText: own, message: '' };
+const failureText = 'Failed to fetch plans';
+const context: CollectionContext<unknown> = { data: null, fetchedAt: null, failureText, message: '' };
 
 describe('collection rules', () => {
   it.each([[['row']], [[]], [{ total: 0 }]])('[DASH-7] stores %j with its time, and closes the modal', (data) => {
@@ -19,11 +19,11 @@ describe('collection rules', () => {
     [refusal(404), 'words of 404'],
     [refusal(300), 'words of 300'],
     [refusal(500), 'words of 500'],
-    [refusal(500, ''), own],
+    [refusal(500, ''), failureText],
     [refusal(200, 'Closed'), 'Closed'],
-    [refusal(200, ''), own],
-    [{ ...success(null), text: 'All well' }, own],
-    [{ ...success(null, true), text: 'All well' }, own],
+    [refusal(200, ''), failureText],
+    [{ ...success(null), text: 'All well' }, failureText],
+    [{ ...success(null, true), text: 'All well' }, failureText],
     [{ ...success(['row']), status: 201, text: 'Made' }, 'Made'],
   ])('[DASH-8 ERR-1] for %j the message is %j', (reply, words) => {
     expect(refusalOf(context, reply)).toBe(words);

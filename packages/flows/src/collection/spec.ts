@@ -13,7 +13,7 @@ const newer = ['new', 'old'];
 const load = (data: readonly string[]): LoadStep => ({ answer: 'load', with: success(data, true) });
 const refresh: LoadStep = { send: { type: 'refresh.requested' } };
 const dismiss: LoadStep = { send: { type: 'message.dismissed' } };
-const own = 'Failed to fetch plans';
+const failureText = 'Failed to fetch plans';
 
 const refused: readonly (readonly [string, string, LoadStep, string])[] = [
   [
@@ -24,18 +24,23 @@ const refused: readonly (readonly [string, string, LoadStep, string])[] = [
   ],
   ['ERR-1', '404 shows the response text', { answer: 'load', with: refusal(404) }, 'words of 404'],
   ['ERR-1', '300 shows the response text', { answer: 'load', with: refusal(300) }, 'words of 300'],
-  ['DASH-8', 'a refusal without words shows the list’s own', { answer: 'load', with: refusal(500, '') }, own],
+  [
+    'DASH-8',
+    'a refusal without a message shows the list’s own message',
+    { answer: 'load', with: refusal(500, '') },
+    failureText,
+  ],
   [
     'DASH-8',
     'an answer of the wrong shape shows the list’s own message',
     { answer: 'load', with: { ...success(rows), body: null, text: 'ok' } },
-    own,
+    failureText,
   ],
-  ['DASH-8', 'no network shows the list’s own', { fail: 'load', with: new TransportFailure() }, own],
-  ['DASH-8', 'no answer within 20 seconds shows the list’s own', { wait: 20_000 }, own],
+  ['DASH-8', 'no network shows the list’s own message', { fail: 'load', with: new TransportFailure() }, failureText],
+  ['DASH-8', 'no answer within 20 seconds shows the list’s own message', { wait: 20_000 }, failureText],
 ];
 
-/** The status table of everything that is loaded to be looked at. */
+/** The status table of loading data for a page. */
 export const collectionSpec: readonly LoadRow[] = [
   {
     id: 'DASH-8',

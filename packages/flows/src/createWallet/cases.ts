@@ -11,7 +11,7 @@ const draft = new OpenKeys(phrase, () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const right = new Secret('opensesame');
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const createWalletCases = {
   tags: { loading: ['generating'], modal: ['failed'] },
   inputs: [{ userId: adaId }],
@@ -43,11 +43,11 @@ export const createWalletCases = {
   keyOf: () => null,
   secrets: [phrase],
   invariants: {
-    'words are held exactly while there are some': ({ state, context, pending }) => {
+    'words are in memory exactly in the states that have some': ({ state, context, pending }) => {
       const isDrafted = state.includes('drafted');
       return isDrafted === pending.some(({ port }) => port === 'keyring') && isDrafted === (context.draft !== null);
     },
-    'a wallet is kept at most once, and only at the end': ({ state, emitted }) =>
+    'a wallet is saved at most once, and only at the end': ({ state, emitted }) =>
       emitted.length === (state === 'done' ? 1 : 0),
   },
 } as const satisfies Cases<typeof createWalletMachine>;

@@ -12,7 +12,7 @@ proveFlow({ machine: createWalletMachine, spec: createWalletSpec, cases: createW
 
 it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %s', async (how) => {
   const words = new Uint8Array([1, 2, 3]);
-  const draft = new OpenKeys(words, (kept) => kept.fill(0));
+  const draft = new OpenKeys(words, (bytes) => bytes.fill(0));
   const generatePhrase = fulfil<GeneratePhraseCall, GeneratePhraseAnswer>(() => Promise.resolve({ draft, ask: [1] }));
   const machine = createWalletMachine.provide({ actors: { generatePhrase, keyring: keepKeys() } });
   const flow = createActor(machine, { input: { userId: 'ada' } });
@@ -32,13 +32,13 @@ it('[WALLET-1] a wallet is sealed only after the right words were picked: no pat
   expect(first).toEqual(['hidden']);
 });
 
-/** Every state that leads to a state, with the guard on the way. */
+/** Every transition to a state, with its source and guard. */
 function waysTo(key: string): ReadonlySet<string> {
-  const ways = nodesOf(createWalletMachine.root)
+  const pathsTo = nodesOf(createWalletMachine.root)
     .flatMap((node) => [...node.transitions.values()].flat())
     .filter(({ target }) => target?.some((node) => node.key === key) === true);
   return new Set(
-    ways.map(({ source, guard }) =>
+    pathsTo.map(({ source, guard }) =>
       typeof guard === 'object' && 'type' in guard ? `${source.key} if ${guard.type}` : source.key,
     ),
   );

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
-import { port, resident } from '../port.ts';
+import { port, residentPort } from '../port.ts';
 import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
@@ -14,7 +14,7 @@ import type * as CreateWallet from './types.ts';
 
 /**
  * Creates a wallet: generates a recovery phrase, has it confirmed, and encrypts it under a passcode (WALLET-1, WALLET-3).
- * Ports: `generatePhrase`, `checkWords`, `sealVault`; `keyring` is filled with `keepKeys`, which wipes the words.
+ * Ports: `generatePhrase`, `checkWords`, `sealVault`; `keyring` is provided with `keepKeys`, which wipes the words.
  */
 export const createWalletMachine = setup({
   types: typed<{
@@ -30,7 +30,7 @@ export const createWalletMachine = setup({
     generatePhrase: port<CreateWallet.GeneratePhraseCall, CreateWallet.GeneratePhraseAnswer>('generatePhrase'),
     checkWords: port<CreateWallet.CheckWordsCall, CreateWallet.CheckWordsAnswer>('checkWords'),
     sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
-    keyring: resident<KeyringInput>('keyring'),
+    keyring: residentPort<KeyringInput>('keyring'),
   },
   actions: {
     setDraft: assign((_, { draft, ask }: CreateWallet.GeneratePhraseAnswer) => ({ draft, ask })),
@@ -102,7 +102,7 @@ export const createWalletMachine = setup({
           on: { 'words.hidden': 'hidden', 'words.noted': { target: 'confirming', actions: 'clearMessage' } },
         },
         confirming: {
-          meta: { doc: 'Some of the words are asked for.' },
+          meta: { doc: 'The person picks some of the words to confirm them.' },
           on: { 'words.revealed': 'showing', 'words.picked': { target: 'checking', actions: 'clearMessage' } },
         },
         checking: {
@@ -195,7 +195,7 @@ export const createWalletMachine = setup({
       output: () => navigate(routes.wallet, { replace: true }),
     },
     left: {
-      meta: { doc: 'No wallet was made; the phrase is wiped.' },
+      meta: { doc: 'No wallet was created; the phrase is wiped.' },
       type: 'final',
       output: () => navigate(routes.invest, { replace: true }),
     },

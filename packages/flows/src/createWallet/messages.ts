@@ -1,7 +1,7 @@
 import { passcodeMessages } from '../vault/messages.ts';
 import { sealingMessages } from '../vault/sealing.ts';
 
-/** WALLET-1. Ours: no requirement has words for it. */
+/** WALLET-1. The requirement has no texts for these messages. */
 export const createWalletMessages = {
   notMade: 'We couldn’t create a recovery phrase. Try again.',
   wrongWords: 'Those aren’t the right words. Look at them again and choose the ones we ask for now.',

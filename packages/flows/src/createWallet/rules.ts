@@ -23,7 +23,7 @@ export function nextAsk(context: CreateWallet.CreateWalletContext, answer: Creat
   return answer.kind === 'wrong' ? answer.ask : context.ask;
 }
 
-/** The words. @throws TypeError when there are none: a state was entered that needs them. */
+/** The phrase. @throws TypeError if there is none, which no state that needs it allows */
 export function draftOf({ draft }: { readonly draft: OpenKeys | null }): OpenKeys {
   if (draft === null) throw new TypeError('There are no words yet.');
   return draft;

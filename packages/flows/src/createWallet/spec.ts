@@ -16,10 +16,10 @@ const picked = new Secret('advice doctor above');
 const passcode = new Secret('opensesame');
 
 const send = (event: Extract<MakeStep, { send: unknown }>['send']): MakeStep => ({ send: event });
-const made: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
+const generated: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
 const reveal = send({ type: 'words.revealed' });
 const hide = send({ type: 'words.hidden' });
-const noted = send({ type: 'words.noted' });
+const wordsNoted = send({ type: 'words.noted' });
 const pick = send({ type: 'words.picked', picked });
 const right: MakeStep = { answer: 'checkWords', with: { kind: 'right' } };
 const wrong: MakeStep = { answer: 'checkWords', with: { kind: 'wrong', ask: [1, 3, 5] } };
@@ -28,8 +28,8 @@ const savedVault: MakeStep = { answer: 'sealVault', with: { kind: 'sealed', keys
 const cancel = send({ type: 'cancelled' });
 const dismiss = send({ type: 'message.dismissed' });
 
-const toShowing = [made, reveal];
-const toConfirming = [...toShowing, noted];
+const toShowing = [generated, reveal];
+const toConfirming = [...toShowing, wordsNoted];
 const toPasscode = [...toConfirming, pick, right];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
@@ -57,7 +57,7 @@ export const createWalletSpec: readonly MakeRow[] = [
     state: 'generating',
     calls: { generatePhrase: [{ words: 24 }] },
   }),
-  row('WALLET-1', 'the words are hidden at first', [made], {
+  row('WALLET-1', 'the words are hidden at first', [generated], {
     state: at('hidden'),
     context: { draft, ask: [2, 6, 12], message: '' },
     calls: { keyring: [{ keys: draft }] },
@@ -81,7 +81,7 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   row('WALLET-1', 'the words are shown on request', toShowing, { state: at('showing') }),
   row('WALLET-3', 'and can be hidden again', [...toShowing, hide], { state: at('hidden') }),
-  row('WALLET-1', 'words that were not shown cannot be confirmed', [made, noted, pick], {
+  row('WALLET-1', 'words that were not shown cannot be confirmed', [generated, wordsNoted, pick], {
     state: at('hidden'),
     calls: { checkWords: [] },
   }),
@@ -112,7 +112,7 @@ export const createWalletSpec: readonly MakeRow[] = [
     state: at('confirming'),
     context: { message: '' },
   }),
-  row('WALLET-1', 'showing the words again clears it too', [...toConfirming, pick, wrong, reveal, noted], {
+  row('WALLET-1', 'showing the words again clears it too', [...toConfirming, pick, wrong, reveal, wordsNoted], {
     state: at('confirming'),
     context: { message: '' },
   }),
@@ -184,7 +184,7 @@ export const createWalletSpec: readonly MakeRow[] = [
   ...(
     [
       ['generating', []],
-      ['hidden', [made]],
+      ['hidden', [generated]],
       ['showing', toShowing],
       ['confirming', toConfirming],
       ['choosing a passcode', toPasscode],

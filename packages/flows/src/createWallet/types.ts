@@ -12,7 +12,7 @@ export interface CreateWalletInput {
 export interface CreateWalletContext {
   readonly userId: string;
   readonly words: 12 | 24;
-  /** The recovery phrase, behind a handle; the app's own page paints them while they are revealed. */
+  /** The recovery phrase, behind a handle; only the app's page shows the words, while they are revealed. */
   readonly draft: OpenKeys | null;
   /** The positions of the words to confirm, starting at 1. */
   readonly ask: readonly number[];
@@ -30,7 +30,7 @@ export type CreateWalletEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'message.dismissed' };
 
-/** Port `generatePhrase`: words from the browser's random source, and the positions that will be asked for. */
+/** Port `generatePhrase`: words from the browser's random source, and the positions that will be requested. */
 export interface GeneratePhraseCall {
   readonly words: 12 | 24;
 }
@@ -39,7 +39,10 @@ export interface GeneratePhraseAnswer {
   readonly ask: readonly number[];
 }
 
-/** Port `checkWords`: whether the picked words are those at the positions; a wrong pick is asked for others. */
+/**
+ * Port `checkWords`: whether the picked words are those at the positions; after a wrong pick, other positions are
+ * requested.
+ */
 export interface CheckWordsCall {
   readonly draft: OpenKeys;
   readonly ask: readonly number[];
@@ -47,6 +50,6 @@ export interface CheckWordsCall {
 }
 export type CheckWordsAnswer = { readonly kind: 'right' } | { readonly kind: 'wrong'; readonly ask: readonly number[] };
 
-/** The app forwards it to the vault as it is, before it follows the output. */
+/** The app forwards it to the vault unchanged, before it follows the output. */
 export type CreateWalletEmitted = VaultSealed;
 export type CreateWalletOutput = Navigate;

@@ -16,7 +16,7 @@ const draft: DepositDraft = {
   attempt: { id: 'try-0', order },
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const depositCases = {
   tags: { busy: ['creating', 'reconciling'], modal: ['refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [{ user: ada }, { user: ada, draft }],
@@ -56,17 +56,17 @@ export const depositCases = {
       pending.filter(({ port }) => port === 'createDeposit').length <= 1 && pending.length <= 1,
     'a deposit is made only while creating': ({ state, pending }) =>
       (state === 'creating') === pending.some(({ port }) => port === 'createDeposit'),
-    'the history is asked only while reconciling': ({ state, pending }) =>
+    'the history is requested only while reconciling': ({ state, pending }) =>
       (state === 'reconciling') === pending.some(({ port }) => port === 'fetchDeposits'),
     'nothing is sent that DEP-3 forbids': ({ state, context }) => state !== 'creating' || findProblem(context) === null,
-    'what is sent goes under the id of the open attempt': ({ state, context, pending }) =>
+    'calls have the id of the open attempt': ({ state, context, pending }) =>
       state !== 'creating' ||
       pending.every(({ input }) => (input as CreateDepositCall).attemptId === context.attempt?.id),
-    'a try without outcome is remembered': ({ state, context }) =>
+    'an attempt with an unknown outcome is stored': ({ state, context }) =>
       !['creating', 'reconciling', 'outcomeUnknown', 'unresolved'].includes(state) || context.attempt !== null,
-    'the page says so while the outcome is looked for': ({ state, context }) =>
+    'the page has a message while the outcome is looked up': ({ state, context }) =>
       (context.notice !== '') === ['reconciling', 'unresolved'].includes(state),
-    'words show only in a modal': ({ state, context }) =>
+    'a message is set only in a modal': ({ state, context }) =>
       (context.message !== '') === ['refused', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof depositMachine>;

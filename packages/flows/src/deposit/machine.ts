@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isDone } from '../attempt.ts';
 import { requestTimeout } from '../delays.ts';
 import type { Announce, HistoryStale } from '../intent.ts';
-import { bringsList } from '../lists.ts';
+import { hasList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { accepted, failureText, isUnauthorized, refusalText, replyText } from '../reply.ts';
@@ -56,8 +56,8 @@ export const depositMachine = setup({
     isCreated: (_, reply: Deposit.CreateDepositReply) => isDone(reply),
     isUnreadable: (_, reply: Deposit.CreateDepositReply) => accepted(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
-    isInList: ({ context }, reply: Deposit.FetchDepositsReply) => bringsList(reply) && rules.isInList(context, reply),
-    isListed: (_, reply: Deposit.FetchDepositsReply) => bringsList(reply),
+    isInList: ({ context }, reply: Deposit.FetchDepositsReply) => hasList(reply) && rules.isInList(context, reply),
+    isListed: (_, reply: Deposit.FetchDepositsReply) => hasList(reply),
     isInHistory: ({ context }, deposits: readonly DepositRow[]) => rules.isInHistory(context, deposits),
   },
   delays: { requestTimeout },

@@ -6,10 +6,10 @@ export const depositMessages = {
   mode: 'Please select the mode of deposit',
   incomplete: 'Please fill all required fields correctly',
   noUser: 'User information is missing',
-  /** Ours, for DEP-4: shown when the server sends no message. */
+  /** DEP-4: shown if the server sends no message; the requirement has no text. */
   created: 'Deposit created.',
-  /** Ours: what is going on after an answer was lost. */
+  /** Shown while a lost answer is looked up; no requirement has a text. */
   checking: 'We’re checking whether your deposit was created.',
-  /** Ours: why nothing can be sent now. */
+  /** Shown if nothing can be sent now; no requirement has a text. */
   unresolved: 'We couldn’t check whether your deposit was created. Please check again.',
 } as const;

@@ -7,7 +7,7 @@ import { depositLimits, depositModes, findProblem, openAttempt, startDeposit, to
 const right = { ...startDeposit({ user: ada }), mode: 'Bitcoin' } as const;
 const incomplete = 'Please fill all required fields correctly';
 
-/** What the contract says of a deposit. */
+/** The limits of a deposit in the contract. */
 function contract() {
   const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
   const { components } = parse(text) as {

@@ -15,7 +15,7 @@ import type {
   DepositOrder,
 } from './types.ts';
 
-/** DEP-3: the largest deposit, in cents, and the longest plan name that the contract takes. */
+/** DEP-3: the largest deposit in cents, and the longest plan name that the contract accepts. */
 export const depositLimits = { amount: 100_000_000, plan: 100 } as const;
 
 /** DEP-2, in the order of the list; an operator can offer other methods. */
@@ -82,7 +82,7 @@ export function openAttempt(context: DepositContext, attemptId: string): Partial
   return { attempt: attemptFor(context.attempt, orderOf(context), attemptId), failure: '' };
 }
 
-/** What to send. @throws TypeError while no attempt is open. */
+/** What to send. @throws TypeError if no attempt is open */
 export function toCall({ attempt }: DepositContext): CreateDepositCall {
   if (attempt === null) throw new TypeError('No deposit was submitted.');
   return { ...attempt.order, attemptId: attempt.id };

@@ -19,7 +19,7 @@ export interface DepositForm {
   readonly mode: DepositType | '';
 }
 
-/** What is sent (DEP-4). */
+/** The body of the call (DEP-4). */
 export interface DepositOrder {
   readonly amount: Cents;
   readonly plan: string;
@@ -30,13 +30,13 @@ export interface DepositOrder {
 
 export interface DepositContext extends DepositForm {
   readonly user: User;
-  /** Name of the plan that the person has; 'Starter' until it is known, and for people without one. */
+  /** Name of the person's plan; 'Starter' until it is known, and for people without one. */
   readonly ownPlan: string;
-  /** Whether the person chose the plan, here or on the page before. */
+  /** Whether the person chose the plan, here or on the previous page. */
   readonly isPlanChosen: boolean;
   /** The ids of deposits from before the current attempt; null until the history is loaded. */
   readonly knownIds: readonly string[] | null;
-  /** The attempt whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null if there is none. */
   readonly attempt: Attempt<DepositOrder> | null;
   /** Why the current attempt got no answer; '' otherwise. */
   readonly failure: string;

@@ -1,4 +1,4 @@
-/** DASH-7; the spec names the notices, the words are ours. */
+/** DASH-7; the specification names the notices but has no texts for them. */
 export const depositPlanMessages = {
   paused: 'This plan is paused. No deposit is expected until it resumes.',
   completed: 'Congratulations, all deposits of this plan have been made.',

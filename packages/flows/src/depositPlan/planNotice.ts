@@ -6,7 +6,7 @@ export interface PlanNotice {
   readonly text: string;
 }
 
-/** DASH-7: the notice of a deposit plan; null while it is active. A plan with its paused flag up is paused. */
+/** DASH-7: the notice of a deposit plan; null while it is active. A plan whose paused flag is set is paused. */
 export function planNotice({ status, paused }: Pick<DepositHandler, 'status' | 'paused'>): PlanNotice | null {
   const kind = status === 'active' && paused ? 'paused' : status;
   return kind === 'active' ? null : { kind, text: depositPlanMessages[kind] };

@@ -4,7 +4,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { emailLinkMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const emailLinkCases = {
   tags: { busy: ['sending'], modal: ['refused'] },
   inputs: [
@@ -22,7 +22,7 @@ export const emailLinkCases = {
   secrets: ['token-of-a-mail'],
   invariants: {
     'a request runs only while sending': ({ state, pending }) => (state === 'sending') === pending.length > 0,
-    'words show only in the modal and where the email was not taken': ({ state, context }) =>
+    'a message is set only in the modal and where the email was not changed': ({ state, context }) =>
       (context.message !== '') === (state === 'refused' || state === 'badLink' || state === 'taken'),
     'without a token nothing is sent': ({ state, context }) => context.token !== null || state === 'badLink',
   },

@@ -10,8 +10,8 @@ import { emailLinkMessages } from './messages.ts';
 import type * as Link from './types.ts';
 
 /**
- * Confirms a new email with the link that was mailed to it, or undoes the change with the link of the email before (AUTH-3).
- * Nothing is sent before the person confirms, because mail scanners open every link. Port:
+ * Confirms a new email with the link that was mailed to it, or undoes the change with the link that was mailed to the
+ * previous one (AUTH-3). Nothing is sent before the person confirms, because mail scanners open every link. Port:
  * `followEmailLink`.
  */
 export const emailLinkMachine = setup({

@@ -12,7 +12,7 @@ const input = { act: 'confirm', token } as const;
 const call = { act: 'confirm', token } as const;
 const confirm: LinkStep = { send: { type: 'confirmed' } };
 
-/** The status table of the links that a change of email is confirmed and undone with. */
+/** The status table of the links that confirm or undo a change of email. */
 export const emailLinkSpec: readonly LinkRow[] = [
   {
     id: 'AUTH-3',

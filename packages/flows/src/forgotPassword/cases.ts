@@ -3,7 +3,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { forgotPasswordMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const forgotPasswordCases = {
   tags: { busy: ['submitting'], modal: ['refused'] },
   inputs: [undefined],
@@ -22,8 +22,8 @@ export const forgotPasswordCases = {
   keyOf: ({ email, error }) => [email, error],
   invariants: {
     'a request runs only while submitting': ({ state, pending }) => (state === 'submitting') === pending.length > 0,
-    'words show only in the modal and once it was sent': ({ state, context }) =>
+    'a message is set only in the modal and after sending': ({ state, context }) =>
       (context.message !== '') === (state === 'refused' || state === 'sent'),
-    'an error shows only in the form': ({ state, context }) => context.error === null || state === 'editing',
+    'an error is set only in the form': ({ state, context }) => context.error === null || state === 'editing',
   },
 } as const satisfies Cases<typeof forgotPasswordMachine>;

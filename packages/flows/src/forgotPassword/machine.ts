@@ -8,7 +8,7 @@ import { typed } from '../typed.ts';
 import { emailError, isTyped } from './rules.ts';
 import type * as Forgot from './types.ts';
 
-/** Asks for a link by mail that sets a new password (AUTH-1). Port: `forgotPassword`. */
+/** Requests a link by mail that sets a new password (AUTH-1). Port: `forgotPassword`. */
 export const forgotPasswordMachine = setup({
   types: typed<{
     context: Forgot.ForgotPasswordContext;

@@ -8,10 +8,10 @@ type ForgotRow = Row<typeof forgotPasswordMachine>;
 
 const type = (value: string): ForgotStep => ({ send: { type: 'email.changed', value } });
 const submit: ForgotStep = { send: { type: 'submitted' } };
-const ask: readonly ForgotStep[] = [type(' ada@example.com '), submit];
-const taken = { ...success(null), text: 'words of 200' };
+const submitEmail: readonly ForgotStep[] = [type(' ada@example.com '), submit];
+const accepted = { ...success(null), text: 'words of 200' };
 
-/** The status table of a forgotten password. */
+/** The status table of requesting a new password. */
 export const forgotPasswordSpec: readonly ForgotRow[] = [
   {
     id: 'AUTH-1',
@@ -46,21 +46,21 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
   {
     id: 'AUTH-1',
     title: 'repeated presses send one request, without surrounding blanks',
-    steps: [...ask, submit, submit],
+    steps: [...submitEmail, submit, submit],
     state: 'submitting',
     calls: { forgotPassword: [{ email: 'ada@example.com' }] },
   },
   {
     id: 'AUTH-1',
     title: '200 shows the server’s message on the page',
-    steps: [...ask, { answer: 'forgotPassword', with: taken }],
+    steps: [...submitEmail, { answer: 'forgotPassword', with: accepted }],
     state: 'sent',
     context: { message: 'words of 200' },
   },
   {
     id: 'AUTH-1',
     title: 'from there the form can be used again',
-    steps: [...ask, { answer: 'forgotPassword', with: taken }, { send: { type: 'form.reopened' } }],
+    steps: [...submitEmail, { answer: 'forgotPassword', with: accepted }, { send: { type: 'form.reopened' } }],
     state: 'editing',
     context: { message: '', email: ' ada@example.com ' },
   },
@@ -69,7 +69,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
       id: 'AUTH-1',
       title: `${status} shows the server’s message in a modal`,
       also: ['ERR-1'],
-      steps: [...ask, { answer: 'forgotPassword', with: refusal(status) }],
+      steps: [...submitEmail, { answer: 'forgotPassword', with: refusal(status) }],
       state: 'refused',
       context: { message: `words of ${status}` },
     }),
@@ -78,14 +78,14 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
     id: 'AUTH-1',
     title: '200 with bool false is a refusal',
     also: ['ERR-1'],
-    steps: [...ask, { answer: 'forgotPassword', with: { ...taken, bool: false } }],
+    steps: [...submitEmail, { answer: 'forgotPassword', with: { ...accepted, bool: false } }],
     state: 'refused',
     context: { message: 'words of 200' },
   },
   {
     id: 'AUTH-1',
     title: 'a dismissed refusal leaves the form unchanged',
-    steps: [...ask, { answer: 'forgotPassword', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
+    steps: [...submitEmail, { answer: 'forgotPassword', with: refusal(429) }, { send: { type: 'message.dismissed' } }],
     state: 'editing',
     context: { message: '', email: ' ada@example.com ' },
   },
@@ -93,7 +93,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
     id: 'LOGIN-7',
     title: 'a network failure is reported',
     also: ['AUTH-1'],
-    steps: [...ask, { fail: 'forgotPassword', with: new TransportFailure() }],
+    steps: [...submitEmail, { fail: 'forgotPassword', with: new TransportFailure() }],
     state: 'refused',
     context: { message: 'network error' },
   },
@@ -101,7 +101,7 @@ export const forgotPasswordSpec: readonly ForgotRow[] = [
     id: 'LOGIN-7',
     title: 'no answer within 20 seconds is a network error',
     also: ['AUTH-1'],
-    steps: [...ask, { wait: 20_000 }],
+    steps: [...submitEmail, { wait: 20_000 }],
     state: 'refused',
     context: { message: 'network error' },
   },

@@ -4,7 +4,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { freezeAccountMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const freezeAccountCases = {
   tags: { busy: ['freezing'], modal: ['refused'] },
   inputs: [{ token: new Secret('token-of-a-mail') }, { token: null }],
@@ -18,7 +18,7 @@ export const freezeAccountCases = {
   secrets: ['token-of-a-mail'],
   invariants: {
     'a request runs only while freezing': ({ state, pending }) => (state === 'freezing') === pending.length > 0,
-    'words show only in the modal and where the link does nothing': ({ state, context }) =>
+    'a message is set only in the modal and for a link that does not work': ({ state, context }) =>
       (context.message !== '') === (state === 'refused' || state === 'badLink'),
     'without a token nothing is sent': ({ state, context }) => context.token !== null || state === 'badLink',
   },

@@ -18,7 +18,7 @@ export const homeScreenPromptCases = {
   failures: [new Error('')],
   keyOf: () => null,
   invariants: {
-    'only the eligible see it': ({ state, context }) => state !== 'shown' || isEligible(context),
+    'it is shown only if eligible': ({ state, context }) => state !== 'shown' || isEligible(context),
     'it never stays undecided': ({ state }) => state !== 'deciding',
   },
 } as const satisfies Cases<typeof homeScreenPromptMachine>;

@@ -1,4 +1,4 @@
-/** PWA-2. Ours: no requirement has words for it. */
+/** PWA-2. The requirement has no texts for these messages. */
 export const homeScreenTitle = 'Keep this app at hand';
 /** The instructions for iOS. */
 export const homeScreenInstructions = 'Tap Share, then Add to Home Screen.';

@@ -11,7 +11,7 @@ const draft = new OpenKeys(phrase, () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const right = new Secret('opensesame');
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const importWalletCases = {
   tags: { busy: ['checking', 'drafted.sealing'] },
   inputs: [{ userId: adaId }],
@@ -43,12 +43,13 @@ export const importWalletCases = {
   keyOf: () => null,
   secrets: [phrase],
   invariants: {
-    'words are held exactly while there are some': ({ state, context, pending }) => {
+    'words are in memory exactly in the states that have some': ({ state, context, pending }) => {
       const isDrafted = state.includes('drafted');
       return isDrafted === pending.some(({ port }) => port === 'keyring') && isDrafted === (context.draft !== null);
     },
-    'nothing is kept without a place': ({ state, context }) => !state.includes('sealing') || context.place !== null,
-    'a wallet is kept at most once, and only at the end': ({ state, emitted }) =>
+    'nothing is saved without a chosen place': ({ state, context }) =>
+      !state.includes('sealing') || context.place !== null,
+    'a wallet is saved at most once, and only at the end': ({ state, emitted }) =>
       emitted.length === (state === 'done' ? 1 : 0),
   },
 } as const satisfies Cases<typeof importWalletMachine>;

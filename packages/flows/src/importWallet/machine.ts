@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
-import { port, resident } from '../port.ts';
+import { port, residentPort } from '../port.ts';
 import { routes } from '../routes.ts';
 import type { Secret } from '../secret.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
@@ -14,8 +14,9 @@ import * as rules from './rules.ts';
 import type * as ImportWallet from './types.ts';
 
 /**
- * Restores a wallet from its recovery phrase: checks the phrase, lets the person choose the address, and encrypts it under a passcode (WALLET-2, WALLET-3).
- * Ports: `checkPhrase`, `sealVault`; `keyring` is filled with `keepKeys`, which wipes the words.
+ * Restores a wallet from its recovery phrase: checks the phrase, lets the person choose the address, and encrypts the phrase
+ * under a passcode (WALLET-2, WALLET-3). Ports: `checkPhrase`, `sealVault`; `keyring` is provided with `keepKeys`, which
+ * wipes the words.
  */
 export const importWalletMachine = setup({
   types: typed<{
@@ -30,7 +31,7 @@ export const importWalletMachine = setup({
   actors: {
     checkPhrase: port<ImportWallet.CheckPhraseCall, ImportWallet.CheckPhraseAnswer>('checkPhrase'),
     sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
-    keyring: resident<KeyringInput>('keyring'),
+    keyring: residentPort<KeyringInput>('keyring'),
   },
   actions: {
     setDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer) => rules.setDraft(answer)),

@@ -1,7 +1,7 @@
 import { passcodeMessages } from '../vault/messages.ts';
 import { sealingMessages } from '../vault/sealing.ts';
 
-/** WALLET-2. Ours: no requirement has words for it. */
+/** WALLET-2. The requirement has no texts for these messages. */
 export const importWalletMessages = {
   count: 'A recovery phrase has 12, 15, 18, 21 or 24 words.',
   unknownWord: 'One of these words isn’t used in recovery phrases.',

@@ -38,7 +38,7 @@ export function isOffered({ places }: ImportWallet.ImportWalletContext, place: W
   });
 }
 
-/** The words. @throws TypeError when there are none: a state was entered that needs them. */
+/** The phrase. @throws TypeError if there is none, which no state that needs it allows */
 export function draftOf({ draft }: ImportWallet.ImportWalletContext): OpenKeys {
   if (draft === null) throw new TypeError('There are no words yet.');
   return draft;

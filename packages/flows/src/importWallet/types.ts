@@ -35,6 +35,6 @@ export type CheckPhraseAnswer =
   | { readonly kind: 'unknownWord' }
   | { readonly kind: 'checksum' };
 
-/** The app forwards it to the vault as it is, before it follows the output. */
+/** The app forwards it to the vault unchanged, before it follows the output. */
 export type ImportWalletEmitted = VaultSealed;
 export type ImportWalletOutput = Navigate;

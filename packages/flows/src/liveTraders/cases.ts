@@ -18,7 +18,8 @@ export const liveTradersCases = {
   // The count affects nothing else.
   keyOf: () => null,
   invariants: {
-    'it never falls': ({ emitted }) => emitted.every(({ count }, index) => count > (emitted[index - 1]?.count ?? 0)),
-    'it moves in steps of five': ({ context }) => context.count % 5 === 0,
+    'the count never falls': ({ emitted }) =>
+      emitted.every(({ count }, index) => count > (emitted[index - 1]?.count ?? 0)),
+    'the count grows in steps of five': ({ context }) => context.count % 5 === 0,
   },
 } as const satisfies Cases<typeof liveTradersMachine>;

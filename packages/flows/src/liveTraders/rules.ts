@@ -1,9 +1,9 @@
-/** DASH-4: the counter grows by this... */
+/** DASH-4: the counter increases by this... */
 export const step = 5;
 /** ...every so many ms. */
 export const interval = 1_500;
 
-/** A stored count to start from: a whole number from 0 up, else 0. */
+/** A stored count to start from: a whole number from 0 up, otherwise 0. */
 export function startCount(stored: number): number {
   return Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;
 }

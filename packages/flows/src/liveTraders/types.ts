@@ -13,7 +13,7 @@ export type LiveTradersEvent =
   /** Another tab stored a value. */
   | { readonly type: 'storageChanged'; readonly count: number };
 
-/** Keep the counter in the browser; a failure to do so changes nothing here. */
+/** Asks the app to store the counter in the browser; if that fails, nothing changes here. */
 export interface PersistCount {
   readonly type: 'persistCount';
   readonly count: number;

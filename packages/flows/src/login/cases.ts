@@ -9,7 +9,7 @@ import { isComplete } from './rules.ts';
 const challenge = new Secret('challenge-of-adas-sign-in');
 const passkey = { challenge: 'cmFuZG9t' };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const loginCases = {
   tags: {
     busy: ['submitting', 'checkingFactor'],
@@ -74,14 +74,14 @@ export const loginCases = {
     'a session is opened at most once': ({ emitted }) => emitted.length <= 1,
     'a call runs only while submitting': ({ state, pending }) =>
       ['submitting', 'usingPasskey', 'checkingFactor'].includes(state) === pending.length > 0,
-    'a second factor is typed only where one was asked for': ({ state, context }) =>
+    'a second factor is entered only if one is required': ({ state, context }) =>
       ['askingFactor', 'usingPasskey', 'checkingFactor', 'factorFailed', 'factorExpired'].includes(state) ===
       (context.factor !== null && state !== 'done'),
-    'a passkey is asked for only where it was chosen': ({ state, context }) =>
+    'the browser prompts for a passkey only if it was chosen': ({ state, context }) =>
       state !== 'usingPasskey' || context.way === 'passkey',
-    'words at the code are there only while it can be typed again': ({ state, context }) =>
+    'an error of the code is set only while it can be entered again': ({ state, context }) =>
       context.factorError === '' || state === 'askingFactor',
-    'words show only in a modal': ({ state, context }) =>
+    'a message is set only in a modal': ({ state, context }) =>
       context.message === '' ||
       ['refused', 'unknownAccount', 'signingUp', 'factorFailed', 'factorExpired'].includes(state),
   },

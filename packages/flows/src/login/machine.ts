@@ -27,7 +27,7 @@ import {
 import type * as Login from './types.ts';
 
 /**
- * Signs a person in with e-mail and password (LOGIN-1 to LOGIN-7), and with a second factor where the account has one
+ * Signs a person in with email and password (LOGIN-1 to LOGIN-7), and with a second factor if the account has one
  * (AUTH-4). Ports: `login`, `usePasskey`, `finishSignIn`.
  */
 export const loginMachine = setup({
@@ -276,7 +276,7 @@ export const loginMachine = setup({
   },
 });
 
-/** The challenge to answer with a second factor. @throws TypeError when no factor was asked for, which no transition allows. */
+/** The challenge of the second factor. @throws TypeError if no factor was requested, which no transition allows */
 function challengeOf({ factor }: Login.LoginContext): Secret {
   if (factor === null) throw new TypeError('No second factor was asked for.');
   return factor.challenge;

@@ -2,10 +2,10 @@
 export const loginMessages = {
   email: 'Enter a valid email',
   password: 'Password must be at least 4 characters',
-  /** Ours: no requirement has words for it. */
+  /** No requirement has texts for these messages. */
   passwordLong: 'Password must be at most 128 characters',
-  /** AUTH-4: the account has passkeys alone, and this browser or this address cannot use them. */
+  /** AUTH-4: the account has only passkeys, and this browser or this address cannot use them. */
   noWay: 'This account asks for a passkey, which this browser can’t use here. Try another browser or device.',
-  /** AUTH-4: the person closed the browser’s question, or has no passkey on this device. */
+  /** AUTH-4: the person closed the browser’s prompt, or has no passkey on this device. */
   passkeyUnused: 'No passkey was used. Try again, or choose another way.',
 } as const;

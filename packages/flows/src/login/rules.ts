@@ -10,7 +10,7 @@ import type { SignIn } from '../types.ts';
 import { loginMessages } from './messages.ts';
 import type { LoginContext, LoginErrors, LoginFieldChanged, LoginReply } from './types.ts';
 
-/** Lengths in characters: LOGIN-2's shortest password, and the longest texts that the contract takes. */
+/** Lengths in characters: LOGIN-2's shortest password, and the longest texts that the contract accepts. */
 export const loginLimits = { email: emailMax, passwordMin: 4, passwordMax: 128 } as const;
 
 export const noErrors: LoginErrors = { email: null, password: null };
@@ -39,7 +39,7 @@ export function isInvalid(email: string, password: Secret): boolean {
   return isComplete(email, password) && hasErrors(findErrors(email, password));
 }
 
-/** Both fields may be sent. */
+/** Both fields can be submitted. */
 export function isValid(email: string, password: Secret): boolean {
   return isComplete(email, password) && !hasErrors(findErrors(email, password));
 }
@@ -56,12 +56,12 @@ export function toVerification(email: string, returnTo: string | null): Navigate
   return navigate(routes.verification, { state: target === null ? state : { ...state, returnTo: target } });
 }
 
-/** The second factor that the reply asks for; null if none (AUTH-4). */
+/** The second factor that the reply requests; null if none (AUTH-4). */
 export function factorOf({ status, body }: LoginReply): FactorAsked | null {
   return status === 202 && isFactorAsked(body) ? body : null;
 }
 
-/** The reply as one that may open a session. */
+/** The reply, typed as one that may open a session. */
 export function signInOf(reply: LoginReply): Reply<SignIn> {
   const { body, ...rest } = reply;
   return { ...rest, body: isFactorAsked(body) ? null : body };
@@ -74,7 +74,7 @@ export function firstWay({ ways }: FactorAsked): FactorWay {
   return waysInOrder.find((way) => ways.includes(way)) ?? 'recovery';
 }
 
-/** What proves the second factor: what was typed, or what the passkey signed. @throws TypeError for any other event */
+/** The proof of the second factor: what was typed, or the passkey's signature. @throws TypeError for any other event */
 export function proofOf(event: object): Secret {
   if ('proof' in event && event.proof instanceof Secret) return event.proof;
   if ('output' in event && event.output instanceof Secret) return event.output;

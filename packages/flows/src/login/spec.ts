@@ -15,7 +15,7 @@ const submitted: readonly LoginStep[] = [typeEmail, submit];
 const answered = (status: number): readonly LoginStep[] => [...submitted, { answer: 'login', with: refusal(status) }];
 
 const challenge = new Secret('challenge-of-adas-sign-in');
-const asks = (ways: FactorAsked['ways']): LoginStep => ({
+const factorRequested = (ways: FactorAsked['ways']): LoginStep => ({
   answer: 'login',
   with: { ...success({ challenge, ways, passkey: null }), status: 202 },
 });
@@ -27,16 +27,16 @@ const asksPasskey: LoginStep = {
 const usePasskey: LoginStep = { send: { type: 'passkey.requested' } };
 const usingPasskey: readonly LoginStep[] = [...submitted, asksPasskey, usePasskey];
 const signed = new Secret('{"id":"cGFzc2tleQ"}');
-const asked: readonly LoginStep[] = [...submitted, asks(['code', 'recovery'])];
+const toFactor: readonly LoginStep[] = [...submitted, factorRequested(['code', 'recovery'])];
 const code = new Secret('041736');
 const recoveryCode = new Secret('7k3m-9x2p-a4tz-5n8q');
-const give: LoginStep = { send: { type: 'factor.submitted', proof: code } };
-const given: readonly LoginStep[] = [...asked, give];
+const submitFactor: LoginStep = { send: { type: 'factor.submitted', proof: code } };
+const toSignIn: readonly LoginStep[] = [...toFactor, submitFactor];
 const chooseRecovery: LoginStep = { send: { type: 'way.chosen', way: 'recovery' } };
-const leave: LoginStep = { send: { type: 'factor.left' } };
+const leaveFactor: LoginStep = { send: { type: 'factor.left' } };
 const noFactor = { factor: null, way: 'code', factorError: '', wrong: 0 } as const;
 
-const emailKept = { email: ' ada@example.com ' };
+const unchangedEmail = { email: ' ada@example.com ' };
 const noErrors = { email: null, password: null };
 const established = { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 24, at: noon } as const;
 
@@ -208,7 +208,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     also: ['ERR-1'],
     steps: answered(status),
     state: 'refused',
-    context: { ...emailKept, message: `words of ${status}` },
+    context: { ...unchangedEmail, message: `words of ${status}` },
   })),
   {
     id: 'LOGIN-6',
@@ -223,28 +223,28 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     title: 'a dismissed refusal leaves the form unchanged',
     steps: [...answered(422), dismiss],
     state: 'editing',
-    context: { ...emailKept, message: '' },
+    context: { ...unchangedEmail, message: '' },
   },
   {
     id: 'LOGIN-7',
     title: 'without a network it shows network error and keeps what was typed',
     steps: [...submitted, { fail: 'login', with: new TransportFailure() }],
     state: 'refused',
-    context: { ...emailKept, message: 'network error' },
+    context: { ...unchangedEmail, message: 'network error' },
   },
   {
     id: 'LOGIN-7',
     title: 'any other failure shows its own message',
     steps: [...submitted, { fail: 'login', with: new Error('The disk is full') }],
     state: 'refused',
-    context: { ...emailKept, message: 'The disk is full' },
+    context: { ...unchangedEmail, message: 'The disk is full' },
   },
   {
     id: 'LOGIN-7',
     title: 'no answer within 20 seconds is a network error',
     steps: [...submitted, { wait: 20_000 }],
     state: 'refused',
-    context: { ...emailKept, message: 'network error' },
+    context: { ...unchangedEmail, message: 'network error' },
   },
   {
     id: 'LOGIN-7',
@@ -261,10 +261,10 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'an account with a second factor is asked for the code of its app (M-17)',
-    steps: asked,
+    steps: toFactor,
     state: 'askingFactor',
     context: {
-      ...emailKept,
+      ...unchangedEmail,
       factor: { challenge, ways: ['code', 'recovery'], passkey: null },
       way: 'code',
       factorError: '',
@@ -274,17 +274,17 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'an account without a usable app is asked for a recovery code (M-17)',
-    steps: [...submitted, asks(['recovery'])],
+    steps: [...submitted, factorRequested(['recovery'])],
     state: 'askingFactor',
     context: { way: 'recovery' },
   },
   {
     id: 'AUTH-4',
     title: 'an account with an unsupported factor is told so (M-17)',
-    steps: [...submitted, asks([])],
+    steps: [...submitted, factorRequested([])],
     state: 'refused',
     context: {
-      ...emailKept,
+      ...unchangedEmail,
       ...noFactor,
       message: 'This account asks for a passkey, which this browser can’t use here. Try another browser or device.',
     },
@@ -300,14 +300,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'five digits are not sent (M-17)',
-    steps: [...asked, { send: { type: 'factor.submitted', proof: new Secret('04173') } }],
+    steps: [...toFactor, { send: { type: 'factor.submitted', proof: new Secret('04173') } }],
     state: 'askingFactor',
     calls: { finishSignIn: [] },
   },
   {
     id: 'AUTH-4',
     title: 'six digits are sent with the challenge, once even with repeated presses (M-17)',
-    steps: [...given, give, give],
+    steps: [...toSignIn, submitFactor, submitFactor],
     state: 'checkingFactor',
     calls: { finishSignIn: [{ challenge, way: 'code', proof: code }] },
   },
@@ -316,7 +316,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     title: 'the right code opens the session and goes to the requested page (M-17)',
     also: ['ROUTE-6'],
     input: { returnTo: '/withdraw' },
-    steps: [...given, { answer: 'finishSignIn', with: success(adasSignIn) }],
+    steps: [...toSignIn, { answer: 'finishSignIn', with: success(adasSignIn) }],
     state: 'done',
     output: { type: 'navigate', to: '/withdraw', replace: true },
     emitted: [established],
@@ -324,7 +324,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'a recovery code is accepted instead of a lost device (M-17)',
-    steps: [...asked, chooseRecovery, { send: { type: 'factor.submitted', proof: recoveryCode } }],
+    steps: [...toFactor, chooseRecovery, { send: { type: 'factor.submitted', proof: recoveryCode } }],
     state: 'checkingFactor',
     context: { way: 'recovery' },
     calls: { finishSignIn: [{ challenge, way: 'recovery', proof: recoveryCode }] },
@@ -332,7 +332,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'a factor that the account does not have cannot be chosen (M-17)',
-    steps: [...submitted, asks(['code']), chooseRecovery],
+    steps: [...submitted, factorRequested(['code']), chooseRecovery],
     state: 'askingFactor',
     context: { way: 'code' },
   },
@@ -340,7 +340,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     id: 'AUTH-4',
     title: 'a wrong code is reported at its field, which is emptied (M-17)',
     also: ['ERR-1'],
-    steps: [...given, { answer: 'finishSignIn', with: refusal(422) }],
+    steps: [...toSignIn, { answer: 'finishSignIn', with: refusal(422) }],
     state: 'askingFactor',
     context: { message: '', factorError: 'words of 422', wrong: 1 },
   },
@@ -348,11 +348,11 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     id: 'AUTH-4',
     title: 'the next code clears the error of the previous one, and is counted too (M-17)',
     steps: [
-      ...given,
+      ...toSignIn,
       { answer: 'finishSignIn', with: refusal(422) },
-      give,
+      submitFactor,
       { answer: 'finishSignIn', with: refusal(422) },
-      give,
+      submitFactor,
     ],
     state: 'checkingFactor',
     context: { factorError: '', wrong: 2 },
@@ -360,7 +360,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'choosing another factor clears the error (M-17)',
-    steps: [...given, { answer: 'finishSignIn', with: refusal(422) }, chooseRecovery],
+    steps: [...toSignIn, { answer: 'finishSignIn', with: refusal(422) }, chooseRecovery],
     state: 'askingFactor',
     context: { factorError: '', way: 'recovery', wrong: 1 },
   },
@@ -368,7 +368,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     id: 'AUTH-4',
     title: '200 without session data is an unexpected error after a code (M-17)',
     also: ['ERR-1'],
-    steps: [...given, { answer: 'finishSignIn', with: { ...success(adasSignIn), body: null } }],
+    steps: [...toSignIn, { answer: 'finishSignIn', with: { ...success(adasSignIn), body: null } }],
     state: 'factorFailed',
     context: { message: 'An unexpected error occurred.' },
   },
@@ -376,14 +376,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     id: 'AUTH-4',
     title: `${status} to a code shows the response text (M-17)`,
     also: ['ERR-1'],
-    steps: [...given, { answer: 'finishSignIn' as const, with: refusal(status) }],
+    steps: [...toSignIn, { answer: 'finishSignIn' as const, with: refusal(status) }],
     state: 'factorFailed',
     context: { message: `words of ${status}`, factorError: '', wrong: 0 },
   })),
   {
     id: 'AUTH-4',
     title: 'once dismissed the code can be sent again (M-17)',
-    steps: [...given, { answer: 'finishSignIn', with: refusal(500) }, dismiss],
+    steps: [...toSignIn, { answer: 'finishSignIn', with: refusal(500) }, dismiss],
     state: 'askingFactor',
     context: { message: '', factor: { challenge, ways: ['code', 'recovery'], passkey: null } },
   },
@@ -391,23 +391,23 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     id: 'AUTH-4',
     title: 'a login that took too long says so (M-17)',
     also: ['ERR-1'],
-    steps: [...given, { answer: 'finishSignIn', with: refusal(400) }],
+    steps: [...toSignIn, { answer: 'finishSignIn', with: refusal(400) }],
     state: 'factorExpired',
     context: { message: 'words of 400' },
   },
   {
     id: 'AUTH-4',
     title: 'a login that took too long starts again with the password (M-17)',
-    steps: [...given, { answer: 'finishSignIn', with: refusal(400) }, dismiss],
+    steps: [...toSignIn, { answer: 'finishSignIn', with: refusal(400) }, dismiss],
     state: 'editing',
-    context: { ...emailKept, ...noFactor, message: '' },
+    context: { ...unchangedEmail, ...noFactor, message: '' },
   },
   {
     id: 'AUTH-4',
     title: 'it can be cancelled to use another account (M-17)',
-    steps: [...asked, chooseRecovery, leave],
+    steps: [...toFactor, chooseRecovery, leaveFactor],
     state: 'editing',
-    context: { ...emailKept, ...noFactor },
+    context: { ...unchangedEmail, ...noFactor },
   },
   {
     id: 'AUTH-4',
@@ -500,14 +500,14 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
   {
     id: 'AUTH-4',
     title: 'it can be cancelled while the browser prompts (M-17)',
-    steps: [...usingPasskey, leave],
+    steps: [...usingPasskey, leaveFactor],
     state: 'editing',
-    context: { ...emailKept, ...noFactor },
+    context: { ...unchangedEmail, ...noFactor },
   },
   {
     id: 'AUTH-4',
     title: 'no passkey is prompted for after a code was chosen (M-17)',
-    steps: [...asked, usePasskey],
+    steps: [...toFactor, usePasskey],
     state: 'askingFactor',
     calls: { usePasskey: [] },
   },
@@ -515,7 +515,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     id: 'LOGIN-7',
     title: 'a network failure while the code is checked is reported',
     also: ['AUTH-4'],
-    steps: [...given, { fail: 'finishSignIn', with: new TransportFailure() }],
+    steps: [...toSignIn, { fail: 'finishSignIn', with: new TransportFailure() }],
     state: 'factorFailed',
     context: { message: 'network error' },
   },
@@ -523,7 +523,7 @@ export const loginSpec: readonly Row<typeof loginMachine>[] = [
     id: 'LOGIN-7',
     title: 'no answer to a code within 20 seconds is a network error',
     also: ['AUTH-4'],
-    steps: [...given, { wait: 20_000 }],
+    steps: [...toSignIn, { wait: 20_000 }],
     state: 'factorFailed',
     context: { message: 'network error' },
   },

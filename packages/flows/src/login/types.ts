@@ -20,7 +20,7 @@ export interface LoginContext {
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
   readonly returnTo: string | null;
-  /** The second factor that the server asks for; null until it does. */
+  /** The requested second factor; null if none is. */
   readonly factor: FactorAsked | null;
   readonly way: FactorWay;
   /** The server's error for the last code, shown below its field; '' if there is none. */
@@ -39,7 +39,7 @@ export type LoginEvent =
   | { readonly type: 'message.dismissed' }
   | { readonly type: 'way.chosen'; readonly way: FactorWay }
   | { readonly type: 'factor.submitted'; readonly proof: Secret }
-  /** Asks the browser for the passkey. */
+  /** Opens the browser's passkey prompt. */
   | { readonly type: 'passkey.requested' }
   | { readonly type: 'factor.left' };
 
@@ -50,14 +50,14 @@ export interface LoginCall {
 }
 export type LoginReply = Reply<SignIn | FactorAsked>;
 
-/** Port `usePasskey`: what the passkey signed, as JSON text. Rejects with `PasskeyUnused` where the browser used none. */
+/** Port `usePasskey`: the passkey's signature, as JSON text. Rejects with `PasskeyUnused` if the browser used none. */
 export type UsePasskeyAnswer = Secret;
 
 /** Port `finishSignIn`: POST /second-factor. */
 export interface FinishSignInCall {
   readonly challenge: Secret;
   readonly way: FactorWay;
-  /** The code that was typed, or what the passkey signed. */
+  /** The code that was typed, or the passkey's signature. */
   readonly proof: Secret;
 }
 export type FinishSignInReply = Reply<SignIn>;

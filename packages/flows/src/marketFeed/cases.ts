@@ -5,7 +5,7 @@ import type { marketFeedMachine } from './machine.ts';
 
 const bitcoin = { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', image: null, price: 97_000, change24h: null };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const marketFeedCases = {
   tags: {},
   inputs: [{ feed: 'ticker' }],
@@ -31,8 +31,8 @@ export const marketFeedCases = {
   failures: [new TransportFailure()],
   keyOf: ({ fetchedAt }) => fetchedAt,
   invariants: {
-    'prices stay once they came': ({ context }) => (context.data === null) === (context.fetchedAt === null),
-    'fresh prices are there': ({ state, context }) => state !== 'fresh' || context.data !== null,
+    'loaded prices have a time': ({ context }) => (context.data === null) === (context.fetchedAt === null),
+    'there are prices when fresh': ({ state, context }) => state !== 'fresh' || context.data !== null,
     'a fetch runs only while fetching': ({ state, pending }) => (state === 'fetching') === pending.length > 0,
     'no pause is longer than ten minutes': ({ context }) => context.wait <= 600_000,
     'a stale feed has failed': ({ state, context }) => state !== 'stale' || context.failures > 0,

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import type { Logged } from '../intent.ts';
 import { port } from '../port.ts';
-import { askedPause } from '../reply.ts';
+import { requestedPause } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { marketFeedMessages } from './messages.ts';
@@ -58,7 +58,7 @@ export const marketFeedMachine = setup({
           },
           {
             target: 'stale',
-            actions: [{ type: 'backOff', params: ({ event }) => askedPause(event.output) }, 'logFailure'],
+            actions: [{ type: 'backOff', params: ({ event }) => requestedPause(event.output) }, 'logFailure'],
           },
         ],
         onError: { target: 'stale', actions: [{ type: 'backOff', params: undefined }, 'logFailure'] },

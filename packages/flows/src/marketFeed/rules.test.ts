@@ -21,8 +21,8 @@ describe('market rules', () => {
     [0, 5_000, 5_000],
     [9, 5_000, 5_000],
     [0, 9_999_999_999, 2_147_483_647],
-  ])('[TICK-3] after %i failures and a Retry-After of %s ms it waits %i ms', (failures, wish, wait) => {
-    expect(backOff({ ...context, failures }, wish)).toEqual({ failures: failures + 1, wait });
+  ])('[TICK-3] after %i failures and a Retry-After of %s ms it waits %i ms', (failures, retryAfter, wait) => {
+    expect(backOff({ ...context, failures }, retryAfter)).toEqual({ failures: failures + 1, wait });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { FetchMarketsReply, MarketData, MarketFeedContext } from './types.t
 /** The default polling interval, in ms. */
 export const defaultPollEvery = 60_000;
 
-/** Prices worth showing: at least one coin, every price a finite number from 0 up. */
+/** Whether the prices can be shown: at least one coin, every price a finite number from 0 up. */
 export function isUsable(reply: FetchMarketsReply): boolean {
   if (!succeeded(reply)) return false;
   const coins: unknown = reply.body.coins;

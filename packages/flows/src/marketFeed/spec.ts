@@ -11,7 +11,7 @@ const input = { feed: 'ticker' } as const;
 const bitcoin = { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', image: null, price: 97_000, change24h: 1.2 };
 const prices: MarketData = { coins: [bitcoin], source: 'live', asOf: noon };
 const newer: MarketData = { coins: [{ ...bitcoin, price: 98_000 }], source: 'live', asOf: noon };
-const got = (data: MarketData): FeedStep => ({ answer: 'fetchMarkets', with: success(data) });
+const loaded = (data: MarketData): FeedStep => ({ answer: 'fetchMarkets', with: success(data) });
 const lost: FeedStep = { fail: 'fetchMarkets', with: new TransportFailure() };
 const logged = { type: 'logged', level: 'warning', text: 'Market data could not be fetched.' } as const;
 const call = { feed: 'ticker' };
@@ -31,16 +31,16 @@ export const marketFeedSpec: readonly FeedRow[] = [
     id: 'TICK-1',
     title: 'stores the loaded prices',
     input,
-    steps: [got(prices)],
+    steps: [loaded(prices)],
     state: 'fresh',
     context: { data: prices, fetchedAt: noon, failures: 0 },
   },
-  { id: 'TICK-1', title: 'rests for a minute', input, steps: [got(prices), { wait: 59_999 }], state: 'fresh' },
+  { id: 'TICK-1', title: 'rests for a minute', input, steps: [loaded(prices), { wait: 59_999 }], state: 'fresh' },
   {
     id: 'TICK-1',
     title: 'loads again after a minute, and keeps the old prices until then',
     input,
-    steps: [got(prices), { wait: 60_000 }],
+    steps: [loaded(prices), { wait: 60_000 }],
     state: 'fetching',
     context: { data: prices },
     calls: { fetchMarkets: [call, call] },
@@ -49,14 +49,14 @@ export const marketFeedSpec: readonly FeedRow[] = [
     id: 'TICK-1',
     title: 'another interval can be set',
     input: { feed: 'ticker', pollEvery: 5_000 },
-    steps: [got(prices), { wait: 5_000 }],
+    steps: [loaded(prices), { wait: 5_000 }],
     state: 'fetching',
   },
   {
     id: 'TICK-3',
     title: 'a network failure is only logged, and the last known prices stay',
     input,
-    steps: [got(prices), { wait: 60_000 }, lost],
+    steps: [loaded(prices), { wait: 60_000 }, lost],
     state: 'stale',
     context: { data: prices, fetchedAt: noon, failures: 1, wait: 120_000 },
     emitted: [logged],
@@ -84,7 +84,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
       id: 'TICK-3',
       title: `a price of ${price} is a failure`,
       input,
-      steps: [got({ ...prices, coins: [bitcoin, { ...bitcoin, id: 'x', price }] })],
+      steps: [loaded({ ...prices, coins: [bitcoin, { ...bitcoin, id: 'x', price }] })],
       state: 'stale',
       context: { data: null },
       emitted: [logged],
@@ -94,7 +94,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
     id: 'TICK-3',
     title: 'no coins at all are a failure',
     input,
-    steps: [got({ ...prices, coins: [] })],
+    steps: [loaded({ ...prices, coins: [] })],
     state: 'stale',
     emitted: [logged],
   },
@@ -111,7 +111,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
     id: 'TICK-3',
     title: 'a success after a failure starts over',
     input,
-    steps: [lost, { wait: 120_000 }, got(newer)],
+    steps: [lost, { wait: 120_000 }, loaded(newer)],
     state: 'fresh',
     context: { data: newer, failures: 0, wait: 60_000 },
     emitted: [logged],
@@ -136,7 +136,7 @@ export const marketFeedSpec: readonly FeedRow[] = [
       id: 'TICK-3',
       title: `${type} stops the timer`,
       input,
-      steps: [got(prices), { send: { type } }, { wait: 3_600_000 }],
+      steps: [loaded(prices), { send: { type } }, { wait: 3_600_000 }],
       state: 'paused',
       context: { data: prices },
       calls: { fetchMarkets: [call] },
@@ -155,14 +155,14 @@ export const marketFeedSpec: readonly FeedRow[] = [
       id: 'TICK-3',
       title: `${type} with prices older than a minute loads`,
       input,
-      steps: [got(prices), { send: { type: 'hidden' } }, { send: { type, at: noon + 60_000 } }],
+      steps: [loaded(prices), { send: { type: 'hidden' } }, { send: { type, at: noon + 60_000 } }],
       state: 'fetching',
     },
     {
       id: 'TICK-3',
       title: `${type} with newer prices waits for the rest of the minute`,
       input,
-      steps: [got(prices), { send: { type: 'hidden' } }, { send: { type, at: noon + 20_000 } }, { wait: 39_999 }],
+      steps: [loaded(prices), { send: { type: 'hidden' } }, { send: { type, at: noon + 20_000 } }, { wait: 39_999 }],
       state: 'fresh',
       context: { wait: 40_000 },
     },

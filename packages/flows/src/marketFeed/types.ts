@@ -9,23 +9,23 @@ export interface Coin {
   readonly name: string;
   readonly image: string | null;
   readonly price: number;
-  /** Percent over 24 h; null when unknown. */
+  /** Percent over 24 h; null if unknown. */
   readonly change24h: number | null;
   /** Prices of the last 7 days, oldest first; only in the chart's feed. */
   readonly sparkline?: readonly number[];
 }
 
-/** Where prices come from; 'simulated' is shown as 'Simulated prices' (MARKET-2). */
+/** The source of the prices; 'simulated' is shown as 'Simulated prices' (MARKET-2). */
 export type MarketSource = 'live' | 'cache' | 'stale' | 'simulated';
 
 export interface MarketData {
   readonly coins: readonly Coin[];
   readonly source: MarketSource;
-  /** When the source gave them; null when it does not say. */
+  /** The time of the source's prices; null if it does not report it. */
   readonly asOf: EpochMs | null;
 }
 
-/** 50 coins for the ticker, the 100 to choose from, or one with its line over 7 days (TICK-1, CHART-1). */
+/** 50 coins for the ticker, 100 for the picker, or one with its prices over 7 days (TICK-1, CHART-1). */
 export type FeedName = 'ticker' | 'coins' | 'line';
 
 export interface MarketFeedInput {

@@ -13,7 +13,7 @@ const note = {
   read: false,
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const notificationsCases = {
   tags: { loading: ['loading'], modal: ['failed'] },
   inputs: [undefined],
@@ -44,20 +44,20 @@ export const notificationsCases = {
   failures: [new TransportFailure(), new Unauthorized()],
   keyOf: ({ confirmed, isStale, marks }) => [confirmed?.unread, isStale, marks.length],
   invariants: {
-    'no fewer are unread than are seen to be': ({ context }) => {
+    'the unread count is at least the number of unread notifications shown': ({ context }) => {
       const { items, unread } = shownNotifications(context);
       return unread >= items.filter(({ read }) => !read).length;
     },
-    'nothing counts twice': ({ context }) => {
+    'no notification counts twice': ({ context }) => {
       const ids = shownNotifications(context).items.map(({ _id }) => _id);
       return new Set(ids).size === ids.length;
     },
-    'marks wait only while marking': ({ state, context }) => (state === 'marking') === context.marks.length > 0,
+    'marks are queued only while marking': ({ state, context }) => (state === 'marking') === context.marks.length > 0,
     'calls run only while loading and marking': ({ state, pending }) =>
       ['loading', 'marking'].includes(state) === pending.length > 0,
-    'there is a list when it is shown': ({ state, context }) =>
+    'there is a list when one is shown': ({ state, context }) =>
       !['ready', 'marking'].includes(state) || context.confirmed !== null,
-    'only what is there can be old': ({ context }) => !context.isStale || context.confirmed !== null,
-    'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
+    'only a loaded list can be stale': ({ context }) => !context.isStale || context.confirmed !== null,
+    'a message is set only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
   },
 } as const satisfies Cases<typeof notificationsMachine>;

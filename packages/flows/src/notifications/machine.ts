@@ -168,7 +168,7 @@ export const notificationsMachine = setup({
       always: [{ guard: 'hasList', target: 'ready' }, { target: 'missing' }],
     },
     missing: {
-      meta: { doc: 'There is nothing to show; it can be asked for again.' },
+      meta: { doc: 'There is nothing to show; loading can be tried again.' },
       on: { 'refresh.requested': 'loading' },
     },
   },

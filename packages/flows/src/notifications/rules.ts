@@ -46,7 +46,7 @@ export function markAll(context: NotificationsContext): Partial<NotificationsCon
   return { marks: [...context.marks, { kind: 'all', ids }] };
 }
 
-/** The mark to be confirmed next. @throws TypeError when there is none: a guard was forgotten. */
+/** The mark to be confirmed next. @throws TypeError if there is none, which a guard prevents */
 export function nextMark({ marks: [mark] }: NotificationsContext): Mark {
   if (mark === undefined) throw new TypeError('Nothing is to be marked; check it first.');
   return mark;
@@ -59,9 +59,9 @@ export function hasMore({ marks }: NotificationsContext): boolean {
 /** Applies the confirmed mark and the server's count; notifications that arrived meanwhile stay unread. */
 export function confirmMark(context: NotificationsContext, reply: MarkReadReply): Partial<NotificationsContext> {
   const { items } = applyMark(context.confirmed ?? emptyList, nextMark(context));
-  const here = items.filter(({ read }) => !read).length;
+  const unreadHere = items.filter(({ read }) => !read).length;
   const { unread } = bodyOf(reply);
-  return { confirmed: { items, unread: unread < here ? here : unread }, marks: context.marks.slice(1) };
+  return { confirmed: { items, unread: unread < unreadHere ? unreadHere : unread }, marks: context.marks.slice(1) };
 }
 
 /** The loaded list, merged with notifications that arrived while it was loading. */

@@ -18,7 +18,7 @@ const readAll: ListStep = { send: { type: 'all.read' } };
 const arrive = (id: string): ListStep => ({ send: { type: 'notification.arrived', notification: note(id) } });
 const marked = (unread: number): ListStep => ({ answer: 'markRead', with: success({ unread }) });
 const dismiss: ListStep = { send: { type: 'message.dismissed' } };
-const own = 'Failed to fetch notifications.';
+const failureText = 'Failed to fetch notifications.';
 const notMarked = 'We couldn’t mark this as read.';
 const oneRead: NotificationList = { items: [note('b'), note('a', true)], unread: 1 };
 const allRead: NotificationList = { items: [note('b', true), note('a', true)], unread: 0 };
@@ -36,22 +36,27 @@ const notLoaded: readonly (readonly [string, string, ListStep, string])[] = [
     'DASH-8',
     'a refusal without a message shows the list’s own message',
     { answer: 'loadNotifications', with: refusal(500, '') },
-    own,
+    failureText,
   ],
   [
     'DASH-8',
     'an answer of the wrong shape shows the list’s own message',
     { answer: 'loadNotifications', with: { ...success(list), body: null, text: 'ok' } },
-    own,
+    failureText,
   ],
-  ['DASH-8', 'no network shows the list’s own', { fail: 'loadNotifications', with: new TransportFailure() }, own],
-  ['DASH-8', 'no answer within 20 seconds shows the list’s own', { wait: 20_000 }, own],
+  [
+    'DASH-8',
+    'no network shows the list’s own message',
+    { fail: 'loadNotifications', with: new TransportFailure() },
+    failureText,
+  ],
+  ['DASH-8', 'no answer within 20 seconds shows the list’s own message', { wait: 20_000 }, failureText],
 ];
 
-const notKept: readonly (readonly [string, string, ListStep, string])[] = [
+const undoneMarks: readonly (readonly [string, string, ListStep, string])[] = [
   ['ERR-1', '404 shows the response text', { answer: 'markRead', with: refusal(404) }, 'words of 404'],
-  ['ERR-1', 'bool false shows the server’s words', { answer: 'markRead', with: refusal(200, 'Closed') }, 'Closed'],
-  ['ERR-1', 'a refusal without words says so', { answer: 'markRead', with: refusal(500, '') }, notMarked],
+  ['ERR-1', 'bool false shows the server’s message', { answer: 'markRead', with: refusal(200, 'Closed') }, 'Closed'],
+  ['ERR-1', 'a refusal without a message is reported', { answer: 'markRead', with: refusal(500, '') }, notMarked],
   [
     'ERR-1',
     'an answer of the wrong shape is reported',
@@ -227,7 +232,7 @@ export const notificationsSpec: readonly ListRow[] = [
     state: 'ready',
     calls: { markRead: [] },
   },
-  ...notKept.map(
+  ...undoneMarks.map(
     ([id, title, step, message]): ListRow => ({
       id,
       title: `while marking, ${title} and undoes every mark`,

@@ -5,7 +5,7 @@ export interface Notification {
   readonly _id: string;
   readonly title: string;
   readonly message: string;
-  /** Code of the title and message when they are the product's; an operator's message has none. */
+  /** The code of title and message if they are the product's own; an operator's message has none. */
   readonly messageCode?: string;
   /** Values for the placeholders in them. */
   readonly params?: Readonly<Record<string, string>>;
@@ -30,7 +30,10 @@ export type Mark =
   | { readonly kind: 'all'; readonly ids: readonly string[] };
 
 export interface NotificationsContext {
-  /** As the server last confirmed it; null until it came. Screens show `shownNotifications`, which is ahead of it. */
+  /**
+   * The list as the server last confirmed it; null until it has loaded. Screens show `shownNotifications`, which
+   * includes pending marks.
+   */
   readonly confirmed: NotificationList | null;
   /** The last refresh of the list failed. */
   readonly isStale: boolean;
@@ -44,7 +47,7 @@ export interface NotificationsContext {
 
 export type NotificationsEvent =
   | { readonly type: 'refresh.requested' }
-  /** One was opened. */
+  /** A notification was opened. */
   | { readonly type: 'notification.read'; readonly id: string }
   | { readonly type: 'all.read' }
   /** The server's live stream sent a notification. */
@@ -54,7 +57,7 @@ export type NotificationsEvent =
 /** Port `loadNotifications`: GET /notifications. */
 export type LoadNotificationsReply = Reply<NotificationList>;
 
-/** Port `markRead`: POST /read-notification or POST /read-all; answers with what is unread then. */
+/** Port `markRead`: POST /read-notification or POST /read-all; answers with the new unread count. */
 export interface MarkReadCall {
   readonly mark: Mark;
 }

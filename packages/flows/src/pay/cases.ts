@@ -5,14 +5,14 @@ import type { payMachine } from './machine.ts';
 import { payMessages } from './messages.ts';
 import type { CreatePayCall } from './types.ts';
 
-const held = {
+const heldRate = {
   coinAmount: '0.02074406',
   rate: '96413.12',
   asOf: '2026-11-20T12:20:00Z',
   heldUntil: '2026-11-20T12:35:00Z',
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const payCases = {
   tags: { loading: ['loading'], modal: ['showingOutcome'], busy: ['holdingRate', 'submitting', 'reconciling'] },
   inputs: [
@@ -42,7 +42,7 @@ export const payCases = {
       refusal(404),
       refusal(500, ''),
     ],
-    holdRate: [success({ ...bitcoinDeposit, held }, true), refusal(409), refusal(503, '')],
+    holdRate: [success({ ...bitcoinDeposit, held: heldRate }, true), refusal(409), refusal(503, '')],
     fetchDeposits: [
       success([bitcoinDeposit], true),
       success([{ ...bitcoinDeposit, paid: 'Paid' }], true),
@@ -56,25 +56,26 @@ export const payCases = {
     'one mark is set at a time': ({ pending }) => pending.length <= 1,
     'a mark is set only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'createPay'),
-    'a rate is asked for only while holding one': ({ state, pending }) =>
+    'a rate is requested only while holding one': ({ state, pending }) =>
       (state === 'holdingRate') === pending.some(({ port }) => port === 'holdRate'),
-    'the list is asked for only while reconciling': ({ state, pending }) =>
+    'the list is requested only while reconciling': ({ state, pending }) =>
       (state === 'reconciling') === pending.some(({ port }) => port === 'fetchDeposits'),
-    'what is sent is what the open attempt wants, of a deposit that was pending': ({ state, context, pending }) =>
+    'calls have the mark of the open attempt, for a deposit that was pending': ({ state, context, pending }) =>
       state !== 'submitting' ||
       pending.every(({ input }) => {
         const { paid, status, attemptId } = input as CreatePayCall;
         return status === 'pending' && paid === context.attempt?.order.paid && attemptId === context.attempt.id;
       }),
-    'the success text shows only in a modal': ({ state, context }) =>
+    'the success text is set only in a modal': ({ state, context }) =>
       context.message !== payMessages.paid || state === 'showingOutcome',
-    'there is a deposit of the list to show when it is shown': ({ state, context }) =>
+    'a deposit of the list is set when it is shown': ({ state, context }) =>
       !['ready', 'holdingRate', 'submitting', 'reconciling', 'showingOutcome'].includes(state) ||
       typeof context.deposit?.date === 'string',
-    'a first frame stays one until the list is there': ({ state, context }) =>
+    'the navigation state is shown only until the list has loaded': ({ state, context }) =>
       state !== 'loading' || context.deposit === null || context.deposit.date === null,
-    'the page says so while the outcome is looked for': ({ state, context }) =>
+    'the page has a message while the outcome is looked up': ({ state, context }) =>
       (context.notice !== '') === (state === 'reconciling'),
-    'words show only in a modal': ({ state, context }) => (context.message !== '') === (state === 'showingOutcome'),
+    'a message is set only in a modal': ({ state, context }) =>
+      (context.message !== '') === (state === 'showingOutcome'),
   },
 } as const satisfies Cases<typeof payMachine>;

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import { type Announce, type HistoryStale, navigate } from '../intent.ts';
-import { bringsList } from '../lists.ts';
+import { hasList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { accepted, bodyOf, failureText, isUnauthorized, refusalText } from '../reply.ts';
@@ -14,11 +14,10 @@ import * as rules from './rules.ts';
 import type * as Pay from './types.ts';
 
 /**
- * Shows a deposit, marks it as paid, or undoes that (PAY-2, PAY-3, ROUTE-8). It sends the
- * wanted value rather than a toggle, and reloads the deposit if the answer is lost, so that a double press cannot set and undo
- * the mark. The app sends `history.loaded` each time the deposits were loaded.
- * It also asks for a new coin amount once the held rate has expired (PAYOUT-6).
- * Ports: `createPay`, `holdRate`, `fetchDeposits`.
+ * Shows a deposit, marks it as paid, or undoes that (PAY-2, PAY-3, ROUTE-8). It sends the new value rather than a
+ * toggle, and reloads the deposit if the answer is lost, so that a double press cannot set and undo the mark. The app
+ * sends `history.loaded` each time the deposits were loaded. It also requests a new coin amount once the held rate has
+ * expired (PAYOUT-6). Ports: `createPay`, `holdRate`, `fetchDeposits`.
  */
 export const payMachine = setup({
   types: typed<{
@@ -59,9 +58,9 @@ export const payMachine = setup({
     isHeld: ({ context }, reply: Pay.HoldRateReply) => rules.isHeld(context, reply),
     isFound: ({ context }, deposits: readonly Deposit[]) => rules.findDeposit(context, deposits) !== null,
     isMarkedPaid: ({ context }, reply: Pay.PayListReply) =>
-      bringsList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
-    isMarked: ({ context }, reply: Pay.PayListReply) => bringsList(reply) && rules.isMarked(context, reply),
-    isListed: (_, reply: Pay.PayListReply) => bringsList(reply),
+      hasList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
+    isMarked: ({ context }, reply: Pay.PayListReply) => hasList(reply) && rules.isMarked(context, reply),
+    isListed: (_, reply: Pay.PayListReply) => hasList(reply),
   },
   delays: { requestTimeout },
 }).createMachine({
@@ -78,7 +77,7 @@ export const payMachine = setup({
     },
     loading: {
       meta: {
-        doc: 'The list is awaited. Until then the deposit of the navigation state is a first frame, with nothing to press.',
+        doc: 'The list is being loaded. Until then the deposit of the navigation state is shown, without buttons.',
       },
       tags: 'loading',
       on: {

@@ -4,8 +4,8 @@ import { sharedMessages } from '../messages.ts';
 export const payMessages = {
   paid: 'The system will be updated to reflect your payment once it has been confirmed!',
   failed: sharedMessages.wentWrong,
-  /** Ours: the page names a deposit that is not one of this account. */
+  /** The page's deposit does not belong to this account; no requirement has a text. */
   notFound: 'We couldn’t find this deposit in your account.',
-  /** Ours: what is going on after an answer was lost. */
+  /** Shown while a lost answer is looked up; no requirement has a text. */
   checking: 'We’re checking whether your payment was recorded.',
 } as const;

@@ -12,11 +12,11 @@ describe('pay rules', () => {
   it.each([
     ['unPaid', 'Paid'],
     ['Paid', 'unPaid'],
-  ] as const)('[PAY-2] in state %s it sends %s', (now, wanted) => {
+  ] as const)('[PAY-2] in state %s it sends %s', (now, expected) => {
     const context = { ...start, deposit: { ...deposit, paid: now } };
     expect(toCall({ ...context, ...openAttempt(context, 'try-1') })).toEqual({
       ...order,
-      paid: wanted,
+      paid: expected,
       attemptId: 'try-1',
     });
   });

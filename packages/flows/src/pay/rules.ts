@@ -32,7 +32,7 @@ export function openAttempt({ deposit, attempt }: PayContext, attemptId: string)
   return { attempt: attemptFor(attempt, orderOf(deposit), attemptId) };
 }
 
-/** What to send. @throws TypeError while no attempt is open. */
+/** What to send. @throws TypeError if no attempt is open */
 export function toCall({ attempt }: PayContext): CreatePayCall {
   if (attempt === null) throw new TypeError('Pay Now was not pressed.');
   return { ...attempt.order, attemptId: attempt.id };
@@ -84,11 +84,11 @@ export function setHeld({ deposit }: PayContext, reply: HoldRateReply): Partial<
   return { deposit: deposit === null ? null : { ...deposit, held: bodyOf(reply).held ?? null } };
 }
 
-function isRate(held: unknown): boolean {
-  return isRecord(held) && ['coinAmount', 'rate', 'asOf', 'heldUntil'].every((name) => isText(held[name]));
+function isRate(rate: unknown): boolean {
+  return isRecord(rate) && ['coinAmount', 'rate', 'asOf', 'heldUntil'].every((name) => isText(rate[name]));
 }
 
-/** HONEST-3: whether the mark that was wanted is the claim to have paid. */
+/** HONEST-3: whether the attempt marks the deposit as paid. */
 export function wantsPaid({ attempt }: PayContext): boolean {
   return attempt?.order.paid === 'Paid';
 }

@@ -16,9 +16,9 @@ const order: PayOrder = {
   paid: 'unPaid',
 };
 const deposit: PayDeposit = { ...order, date: '2026-11-20T12:00:00Z', held: null };
-/** What navigation state hands over. */
+/** The deposit in navigation state. */
 const frame: PayDeposit = { ...order, date: null, held: null };
-const held = {
+const heldRate = {
   coinAmount: '0.02074406',
   rate: '96413.12',
   asOf: '2026-11-20T12:20:00Z',
@@ -51,9 +51,9 @@ const rates: readonly PayRow[] = [
     id: 'PAYOUT-6',
     title: 'the coin amount is the one the server holds (P-15)',
     input,
-    steps: [refreshed({ ...bitcoinDeposit, held })],
+    steps: [refreshed({ ...bitcoinDeposit, held: heldRate })],
     state: 'ready',
-    context: { deposit: { ...deposit, held } },
+    context: { deposit: { ...deposit, held: heldRate } },
   },
   {
     id: 'PAYOUT-6',
@@ -67,9 +67,9 @@ const rates: readonly PayRow[] = [
     id: 'PAYOUT-6',
     title: 'the new amount replaces the old one (P-15)',
     input,
-    steps: [open, requestRate, { answer: 'holdRate', with: success({ ...bitcoinDeposit, held }, true) }],
+    steps: [open, requestRate, { answer: 'holdRate', with: success({ ...bitcoinDeposit, held: heldRate }, true) }],
     state: 'ready',
-    context: { deposit: { ...deposit, held } },
+    context: { deposit: { ...deposit, held: heldRate } },
     emitted: [stale],
   },
   {
@@ -101,7 +101,7 @@ const rates: readonly PayRow[] = [
     steps: [
       open,
       requestRate,
-      { answer: 'holdRate', with: success({ ...bitcoinDeposit, depositId: 'another', held }, true) },
+      { answer: 'holdRate', with: success({ ...bitcoinDeposit, depositId: 'another', held: heldRate }, true) },
     ],
     state: 'showingOutcome',
     context: { message: 'An unexpected error occurred.', deposit },

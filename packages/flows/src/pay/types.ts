@@ -3,34 +3,34 @@ import type { Announce, HistoryStale, Navigate } from '../intent.ts';
 import type { Reply } from '../reply.ts';
 import type { Deposit, HeldRate, PaidMark } from '../types.ts';
 
-/** What is sent (PAY-2): the deposit, with `paid` as wanted. */
+/** The body of the call (PAY-2): the deposit, with the new value of `paid`. */
 export type PayOrder = Pick<Deposit, 'depositId' | 'amount' | 'type' | 'status' | 'paid'>;
 
-/** What the page shows of a deposit. */
+/** The parts of a deposit that the page shows. */
 export interface PayDeposit extends PayOrder {
   /** ISO 8601; null in navigation state, which has none (ROUTE-8). */
   readonly date: string | null;
-  /** What to send in the coin; null in navigation state, and where it is not known (PAYOUT-6). */
+  /** The amount in the coin; null in navigation state, and if it is not known (PAYOUT-6). */
   readonly held: HeldRate | null;
 }
 
 export interface PayInput {
   /** `_id` of the user. */
   readonly user: string;
-  /** From navigation state: a first frame, until the list is there. null when the page was reached without. */
+  /** The deposit in navigation state, for the first frame until the list has loaded. null if there is none. */
   readonly deposit: PayDeposit | null;
-  /** Named in the page's query; null when none is. */
+  /** The id in the page's query; null if there is none. */
   readonly depositId: string | null;
 }
 
 export interface PayContext {
   readonly user: string;
-  /** null until it is known; as the list has it in every state but `loading`. */
+  /** null until it is known; in every state but `loading` it is the one of the list. */
   readonly deposit: PayDeposit | null;
   readonly depositId: string | null;
-  /** The attempt whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null if there is none. */
   readonly attempt: Attempt<PayOrder> | null;
-  /** Words that stand on the page while the outcome is looked for; '' otherwise. */
+  /** The message on the page while the outcome is looked up; '' otherwise. */
   readonly notice: string;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
@@ -39,10 +39,10 @@ export interface PayContext {
 export type PayEvent =
   /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'pressed'; readonly attemptId: string }
-  /** Asks for a new coin amount, since the held rate has expired (PAYOUT-6). */
+  /** Requests a new coin amount, since the held rate has expired (PAYOUT-6). */
   | { readonly type: 'rate.requested' }
   | { readonly type: 'message.dismissed' }
-  /** The deposits of the account were loaded, at first or again. */
+  /** The deposits of the account were loaded, for the first time or again. */
   | { readonly type: 'history.loaded'; readonly deposits: readonly Deposit[] };
 
 /** Port `createPay`: POST /createpay, with the header Idempotency-Key. */

@@ -6,7 +6,7 @@ import type { SavePhotoCall } from './types.ts';
 
 const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket/0190f7c2.jpg' };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const profilePhotoCases = {
   tags: { busy: ['uploading', 'saving'], modal: ['refused', 'answered'] },
   inputs: [{ user: ada }, { user: ada, seedphrase: 'sealed' }],
@@ -35,13 +35,14 @@ export const profilePhotoCases = {
     'one call is under way at a time': ({ pending }) => pending.length <= 1,
     'a photo is uploaded only while uploading': ({ state, pending }) =>
       (state === 'uploading') === pending.some(({ port }) => port === 'uploadImage'),
-    'a photo is set only while saving': ({ state, pending }) =>
+    'a photo is saved only while saving': ({ state, pending }) =>
       (state === 'saving') === pending.some(({ port }) => port === 'savePhoto'),
-    'what is set is the uploaded file': ({ state, context, pending }) =>
+    'the uploaded file is saved': ({ state, context, pending }) =>
       state !== 'saving' ||
       pending.every(({ input }) => (input as SavePhotoCall).profilePhotoUrl === context.upload?.location),
-    'it is set at most once': ({ emitted }) => emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
-    'words show only in a modal': ({ state, context }) =>
+    'the user is updated at most once': ({ emitted }) =>
+      emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
+    'a message is set only in a modal': ({ state, context }) =>
       context.message === '' || ['refused', 'answered', 'done'].includes(state),
   },
 } as const satisfies Cases<typeof profilePhotoMachine>;

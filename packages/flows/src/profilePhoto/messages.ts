@@ -7,6 +7,6 @@ export const profilePhotoMessages = {
   ...imageMessages,
   /** UPLOAD-1. */
   failed: sharedMessages.wentWrong,
-  /** Ours: shown when the server sends no message. */
+  /** Shown if the server sends no message; no requirement has a text. */
   saved: 'Your photo was saved.',
 } as const;

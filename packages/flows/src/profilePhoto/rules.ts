@@ -10,7 +10,7 @@ export function startPhoto({ user, seedphrase, photo = null }: ProfilePhotoInput
   return { user, seedphrase: seedphrase ?? null, photo, upload: null, message: '', next: routes.wallet };
 }
 
-/** PHOTO-1: what is wrong with a picked image, null when nothing is. */
+/** PHOTO-1: what is wrong with a picked image; null if nothing is. */
 export function photoProblem(photo: PickedImage): string | null {
   return imageProblem(photo, profilePhotoMessages.photoType);
 }
@@ -20,12 +20,12 @@ export function setPhoto(photo: PickedImage): Partial<ProfilePhotoContext> {
   return { photo, upload: null };
 }
 
-/** PHOTO-2. @throws TypeError while nothing is uploaded. */
+/** PHOTO-2. @throws TypeError if nothing has been uploaded */
 export function toCall({ upload, user }: ProfilePhotoContext): SavePhotoCall {
   return { profilePhotoUrl: addressOf(upload), email: user.email };
 }
 
-/** Where a field was refused (422) that may be the image, so it is uploaded again. */
+/** Whether a refused field (422) may be the image, so that it is uploaded again. */
 export function keepUpload({ upload }: ProfilePhotoContext, reply: SavePhotoReply): Partial<ProfilePhotoContext> {
   return { upload: reply.status === 422 ? null : upload };
 }
@@ -35,12 +35,12 @@ export function picturedUser({ user, upload }: ProfilePhotoContext): User {
   return { ...user, profilePhotoUrl: addressOf(upload) };
 }
 
-/** PHOTO-1: the server's url when it is a page of ours, else the wallet. */
+/** PHOTO-1: the server's url if it is a page of this app, otherwise the wallet. */
 export function nextPage(reply: SavePhotoReply): string {
   return safeLanding(reply.body?.url) ?? routes.wallet;
 }
 
-/** PHOTO-1: goes to the next page, with the e-mail and the encrypted vault. */
+/** PHOTO-1: opens the next page, with the email and the encrypted vault. */
 export function navigateOn({ next, user, seedphrase }: ProfilePhotoContext): Navigate {
   const state = { email: user.email };
   return navigate(next, { state: seedphrase === null ? state : { ...state, seedphrase } });

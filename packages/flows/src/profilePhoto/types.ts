@@ -7,26 +7,26 @@ export interface ProfilePhotoInput {
   readonly user: User;
   /** The encrypted vault of this device (WALLET-3), passed to the next page; never the phrase. */
   readonly seedphrase?: string;
-  /** What was picked when the session of this person ended before it was sent. @default none */
+  /** The image that was picked but not sent when this person's session ended. @default none */
   readonly photo?: PickedImage | null | undefined;
 }
 
 export interface ProfilePhotoContext {
   readonly user: User;
   readonly seedphrase: string | null;
-  /** What the page previews; null until picked. */
+  /** The previewed image; null until one is picked. */
   readonly photo: PickedImage | null;
   /** Where the picked image is stored; null until it is. */
   readonly upload: Upload | null;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
-  /** Where the server sends the person afterwards, once checked. */
+  /** The page that the server names for afterwards, once checked. */
   readonly next: string;
 }
 
 export type ProfilePhotoEvent =
   | { readonly type: 'photo.picked'; readonly photo: PickedImage }
-  /** Ask `snapshot.can({ type: 'submitted' })` whether Upload is enabled. */
+  /** Use `snapshot.can({ type: 'submitted' })` to check whether Upload is enabled. */
   | { readonly type: 'submitted' }
   | { readonly type: 'message.dismissed' }
   /** The session has a newer user. */

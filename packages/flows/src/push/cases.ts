@@ -6,7 +6,7 @@ import type { pushMachine } from './machine.ts';
 
 const stamp = { userId: adaId, at: noon };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const pushCases = {
   tags: { busy: ['asking'] },
   inputs: [undefined],
@@ -38,11 +38,11 @@ export const pushCases = {
   quiet: ['askPermission'],
   secrets: ['endpoint-of-ada'],
   invariants: {
-    'nothing is registered for nobody': ({ state, context }) =>
+    'nothing is registered without a user': ({ state, context }) =>
       context.userId !== null || ['idle', 'asking', 'leaving'].includes(state),
-    'nothing of a person stays after the end': ({ state, context }) =>
+    'no data of a person remains after the end': ({ state, context }) =>
       !['idle', 'leaving'].includes(state) || (context.userId === null && context.token === null && context.left === 0),
-    'a token is held only while it is saved': ({ state, context }) =>
+    'a token is in memory only while it is saved': ({ state, context }) =>
       (context.token !== null) === (state === 'savingToken'),
     'each call runs in its own state': ({ state, pending }) =>
       pending.every(({ port }) => callers[port] === state) &&

@@ -78,7 +78,7 @@ export const pushMachine = setup({
       on: { 'permission.requested': 'asking', signedOut: 'leaving' },
     },
     checking: {
-      meta: { doc: 'Asks the browser what it allows, and what was saved before.' },
+      meta: { doc: 'Reads the browser’s permission, and what was saved before.' },
       invoke: {
         id: 'readPermission',
         src: 'readPermission',

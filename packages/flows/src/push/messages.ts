@@ -1,6 +1,6 @@
 /** PUSH-1: the button that asks for permission. */
 export const allowNotifications = 'Allow Notifications';
-/** Ours: a way on without a permission. */
+/** The button that continues without a permission; no requirement has a text. */
 export const notNow = 'Not now';
 
 /** For the log only (PUSH-2, PUSH-3). */

@@ -19,8 +19,8 @@ describe('push rules', () => {
     ['default', 'ada', 0, false],
     ['missing', 'ada', 0, false],
   ] as const)('[PUSH-3] %s, saved for %j %j ms ago: %j', (permission, userId, age, isFresh) => {
-    const kept = userId === null ? null : { userId, at: noon };
-    expect(isRegistered(context, { permission, stamp: kept, at: noon + age })).toBe(isFresh);
+    const storedStamp = userId === null ? null : { userId, at: noon };
+    expect(isRegistered(context, { permission, stamp: storedStamp, at: noon + age })).toBe(isFresh);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('push rules', () => {
     expect(toSave({ ...context, token })).toEqual({ token, userId: 'ada' });
     expect(() => toSave(context)).toThrow(TypeError);
     expect(() => toSave({ ...context, token, userId: null })).toThrow(TypeError);
-    const kept = [context, { ...context, userId: null }].map((each) => toPersist(each, noon).stamp);
-    expect(kept).toEqual([stamp, null]);
+    const stamps = [context, { ...context, userId: null }].map((each) => toPersist(each, noon).stamp);
+    expect(stamps).toEqual([stamp, null]);
   });
 });

@@ -5,27 +5,30 @@ import type { EpochMs } from '../types.ts';
 import { pushMessages } from './messages.ts';
 import type { PersistStamp, PushContext, PushPermission, PushToken, SaveTokenCall } from './types.ts';
 
-/** PUSH-3: a token is refreshed when it is older than 7 days. */
+/** PUSH-3: a token is refreshed if it is older than 7 days. */
 export const tokenAge = 604_800_000;
 
-/** Granted, and this person's token was saved less than 7 days ago; a clock set back is not trusted. */
+/**
+ * Granted, and this person's token was saved less than 7 days ago; after the clock was set back, the time is not
+ * trusted.
+ */
 export function isRegistered({ userId }: PushContext, answer: PushPermission): boolean {
   if (permissionOf(answer) !== 'granted' || !isRecord(answer.stamp) || answer.stamp.userId !== userId) return false;
   const { stamp, at } = answer;
   return isCount(at) && isCount(stamp.at) && at >= stamp.at && at - stamp.at < tokenAge;
 }
 
-/** What the browser allows; 'missing' when it gives no answer that can be read. */
+/** The browser's permission; 'missing' if its answer cannot be read. */
 export function permissionOf(answer: PushPermission): PushPermission['permission'] {
   return isRecord(answer) ? answer.permission : 'missing';
 }
 
-/** What is left of the 7 days. */
+/** The rest of the 7 days. */
 export function setAge({ stamp, at }: PushPermission): Partial<PushContext> {
   return { left: tokenAge - (at - (stamp?.at ?? at)) };
 }
 
-/** The call that saves the token. @throws TypeError when there is no token or nobody to save it for. */
+/** The call that saves the token. @throws TypeError without a token or without a person */
 export function toSave({ token, userId }: PushContext): SaveTokenCall {
   if (token === null || userId === null) throw new TypeError('There is no token, or nobody to save it for.');
   return { token, userId };
@@ -48,7 +51,7 @@ function warning(text: string): Logged {
   return { type: 'logged', level: 'warning', text };
 }
 
-/** What is logged of each end (PUSH-2). */
+/** What is logged at each end (PUSH-2). */
 export const logs = {
   unsupported: info(pushMessages.unsupported),
   denied: info(pushMessages.denied),

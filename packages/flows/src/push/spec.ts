@@ -17,9 +17,9 @@ const press: PushStep = { send: { type: 'permission.requested' } };
 const decline: PushStep = { send: { type: 'permission.declined' } };
 const changed: PushStep = { send: { type: 'permission.changed' } };
 const resumed: PushStep = { send: { type: 'page.resumed' } };
-const asked: PushStep = { answer: 'askPermission', with: undefined };
+const answered: PushStep = { answer: 'askPermission', with: undefined };
 const active: PushStep = { answer: 'activateWorker', with: undefined };
-const got: PushStep = { answer: 'getToken', with: token };
+const gotToken: PushStep = { answer: 'getToken', with: token };
 const saved: PushStep = { answer: 'saveToken', with: success(null) };
 const removed: PushStep = { answer: 'removeToken', with: undefined };
 const permissionIs = (
@@ -38,7 +38,7 @@ const on = log('info', 'Push notifications are on.');
 const notActive = log('warning', 'The service worker did not become active.');
 const notSent = log('warning', 'The push token could not be sent.');
 const toToken: readonly PushStep[] = [signIn, permissionIs('granted'), active];
-const toSave: readonly PushStep[] = [...toToken, got];
+const toSave: readonly PushStep[] = [...toToken, gotToken];
 const toSaved: readonly PushStep[] = [...toSave, saved];
 
 const row = (id: string, title: string, steps: readonly PushStep[], rest: Omit<PushRow, 'id' | 'title' | 'steps'>) => {
@@ -87,10 +87,15 @@ export const pushSpec: readonly PushRow[] = [
     calls: { askPermission: [undefined] },
   }),
   row('PUSH-1', 'the button need not wait for the permission to be read', [signIn, press], { state: 'asking' }),
-  row('PUSH-1', 'after the answer it opens the wallet and registers', [signIn, permissionIs('default'), press, asked], {
-    state: 'checking',
-    emitted: [toWallet],
-  }),
+  row(
+    'PUSH-1',
+    'after the answer it opens the wallet and registers',
+    [signIn, permissionIs('default'), press, answered],
+    {
+      state: 'checking',
+      emitted: [toWallet],
+    },
+  ),
   row('PUSH-1', 'the browser’s own event of the answer does not come first', [signIn, press, changed], {
     state: 'asking',
   }),
@@ -119,7 +124,7 @@ export const pushSpec: readonly PushRow[] = [
       emitted: [toWallet],
     },
   ),
-  row('PUSH-1', 'the permission can be requested before anybody signs in', [press, asked], {
+  row('PUSH-1', 'the permission can be requested before anybody signs in', [press, answered], {
     state: 'idle',
     emitted: [toWallet],
     calls: { askPermission: [undefined], readPermission: [] },
@@ -218,7 +223,7 @@ export const pushSpec: readonly PushRow[] = [
   row(
     'PUSH-3',
     'a refused token is sent again when the page becomes visible (F-5)',
-    [...toSave, { answer: 'saveToken', with: refusal(500) }, resumed, permissionIs('granted'), active, got, saved],
+    [...toSave, { answer: 'saveToken', with: refusal(500) }, resumed, permissionIs('granted'), active, gotToken, saved],
     {
       state: 'registered',
       emitted: [log('warning', 'The push token was refused.'), stamped, on],
@@ -266,7 +271,7 @@ export const pushSpec: readonly PushRow[] = [
     emitted: [stamped, on],
   }),
   ...(['promptable', 'denied', 'registered', 'noToken', 'failed'] as const).map((state) => {
-    const ways: Record<typeof state, readonly PushStep[]> = {
+    const pathsTo: Record<typeof state, readonly PushStep[]> = {
       promptable: [signIn, permissionIs('default')],
       denied: [signIn, permissionIs('denied')],
       registered: [signIn, permissionIs('granted', 0)],
@@ -283,7 +288,7 @@ export const pushSpec: readonly PushRow[] = [
     return row(
       'PUSH-3',
       `when the page becomes visible it checks again if it was ${state}`,
-      [...ways[state], resumed],
+      [...pathsTo[state], resumed],
       {
         state: 'checking',
         emitted: words[state],

@@ -15,32 +15,32 @@ export interface PushContext {
   readonly userId: string | null;
   /** The browser's push subscription. Anybody who has it can send to it, so it is behind a handle. */
   readonly token: Secret | null;
-  /** Ms until the token is to be refreshed, when the timer was set. */
+  /** Ms until the token is refreshed, when the timer was set. */
   readonly left: number;
 }
 
 export type PushEvent =
-  /** The session's own, forwarded as it is. */
+  /** The session's own event, forwarded unchanged. */
   | SignedIn
   | { readonly type: 'signedOut' }
   /** 'Allow Notifications' was pressed. */
   | { readonly type: 'permission.requested' }
   /** 'Not now' was pressed. */
   | { readonly type: 'permission.declined' }
-  /** It was changed outside of the page. */
+  /** The permission was changed outside of the page. */
   | { readonly type: 'permission.changed' }
-  /** The page became visible, or the computer woke. */
+  /** The page became visible, or the computer woke up. */
   | { readonly type: 'page.resumed' };
 
 /** Port `readPermission`: the browser's permission, and what was stored of the last registration. */
 export interface PushPermission {
-  /** 'missing' where the browser has no push. */
+  /** 'missing' if the browser does not support push. */
   readonly permission: 'granted' | 'denied' | 'default' | 'missing';
   readonly stamp: PushStamp | null;
   readonly at: EpochMs;
 }
 
-/** Port `getToken`: subscribes; null when the browser gives none. */
+/** Port `getToken`: subscribes; null if the browser returns no subscription. */
 export type PushToken = Secret | null;
 
 /** Port `saveToken`: POST /save-token. */
@@ -50,7 +50,7 @@ export interface SaveTokenCall {
 }
 export type SaveTokenReply = Reply;
 
-/** Keep when the token was saved; null to forget it. */
+/** Asks the app to store when the token was saved; null to delete it. */
 export interface PersistStamp {
   readonly type: 'persistStamp';
   readonly stamp: PushStamp | null;

@@ -11,7 +11,7 @@ const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket
 const UPLOADING = '{"sending":"uploading"}';
 const SUBMITTING = '{"sending":"submitting"}';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const registrationCases = {
   tags: { busy: ['sending'], modal: ['refused', 'answered'] },
   inputs: [{ user }, { user, seedphrase: 'sealed' }],
@@ -63,16 +63,16 @@ export const registrationCases = {
       (state === SUBMITTING) === pending.some(({ port }) => port === 'register'),
     'nothing is sent while a field has an error': ({ state, context }) =>
       ![UPLOADING, SUBMITTING].includes(state) || hasNoErrors(context),
-    'what is sent has the uploaded image, under the id of the open attempt': ({ state, context, pending }) =>
+    'calls have the uploaded image and the id of the open attempt': ({ state, context, pending }) =>
       state !== SUBMITTING ||
       pending.every(({ input }) => {
         const { passportUrl, attemptId } = input as RegisterCall;
         return passportUrl === context.upload?.key && attemptId === context.attempt?.id;
       }),
-    'the spinner turns only while a call runs': ({ state, context }) =>
+    'the spinner is shown only while a call runs': ({ state, context }) =>
       !context.isSpinning || [UPLOADING, SUBMITTING].includes(state),
-    'it is handed in at most once': ({ emitted }) => emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
-    'words show only in a modal': ({ state, context }) =>
+    'it is registered at most once': ({ emitted }) => emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
+    'a message is set only in a modal': ({ state, context }) =>
       context.message === '' || ['refused', 'answered', 'done'].includes(state),
   },
 } as const satisfies Cases<typeof registrationMachine>;

@@ -14,9 +14,9 @@ import * as rules from './rules.ts';
 import type * as Registration from './types.ts';
 
 /**
- * Hands in identity data with an image of a passport or ID (KYC-1 to KYC-6). The image is uploaded first, and once: a
- * second attempt continues from there. The spinner may stop before the answer arrives; nothing else can be sent until it does.
- * Ports: `uploadImage`, `register`.
+ * Submits identity data with an image of a passport or ID (KYC-1 to KYC-6). The image is uploaded first, and once: a
+ * second attempt continues from there. The spinner may stop before the answer arrives; nothing else can be sent until
+ * it does. Ports: `uploadImage`, `register`.
  */
 export const registrationMachine = setup({
   types: typed<{

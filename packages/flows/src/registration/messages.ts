@@ -5,13 +5,13 @@ import { sharedMessages } from '../messages.ts';
 export const registrationMessages = {
   required: 'field should not be empty',
   number: 'number is not valid',
-  /** Ours: longer than can be kept, or with a character that nobody can see. */
+  /** For texts that are too long or contain invisible characters; no requirement has a text. */
   invalid: 'field is not valid',
   photo: 'please upload photo',
   photoType: 'Image mime type is not valid',
   ...imageMessages,
   /** UPLOAD-1. */
   failed: sharedMessages.wentWrong,
-  /** Ours: shown when the server sends no message. */
+  /** Shown if the server sends no message; no requirement has a text. */
   done: 'Thanks! We’re reviewing your details. We’ll notify you when it’s done.',
 } as const;

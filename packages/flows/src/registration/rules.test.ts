@@ -7,12 +7,12 @@ import type { RegistrationField } from './types.ts';
 
 const start = startRegistration({ user: { ...ada, state: 'Oslo', address: '12 Harbour Road' } });
 
-/** What is wrong with one field of a form that is right otherwise. */
+/** The error of one field in a form that is otherwise valid. */
 function errorOf(name: RegistrationField, value: string): string | null {
   return findErrors({ ...start, fields: { ...start.fields, Nid: 'A1234 567', [name]: value } })[name];
 }
 
-/** What the contract says of each field. */
+/** The limits of each field in the contract. */
 function contractFields(): Record<string, { maxLength: number; minLength: number; pattern: string }> {
   const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
   const { components } = parse(text) as {

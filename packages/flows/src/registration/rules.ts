@@ -31,7 +31,7 @@ export const noErrors: RegistrationErrors = {
   address: null,
 };
 
-/** What is known already need not be typed again; the number is not shown unasked (CARD-3). */
+/** The initial form, with what is known of the person; the identity number is not filled in (CARD-3). */
 export function startRegistration({ user, seedphrase, draft }: RegistrationInput): RegistrationContext {
   const { firstName, lastName, country, state, address } = user;
   return {
@@ -78,7 +78,7 @@ export function leaveField(context: RegistrationContext, name: RegistrationField
   return context.fields[name].trim() === '' ? {} : { errors: validateField(context, name) };
 }
 
-/** KYC-3, KYC-4, FIELD-1: what is wrong with each field, all at once. */
+/** KYC-3, KYC-4, FIELD-1: the errors of all fields. */
 export function findErrors({ fields, photo }: Pick<RegistrationContext, 'fields' | 'photo'>): RegistrationErrors {
   return {
     photo: photo === null ? registrationMessages.photo : null,
@@ -95,7 +95,7 @@ export function hasNoErrors(context: RegistrationContext): boolean {
   return Object.values(findErrors(context)).every((error) => error === null);
 }
 
-/** KYC-4: what is wrong with a picked image, null when nothing is. */
+/** KYC-4: what is wrong with a picked image; null if nothing is. */
 export function photoProblem(photo: PickedImage): string | null {
   return imageProblem(photo, registrationMessages.photoType);
 }
@@ -110,7 +110,7 @@ export function openAttempt(context: RegistrationContext): Partial<RegistrationC
   return { attempt: attemptFor(context.attempt, orderOf(context), context.attemptId) };
 }
 
-/** What to send. @throws TypeError while no attempt is open. */
+/** What to send. @throws TypeError if no attempt is open */
 export function toCall({ attempt }: RegistrationContext): RegisterCall {
   if (attempt === null) throw new TypeError('No registration was submitted.');
   return { ...attempt.order, attemptId: attempt.id };
@@ -124,17 +124,17 @@ export function endSettledAttempt(
   return { attempt: isSettled(reply) ? null : attempt, upload: reply.status === 422 ? null : upload };
 }
 
-/** KYC-7: the banner shows at once that the identity is under review. */
+/** KYC-7: the banner shows immediately that the identity is under review. */
 export function reviewedUser({ user }: RegistrationContext): User {
   return { ...user, kycVerified: 'pending' };
 }
 
-/** KYC-6: the server's url when it is a page of ours, else the profile. */
+/** KYC-6: the server's url if it is a page of this app, otherwise the profile. */
 export function nextPage(reply: RegisterReply): string {
   return safeLanding(reply.body?.url) ?? routes.profile;
 }
 
-/** KYC-6: goes to the next page, with the e-mail and the encrypted vault. */
+/** KYC-6: opens the next page, with the email and the encrypted vault. */
 export function navigateOn({ next, user, seedphrase }: RegistrationContext): Navigate {
   const state = { email: user.email };
   return navigate(next, { state: seedphrase === null ? state : { ...state, seedphrase } });

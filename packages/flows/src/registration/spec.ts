@@ -15,7 +15,7 @@ const otherStored = { key: 'bucket/0190f7c3.png', location: '/api/storage/keel/b
 const write = (name: RegistrationField, value: string): RegisterStep => ({
   send: { type: 'field.changed', name, value },
 });
-const leave = (name: RegistrationField): RegisterStep => ({ send: { type: 'field.left', name } });
+const leaveInput = (name: RegistrationField): RegisterStep => ({ send: { type: 'field.left', name } });
 const pick = (picked: typeof photo): RegisterStep => ({ send: { type: 'photo.picked', photo: picked } });
 const submit = (attemptId: string): RegisterStep => ({ send: { type: 'submitted', attemptId } });
 const dismiss: RegisterStep = { send: { type: 'message.dismissed' } };
@@ -132,7 +132,7 @@ const checks: readonly RegisterRow[] = [
     title: 'a field is validated when it loses the focus, and not before (P-64)',
     also: ['FIELD-1'],
     input,
-    steps: [write('Nid', 'A1'), write('address', 'x'.repeat(101)), leave('Nid')],
+    steps: [write('Nid', 'A1'), write('address', 'x'.repeat(101)), leaveInput('Nid')],
     state: 'editing',
     context: { errors: { ...noErrors, Nid: 'number is not valid' } },
   },
@@ -141,7 +141,7 @@ const checks: readonly RegisterRow[] = [
     title: 'an empty field is not reported when it loses the focus (P-64)',
     also: ['FIELD-1'],
     input,
-    steps: [leave('state')],
+    steps: [leaveInput('state')],
     state: 'editing',
     context: { errors: noErrors },
   },

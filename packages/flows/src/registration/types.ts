@@ -8,13 +8,13 @@ export interface RegistrationInput {
   readonly user: User;
   /** The encrypted vault of this device (WALLET-3), passed to the next page; never the phrase. */
   readonly seedphrase?: string;
-  /** What was in the form when the session of this person ended inside it. @default what is known of the person */
+  /** The form's content when this person's session ended in it. @default the known data of the person */
   readonly draft?: RegistrationDraft | undefined;
 }
 
-/** What the person fills in (KYC-1), by its names on the wire. */
+/** The fields of the form (KYC-1), by their names in the contract. */
 export interface RegistrationFields {
-  /** SSN or driver license number. */
+  /** Social security number or driver license number. */
   readonly Nid: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,10 +24,10 @@ export interface RegistrationFields {
   readonly address: string;
 }
 export type RegistrationField = keyof RegistrationFields;
-/** Of each field, and of the photo (KYC-4). */
+/** The errors of the fields and of the photo (KYC-4). */
 export type RegistrationErrors = Readonly<Record<'photo' | RegistrationField, string | null>>;
 
-/** What is sent (KYC-2). */
+/** The body of the call (KYC-2). */
 export interface RegistrationOrder extends RegistrationFields {
   /** Key of the uploaded image. */
   readonly passportUrl: string;
@@ -45,13 +45,13 @@ export interface RegistrationContext {
   readonly upload: Upload | null;
   /** Id of the last press. */
   readonly attemptId: string;
-  /** The attempt whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null if there is none. */
   readonly attempt: Attempt<RegistrationOrder> | null;
   /** KYC-5: whether the spinner is shown; it may stop before the answer arrives. */
   readonly isSpinning: boolean;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
-  /** Where the server sends the person afterwards, once checked. */
+  /** The page that the server names for afterwards, once checked. */
   readonly next: string;
 }
 

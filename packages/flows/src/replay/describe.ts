@@ -2,16 +2,16 @@ import { isRecord, isText } from '../shape.ts';
 import type { RunStep, RunValue } from './run.ts';
 import { isSecretHandle } from './values.ts';
 
-/** A step in one line for people, e.g. `event submitted password: [password]` or `time 20 s`. */
+/** A step in one line of text, e.g. `event submitted password: [password]` or `time 20 s`. */
 export function describeStep(step: RunStep): string {
   if ('time' in step) return `time ${step.time >= 1_000 ? `${step.time / 1_000} s` : `${step.time} ms`}`;
   if ('event' in step) {
     const { type, ...fields } = step.event;
     return `event ${type}${fieldsOf(fields)}`;
   }
-  const late = step.call === undefined ? '' : ` (call ${step.call + 1})`;
-  if ('fails' in step) return `answer ${step.answer}${late} fails: ${textOf(step.fails)}`;
-  return `answer ${step.answer}${late} ${answerOf(step.with)}`;
+  const callNumber = step.call === undefined ? '' : ` (call ${step.call + 1})`;
+  if ('fails' in step) return `answer ${step.answer}${callNumber} fails: ${textOf(step.fails)}`;
+  return `answer ${step.answer}${callNumber} ${answerOf(step.with)}`;
 }
 
 function fieldsOf(fields: Readonly<Record<string, RunValue>>): string {
@@ -20,7 +20,7 @@ function fieldsOf(fields: Readonly<Record<string, RunValue>>): string {
     .join('');
 }
 
-/** An answer of the server is told by its status. */
+/** An answer of the server is described by its status. */
 function answerOf(value: RunValue): string {
   if (!isRecord(value) || value['kind'] !== 'answered') return textOf(value);
   return [value['status'], value['code'], value['text']].filter((part) => isShown(part)).join(' ');

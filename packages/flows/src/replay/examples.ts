@@ -4,21 +4,24 @@ import { OpenKeys } from '../vault/keys.ts';
 import type { SecretKind } from './run.ts';
 import { isSecretField } from './secretFields.ts';
 
-/** What the player fills in for what a run does not hold: values of a flow's `cases.ts`, by the name of their field. */
+/**
+ * The values that the player fills in for what a run does not contain: examples of a flow's `cases.ts`, by the name of
+ * their field.
+ */
 export interface Examples {
-  /** Test values of secrets, each once, in the order of `cases.ts`. */
+  /** Test values of secrets, without duplicates, in the order of `cases.ts`. */
   readonly secrets: ReadonlyMap<string, readonly unknown[]>;
   readonly functions: ReadonlyMap<string, readonly unknown[]>;
 }
 
 /** Finds the secrets and functions among the examples of a flow. */
 export function examplesOf(cases: AnyCases): Examples {
-  const known = found.get(cases);
-  if (known !== undefined) return known;
+  const cached = cache.get(cases);
+  if (cached !== undefined) return cached;
   const [secrets, functions] = [new Map<string, unknown[]>(), new Map<string, unknown[]>()];
   const visit = (value: unknown, name: string, owner: unknown): void => {
-    if (secretKindOf(value, name, owner) !== null) return keep(secrets, name, value);
-    if (typeof value === 'function') return keep(functions, name, value);
+    if (secretKindOf(value, name, owner) !== null) return addDistinct(secrets, name, value);
+    if (typeof value === 'function') return addDistinct(functions, name, value);
     if (Array.isArray(value)) {
       for (const item of value) visit(item, name, owner);
     } else if (typeof value === 'object' && value !== null) {
@@ -28,19 +31,19 @@ export function examplesOf(cases: AnyCases): Examples {
   for (const input of cases.inputs) visit(input, 'input', null);
   for (const [type, events] of Object.entries(cases.events)) visit(events, type, null);
   for (const [port, answers] of Object.entries(cases.answers)) visit(answers, port, null);
-  found.set(cases, { secrets, functions });
+  cache.set(cases, { secrets, functions });
   return { secrets, functions };
 }
 
-const found = new WeakMap<AnyCases, Examples>();
+const cache = new WeakMap<AnyCases, Examples>();
 
-function keep(values: Map<string, unknown[]>, name: string, value: unknown): void {
+function addDistinct(values: Map<string, unknown[]>, name: string, value: unknown): void {
   const same = values.get(name) ?? [];
   values.set(name, same);
   if (!same.some((other) => isSameSecret(other, value))) same.push(value);
 }
 
-/** What kind of secret a value is; null when it is none. */
+/** The kind of a secret; null if the value is not secret. */
 export function secretKindOf(value: unknown, name: string, owner: unknown): SecretKind | null {
   if (value instanceof Secret) return 'Secret';
   if (value instanceof OpenKeys) return 'OpenKeys';
@@ -49,14 +52,14 @@ export function secretKindOf(value: unknown, name: string, owner: unknown): Secr
   return typeof value === 'number' ? 'number' : null;
 }
 
-/** Whether two secrets are of the same kind and hold the same. */
+/** Whether two secrets are of the same kind and have the same value. */
 export function isSameSecret(one: unknown, other: unknown): boolean {
   if (one instanceof Secret && other instanceof Secret) return one.equals(other);
   return Object.is(one, other);
 }
 
-/** The text that a secret must not be seen as; null when it holds no text. */
+/** The text of a secret, which must not appear anywhere; null if it has no text. */
 export function secretTextOf(secret: unknown): string | null {
-  const held: unknown = secret instanceof Secret || secret instanceof OpenKeys ? secret.reveal() : secret;
-  return typeof held === 'string' || typeof held === 'number' ? String(held) : null;
+  const revealed: unknown = secret instanceof Secret || secret instanceof OpenKeys ? secret.reveal() : secret;
+  return typeof revealed === 'string' || typeof revealed === 'number' ? String(revealed) : null;
 }

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import { playableFlows } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
 
-/** What a test changes in a small chart. */
+/** The changes of a test to a small chart. */
 interface Chart {
   readonly doc?: string;
   readonly event?: string;

@@ -1,18 +1,16 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, allTransitions } from '../testing/coverage.ts';
-import { textOf } from '../testing/same.ts';
+import { textOf } from '../testing/stableText.ts';
 import { hashOf } from './hash.ts';
 
 /**
- * The version of a machine: a fingerprint of its chart.
- *
- * It changes with the states, their tags, the events, targets, guards and actions of transitions by name, the calls, and the
- * delays. It stays the same when texts, descriptions or the inside of a guard or an action change, and it is the same in a
- * minified build.
+ * The version of a machine: a hash of its chart. It changes with the states, their tags, the events, targets, guards
+ * and actions of transitions by name, the calls, and the delays. It does not change with texts, descriptions or the
+ * bodies of guards and actions, and it is the same in a minified build.
  */
 export function flowVersionOf(machine: AnyStateMachine): string {
-  const known = versions.get(machine);
-  if (known !== undefined) return known;
+  const cached = versions.get(machine);
+  if (cached !== undefined) return cached;
   const transitions = [...allTransitions(machine)].map(([name, { target, guard, actions, reenter }]) => [
     name,
     target?.map(({ id }) => id),
@@ -40,7 +38,7 @@ function stateOf({ id, type, initial, tags, invoke, entry, exit, history }: AnyS
   ];
 }
 
-/** The name of a guard or an action; a function that was made in place, e.g. by `assign`, has the name of its kind. */
+/** The name of a guard or an action; an inline function, e.g. of `assign`, has the name of its kind. */
 function typeName(named: unknown): string | null {
   if (typeof named === 'string') return named;
   if (named === undefined || named === null) return null;

@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCases } from '../testing/explore.ts';
-import { RunRefused } from './refused.ts';
+import { RunRefused } from './runRefused.ts';
 
-/** What is needed to record or to play a flow. */
+/** What is needed to record or play a flow. */
 export interface PlayableFlow {
   readonly machine: AnyStateMachine;
-  /** Has the test values that stand for secrets. */
+  /** Contains the test values that replace secrets. */
   readonly cases: AnyCases;
 }
 
-/** Flows by id; each is loaded when it is asked for. */
+/** Flows by id; each is loaded on demand. */
 export type PlayableFlows = Readonly<Record<string, () => Promise<PlayableFlow>>>;
 
 /** Every flow of the product. */
@@ -148,14 +148,14 @@ export const playableFlows = {
   }),
 } as const satisfies PlayableFlows;
 
-/** Loads a flow by its id. @throws RunRefused when there is no such flow */
+/** Loads a flow by its id. @throws RunRefused if there is no such flow */
 export async function loadFlow(id: string, flows: PlayableFlows = playableFlows): Promise<PlayableFlow> {
   const load = Object.hasOwn(flows, id) ? flows[id] : undefined;
   if (load === undefined) throw new RunRefused('unknownFlow', `There is no flow '${id}'.`);
   return load();
 }
 
-/** The exact type of a flow's cases says more than a player of any flow can use. */
+/** The exact type of a flow's cases is more specific than a player of any flow can use. */
 function anyCases(cases: object): AnyCases {
   return cases as AnyCases;
 }

@@ -1,4 +1,4 @@
-/** A short fingerprint of a text: 32-bit FNV-1a as eight hexadecimal digits. It notices accidents; it is no protection. */
+/** A short hash of a text: 32-bit FNV-1a as eight hexadecimal digits. It detects accidental changes only. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,11 +1,11 @@
 import type { Run, RunStep, RunValue } from './run.ts';
 import { isSecretHandle } from './values.ts';
 
-/** Shorter ones would be found by chance. */
+/** Shorter ones would match by chance. */
 const shortest = 4;
 
 /**
- * Replaces secrets that stand inside other texts of a run, e.g. in the message of an error.
+ * Replaces secrets inside other texts of a run, e.g. in the message of an error.
  *
  * @param secrets the name of each secret, by its text
  */
@@ -16,7 +16,7 @@ export function hideTexts(run: Run, secrets: ReadonlyMap<string, string>): Run {
   return { ...run, ...(input !== undefined && { input: hideIn(input, hider(secrets)) }), steps: hidden };
 }
 
-/** Does the same for one step. The type of an event and the name of a port are words of the program, and stay. */
+/** The same for one step. The type of an event and the name of a port belong to the program and are not changed. */
 export function hideTextsOf(step: RunStep, secrets: ReadonlyMap<string, string>): RunStep {
   const hide = hider(secrets);
   if ('event' in step) {

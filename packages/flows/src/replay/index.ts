@@ -13,7 +13,6 @@ export {
   stepsOfRun,
 } from './player.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts';
-export { type RefusalReason, RunRefused } from './refused.ts';
 export {
   type AnswerStep,
   type EventStep,
@@ -25,5 +24,6 @@ export {
   type SecretKind,
   type TimeStep,
 } from './run.ts';
+export { type RefusalReason, RunRefused } from './runRefused.ts';
 export { parseRun } from './schema.ts';
 export { writeRun } from './write.ts';

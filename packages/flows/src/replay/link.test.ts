@@ -1,8 +1,8 @@
 import { sample, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginMachine } from '../login/machine.ts';
-import { happenings, toStep } from '../testing/happenings.ts';
 import { startHarness } from '../testing/harness.ts';
+import { randomSteps, toStep } from '../testing/randomSteps.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
 import {
   createRecorder,
@@ -52,7 +52,7 @@ describe('[STUDIO-3, QA-3] a link', () => {
       }),
     );
     expect(links.filter(({ length }) => length > 4_000)).toEqual([]);
-    // The other flows come to an end before.
+    // The other flows end before that.
     expect(links.filter(({ steps }) => steps >= 200).length).toBeGreaterThan(18);
   });
 });
@@ -65,14 +65,14 @@ function changed(link: string): string {
   return link.replace(/.{6}$/, (end) => (end.startsWith('A') ? 'B' : 'A') + end.slice(1));
 }
 
-/** Records a random run of 200 steps, or of as many as the flow takes. */
+/** Records a random run of 200 steps, or of as many as the flow allows. */
 async function longRun(flow: PlayableFlow): Promise<Run> {
   const clock = new SteppedClock();
   const recorder = createRecorder({ ...flow, now: () => clock.now() });
   const harness = startHarness(flow.machine, flow.cases.inputs[0], undefined, { clock, inspect: recorder.inspect });
-  const [happened = []] = sample(happenings(flow.cases, 2_000, 2_000), { numRuns: 1, seed: 7 });
+  const [sequence = []] = sample(randomSteps(flow.cases, 2_000, 2_000), { numRuns: 1, seed: 7 });
   let presses = 0;
-  for (const each of happened) {
+  for (const each of sequence) {
     if (harness.snapshot().status !== 'active' || recorder.run().steps.length >= 200) break;
     const step = toStep(harness, flow.cases, each);
     presses += 1;
@@ -82,7 +82,7 @@ async function longRun(flow: PlayableFlow): Promise<Run> {
   return recorder.run();
 }
 
-/** The event with an id that no other press has, as random as those of an app. */
+/** The event with a new random id, like an app's. */
 function withIdOf(press: number, event: object) {
   const [attemptId = ''] = sample(uuid(), { numRuns: 1, seed: press });
   return ('attemptId' in event ? { ...event, attemptId } : event) as { readonly type: string };

@@ -1,16 +1,16 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { hashOf } from './hash.ts';
-import { RunRefused } from './refused.ts';
 import type { Run } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { parseRun } from './schema.ts';
 
 // Node and every browser have both; the flows compile without the types of either.
 declare const btoa: (binary: string) => string;
 declare const atob: (text: string) => string;
 
-/** A longer link is none of ours. */
+/** A longer link was not created here. */
 const LONGEST_LINK = 1_000_000;
-/** More text is no run, whatever it was compressed to. */
+/** A longer text is not a run, however it was compressed. */
 const LONGEST_RUN = 8_000_000;
 
 /**

@@ -14,22 +14,22 @@ const boil: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
 
 describe('[STUDIO-3, QA-3] play', () => {
   it('reports the start and each step with its state, calls and time', async () => {
-    const told: PlayedStep[] = [];
-    const { played, stopped } = await play(boil, { flows, onStep: (step) => void told.push(step) });
-    expect(told.map(({ index, state, elapsed }) => [index, state, elapsed])).toEqual([
+    const reported: PlayedStep[] = [];
+    const { played, stopped } = await play(boil, { flows, onStep: (step) => void reported.push(step) });
+    expect(reported.map(({ index, state, elapsed }) => [index, state, elapsed])).toEqual([
       [0, 'cold', 0],
       [1, 'heating', 0],
       [2, 'heating', 20_000],
       [3, 'hot', 20_000],
     ]);
-    expect(told.map(({ calls, pending }) => [calls.length, pending.length])).toEqual([
+    expect(reported.map(({ calls, pending }) => [calls.length, pending.length])).toEqual([
       [0, 0],
       [1, 1],
       [0, 1],
       [0, 0],
     ]);
-    expect(told.map(({ step }) => step)).toEqual([null, ...boil.steps]);
-    expect(played).toEqual(told);
+    expect(reported.map(({ step }) => step)).toEqual([null, ...boil.steps]);
+    expect(played).toEqual(reported);
     expect(stopped).toBeNull();
   });
 
@@ -47,12 +47,12 @@ describe('[STUDIO-3, QA-3] play', () => {
   });
 
   it('fires a timer at its time, and can answer a cancelled call', async () => {
-    const late: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
+    const lateRun: Run = writeRun({ machine: kettle, cases: kettleCases }, undefined, [
       { send: { type: 'pressed' } },
       { wait: 30_000 },
       { answer: 'heat', with: true, call: 0 },
     ]);
-    const { played } = await play(late, { flows });
+    const { played } = await play(lateRun, { flows });
     expect(played.map(({ state }) => state)).toEqual(['cold', 'heating', 'cold', 'cold']);
   });
 

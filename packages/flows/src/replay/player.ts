@@ -7,38 +7,38 @@ import { canTake } from './canTake.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { loadFlow, type PlayableFlow, type PlayableFlows } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
-import { RunRefused } from './refused.ts';
 import type { Run, RunStep } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { readValue } from './values.ts';
 
 /** Most timers that fire at their own time within one step: enough for a flow that asks every few seconds for a month. */
-const MOST_TIMERS = 1_000_000;
+const MAX_TIMERS = 1_000_000;
 
 export interface OpenOptions {
   /** The flows that can be played. @default every flow of the product */
   readonly flows?: PlayableFlows;
   /**
-   * What to do with a run of another version of its flow: `refuse` it, or `try` to play it as far as it goes.
-   * @default 'refuse'
+   * What to do with a run of another version of its flow: `refuse` it, or `try` to play it as far as possible. @default
+   * 'refuse'
    */
   readonly otherVersion?: 'refuse' | 'try';
 }
 
 export interface PlayOptions extends OpenOptions {
   /**
-   * Called for the start (`index` 0) and after each step. The next step waits for what it returns, so a screen can be
-   * looked at, a browser driven, or a person asked to go on.
+   * Called for the start (`index` 0) and after each step. The next step waits for the returned promise, so that a
+   * screen can be inspected, a browser driven, or a person asked to continue.
    */
   readonly onStep?: (played: PlayedStep) => void | Promise<void>;
 }
 
-/** What came of one step. */
+/** The result of one step. */
 export interface PlayedStep {
   /** 0 for the start of the flow, 1 for the first step. */
   readonly index: number;
   /** The step; null for the start. */
   readonly step: RunStep | null;
-  /** The name of the state; the whole value as JSON where states are nested. */
+  /** The name of the state; the whole value as JSON if states are nested. */
   readonly state: string;
   /** The snapshot, e.g. for `matches`, `hasTag`, `context` and `output`. */
   readonly snapshot: AnyMachineSnapshot;
@@ -46,28 +46,28 @@ export interface PlayedStep {
   readonly calls: readonly { readonly port: string; readonly input: unknown }[];
   /** What the flow emitted in this step. */
   readonly emitted: readonly AnyEventObject[];
-  /** The calls that wait for an answer. */
+  /** The pending calls. */
   readonly pending: readonly { readonly port: string; readonly input: unknown }[];
   /** Ms since the start. */
   readonly elapsed: number;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Playback {
-  /** What came of each step, the start first. */
+  /** The results of all steps, starting with the start. */
   readonly played: readonly PlayedStep[];
-  /** Why the run could not be played to its end, for a run of another version; null when it was. */
+  /** Why a run of another version could not be played to its end; null if it was. */
   readonly stopped: RunRefused | null;
 }
 
 /** A run that is being played: the flow waits between two steps. */
 export interface Player {
   readonly run: Run;
-  /** The flow that is played, e.g. to render its screen. It has a stepped clock, and its calls wait for the run. */
+  /** The flow that is played, e.g. to render its screen. It has a simulated clock, and its calls wait for the run. */
   readonly actor: AnyActorRef;
-  /** The test kit's view of the flow, for tests that look further than a snapshot. */
+  /** The test kit's view of the flow, for tests that need more than a snapshot. */
   readonly harness: Harness;
-  /** What came of the last step that was played, or of the start. */
+  /** The result of the last step that was played, or of the start. */
   readonly current: () => PlayedStep;
   /**
    * Plays the next step.
@@ -110,17 +110,17 @@ export async function play(run: Run, { onStep = () => {}, ...options }: PlayOpti
 }
 
 /**
- * Starts the flow of a run, so that its steps can be played one by one. `play` does so for a whole run.
+ * Starts the flow of a run, so that its steps can be played one by one; `play` does that for a whole run.
  *
- * @throws RunRefused when there is no such flow, or the flow has changed since the run was recorded
+ * @throws RunRefused if there is no such flow, or the flow has changed since the run was recorded
  */
 export async function openRun(run: Run, options: OpenOptions = {}): Promise<Player> {
   const { machine, cases } = await flowOf(run, options);
   const examples = examplesOf(cases);
   const input = run.input === undefined ? undefined : readValue(run.input, examples);
-  const harness = startHarness(machine, input, undefined, { clock: new SteppedClock(MOST_TIMERS) });
+  const harness = startHarness(machine, input, undefined, { clock: new SteppedClock(MAX_TIMERS) });
   let [index, calls, emitted] = [0, 0, 0];
-  const look = (step: RunStep | null): PlayedStep => {
+  const recordStep = (step: RunStep | null): PlayedStep => {
     const { state, pending, elapsed } = harness.moment();
     const played = {
       index,
@@ -135,7 +135,7 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
     [calls, emitted] = [harness.calls.length, harness.emitted.length];
     return played;
   };
-  let current = look(null);
+  let current = recordStep(null);
   return {
     run,
     actor: harness.actor,
@@ -146,7 +146,7 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
       if (step === undefined) return null;
       index += 1;
       await apply(harness, step, index, examples);
-      current = look(step);
+      current = recordStep(step);
       return current;
     },
     stop: () => harness.stop(),
@@ -154,9 +154,9 @@ export async function openRun(run: Run, options: OpenOptions = {}): Promise<Play
 }
 
 /**
- * The steps of a run as the test kit does them, with the test values in place of secrets, and the state after each.
+ * The steps of a run in the test kit's format, with test values in place of secrets, and the state after each.
  *
- * @throws RunRefused when one of them cannot happen
+ * @throws RunRefused if one of them is not possible
  */
 export async function stepsOfRun(run: Run): Promise<Path> {
   const { cases } = await loadFlow(run.flow);
@@ -199,7 +199,7 @@ async function apply(harness: Harness, step: RunStep, number: number, examples: 
   await harness.apply(happening);
 }
 
-/** A step as the test kit does it. */
+/** A step in the test kit's format. */
 function readStep(step: RunStep, examples: Examples): Step {
   if ('event' in step) return { send: readValue(step.event, examples) as AnyEventObject };
   if ('time' in step) return { wait: step.time };

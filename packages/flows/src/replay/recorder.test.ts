@@ -16,7 +16,7 @@ import { kettle, kettleCases } from '../testing/kettle.ts';
 import { ada, noon, refusal } from '../testing/samples.ts';
 import { createRecorder, loadFlow, play, type RunStep } from './index.ts';
 
-/** Starts a flow as an app does, with ports that answer, and records it. */
+/** Starts a flow like an app, with ports that answer, and records it. */
 async function start(name: string, machine: AnyStateMachine, input?: unknown) {
   const flow = await loadFlow(name);
   const clock = new SimulatedClock();
@@ -31,8 +31,8 @@ const fail = () => {
   throw new Error('a fault');
 };
 
-/** Fills the port `login` with a client that puts the password into its error. */
-const refuseAloud = ({ password }: LoginCall): Promise<LoginReply> =>
+/** Implements the port `login` with a client that puts the password into its error. */
+const refuseWithPassword = ({ password }: LoginCall): Promise<LoginReply> =>
   Promise.reject(new Error(`'${password.reveal()}' was refused`));
 
 const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -60,22 +60,22 @@ describe('[STUDIO-3, QA-3] a recorder', () => {
       { event: { type: 'submitted', password: { secret: 'password' } } },
       { answer: 'login', with: { kind: 'answered', status: 422, text: 'No.', bool: false, body: null, at: noon } },
     ]);
-    expect(recorder.doubts()).toEqual([]);
+    expect(recorder.warnings()).toEqual([]);
     expect((await play(run)).played.at(-1)?.state).toBe(actor.getSnapshot().value);
   });
 
   it('reports each step immediately, and starts again with a new actor of the flow', async () => {
-    const told: RunStep[] = [];
+    const reported: RunStep[] = [];
     const flow = await loadFlow('login');
-    const recorder = createRecorder({ ...flow, now: () => 0, onStep: (step) => told.push(step) });
+    const recorder = createRecorder({ ...flow, now: () => 0, onStep: (step) => reported.push(step) });
     expect(() => recorder.run()).toThrow('The flow login has not started, so nothing was recorded.');
     for (const value of ['first', 'second']) {
       createActor(kettle, { inspect: recorder.inspect }).start().send({ type: 'pressed' });
       const actor = createActor(loginMachine, { input: {}, inspect: recorder.inspect }).start();
       actor.send({ type: 'field.changed', name: 'email', value });
     }
-    expect(told).toHaveLength(2);
-    expect(recorder.run().steps).toEqual(told.slice(1));
+    expect(reported).toHaveLength(2);
+    expect(recorder.run().steps).toEqual(reported.slice(1));
   });
 
   it('lets a timer that fired late fire on time, but not before the step that preceded it', async () => {
@@ -132,7 +132,7 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
     actor.send({ type: 'submitted', password: new Secret(password), confirmPassword: new Secret(repeated) });
     const run = recorder.run();
     expect(JSON.stringify(run)).not.toMatch(/horse|mouse/);
-    expect(recorder.doubts()).toEqual([]);
+    expect(recorder.warnings()).toEqual([]);
     const { played } = await play(run);
     expect(played.at(-1)?.state).toContain(state);
     expect(played.at(-1)?.snapshot.value).toEqual(actor.getSnapshot().value);
@@ -159,7 +159,7 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
   });
 
   it('does not appear inside other texts', async () => {
-    const machine = loginMachine.provide({ actors: { login: fulfil(refuseAloud) } });
+    const machine = loginMachine.provide({ actors: { login: fulfil(refuseWithPassword) } });
     const { actor, recorder } = await start('login', machine, { returnTo: `/search/${typed.reveal()}` });
     actor.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
     actor.send({ type: 'submitted', password: typed });
@@ -183,6 +183,6 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
     const actor = createActor(loginMachine, { input: {}, inspect: recorder.inspect }).start();
     actor.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
     actor.send({ type: 'submitted', password: typed });
-    expect(recorder.doubts()).toEqual(['No test value of password in cases.ts behaves like the one given.']);
+    expect(recorder.warnings()).toEqual(['No test value of password in cases.ts behaves like the one given.']);
   });
 });

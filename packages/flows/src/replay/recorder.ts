@@ -7,29 +7,29 @@ import {
   transition,
 } from 'xstate';
 import { allStates } from '../testing/coverage.ts';
-import { textOf } from '../testing/same.ts';
+import { textOf } from '../testing/stableText.ts';
 import { canTake } from './canTake.ts';
 import { examplesOf } from './examples.ts';
 import type { PlayableFlow } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
 import { hideTexts, hideTextsOf } from './hideTexts.ts';
-import { RunRefused } from './refused.ts';
 import { RUN_FORMAT, type Run, type RunStep, type RunValue } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { SecretReplacer } from './secretReplacer.ts';
 import { VirtualTime } from './virtualTime.ts';
 
 export interface RecorderOptions extends PlayableFlow {
-  /** Ms on any scale that only grows, e.g. `() => performance.now()`. */
+  /** Ms on any increasing scale, e.g. `() => performance.now()`. */
   readonly now: () => number;
-  /** Told of each step as soon as it is recorded. */
+  /** Called with each step as soon as it is recorded. */
   readonly onStep?: (step: RunStep) => void;
 }
 
 /** Records one flow while it runs. */
 export interface Recorder {
   /**
-   * To be given to `createActor` of the flow: `createActor(machine, { input, inspect: recorder.inspect })`. It may be given to
-   * other actors too: it records the flow it was made for, and starts again when another actor of that flow starts.
+   * Pass it to `createActor` of the flow: `createActor(machine, { input, inspect: recorder.inspect })`. It may be
+   * passed to other actors too: it records only its own flow, and starts again when another actor of that flow starts.
    */
   readonly inspect: (inspected: InspectionEvent) => void;
   /**
@@ -40,10 +40,10 @@ export interface Recorder {
    */
   readonly run: () => Run;
   /**
-   * Sentences about secrets for which the flow's `cases.ts` has no test value that behaves like them, so that the run may go
-   * another way when it is played. Empty when all is well.
+   * Sentences about secrets for which the flow's `cases.ts` has no test value with the same effect, so that the run may
+   * take another path when it is played. Empty if there are none.
    */
-  readonly doubts: () => readonly string[];
+  readonly warnings: () => readonly string[];
 }
 
 /**
@@ -75,7 +75,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       if (recording === null) throw new Error(`The flow ${machine.id} has not started, so nothing was recorded.`);
       return recording.run();
     },
-    doubts: () => recording?.doubts ?? [],
+    warnings: () => recording?.warnings ?? [],
   };
 }
 
@@ -89,12 +89,12 @@ class Recording {
   readonly #steps: RunStep[] = [];
   #input: RunValue | undefined;
   #before: AnyMachineSnapshot;
-  /** The time up to which the steps go. */
-  #told = 0;
+  /** The time up to which steps have been recorded. */
+  #recordedUntil = 0;
   #hasFired = false;
-  /** Events that were received and not processed yet. */
+  /** Events that were received but not processed yet. */
   readonly #waiting: AnyEventObject[] = [];
-  /** Why the recording cannot go on. */
+  /** Why the recording cannot continue. */
   #fault: RunRefused | null = null;
 
   constructor(options: RecorderOptions, actor: AnyActorRef) {
@@ -106,8 +106,8 @@ class Recording {
     this.#before = actor.getSnapshot() as AnyMachineSnapshot;
   }
 
-  get doubts(): readonly string[] {
-    return this.#secrets.doubts;
+  get warnings(): readonly string[] {
+    return this.#secrets.warnings;
   }
 
   inspect(inspected: InspectionEvent): void {
@@ -144,7 +144,7 @@ class Recording {
     return hideTexts(run, this.#secrets.texts);
   }
 
-  /** An event that ended the flow with an error was received and never seen to be processed. */
+  /** An event that ended the flow with an error was received and never reported as processed. */
   #recordFailure(): void {
     const after = this.#actor.getSnapshot() as AnyMachineSnapshot;
     const [event] = this.#waiting;
@@ -169,7 +169,7 @@ class Recording {
 
   #add(step: RunStep): void {
     const passed = this.#passed();
-    this.#told = this.#time.now;
+    this.#recordedUntil = this.#time.now;
     this.#hasFired = false;
     for (const each of passed === null ? [step] : [passed, step]) {
       this.#steps.push(each);
@@ -177,9 +177,9 @@ class Recording {
     }
   }
 
-  /** The time since the last step; null when none passed and no timer fired. */
+  /** The time since the last step; null if none passed and no timer fired. */
   #passed(): RunStep | null {
-    const time = this.#time.now - this.#told;
+    const time = this.#time.now - this.#recordedUntil;
     return time > 0 || this.#hasFired ? { time } : null;
   }
 
@@ -187,7 +187,10 @@ class Recording {
     const write = (value: unknown, name: string, eventWith: (value: unknown) => AnyEventObject) =>
       this.#secrets.write(value, name, (replayed, hide) => {
         try {
-          return seen(transition(before.machine, before, eventWith(replayed))[0], hide) === seen(after, hide);
+          return (
+            comparableText(transition(before.machine, before, eventWith(replayed))[0], hide) ===
+            comparableText(after, hide)
+          );
         } catch {
           return after.status === 'error';
         }
@@ -217,13 +220,13 @@ function isActorOf(machine: AnyStateMachine, actor: AnyActorRef): boolean {
   return 'logic' in actor && (actor.logic as { readonly id?: unknown }).id === machine.id;
 }
 
-/** Which port each invoked call asks, by the id of the call. */
+/** The port of each invoked call, by the id of the call. */
 function portsById(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const invoked = allStates(machine).flatMap(({ invoke }) => invoke);
   return new Map(invoked.flatMap(({ id, src }) => (typeof src === 'string' ? [[id, src]] : [])));
 }
 
-/** What can be seen of a snapshot, so that two can be compared. */
-function seen({ value, context, status }: AnyMachineSnapshot, hide: (text: string) => string): string {
+/** The observable part of a snapshot as text, so that two can be compared. */
+function comparableText({ value, context, status }: AnyMachineSnapshot, hide: (text: string) => string): string {
   return hide(textOf([value, context, status]));
 }

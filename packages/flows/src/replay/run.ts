@@ -1,4 +1,4 @@
-/** The version of the format that this code writes and reads. It changes when an older player could misread a run. */
+/** The version of the format that this code writes and reads. It changes if an older player could misread a run. */
 export const RUN_FORMAT = 1;
 
 /**
@@ -14,12 +14,12 @@ export interface Run {
   readonly flow: string;
   /** The version of the machine that was recorded; see `flowVersionOf`. */
   readonly flowVersion: string;
-  /** What the machine was started with; absent when it takes nothing. */
+  /** The input of the machine; absent if it has none. */
   readonly input?: RunValue;
   readonly steps: readonly RunStep[];
 }
 
-/** One thing that happened to the flow. */
+/** One step of the flow. */
 export type RunStep = EventStep | AnswerStep | TimeStep;
 
 /** The screen, or another part of the app, sent an event. */
@@ -32,8 +32,8 @@ export type AnswerStep = {
   /** The port that was called. */
   readonly answer: string;
   /**
-   * Which of all calls of the run is answered, 0 being the first. Without it, the call of this port that is waiting. Only
-   * needed to answer a call that was given up.
+   * The index of the answered call among all calls of the run, starting at 0. Without it, the pending call of this port
+   * is answered. Only needed to answer a call that was cancelled.
    */
   readonly call?: number;
 } & ({ readonly with: RunValue } | { readonly fails: RunValue });
@@ -58,18 +58,18 @@ export interface TimeStep {
 export type RunValue = string | number | boolean | null | readonly RunValue[] | { readonly [field: string]: RunValue };
 
 /**
- * Stands for a secret. The player puts a test value in its place: one of those that the flow's `cases.ts` has under the same
- * field name.
+ * A placeholder for a secret. The player replaces it with a test value: one of those that the flow's `cases.ts` has
+ * under the same field name.
  */
 export type SecretHandle = {
-  /** The name of the field that held the secret. */
+  /** The name of the field with the secret. */
   readonly secret: string;
   /**
    * Which of the test values with this name behaves as the secret did: 0, the default, is the first in `cases.ts`. So a
    * password that was too short is played with one that is too short.
    */
   readonly example?: number;
-  /** What kind of value to make up, where `cases.ts` has none with this name. */
+  /** The kind of value to generate if `cases.ts` has none with this name. */
   readonly as?: SecretKind;
 };
 

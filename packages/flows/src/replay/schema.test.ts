@@ -15,7 +15,7 @@ const run: Run = {
 };
 const withStep = (step: object) => ({ ...run, steps: [...run.steps, step] });
 
-/** What a person is told of a run. */
+/** The message that a person gets about a run. */
 function refusal(data: unknown): string {
   try {
     parseRun(data);
@@ -105,9 +105,9 @@ describe('[STUDIO-3, QA-3] play refuses', () => {
   });
 
   it('a run of another version, unless asked to try', async () => {
-    const old = { ...run, flowVersion: '00000000' };
-    await expect(play(old)).rejects.toMatchObject({ reason: 'flowVersion' });
-    const { played, stopped } = await play(old, { otherVersion: 'try' });
+    const outdatedRun = { ...run, flowVersion: '00000000' };
+    await expect(play(outdatedRun)).rejects.toMatchObject({ reason: 'flowVersion' });
+    const { played, stopped } = await play(outdatedRun, { otherVersion: 'try' });
     expect(played.map(({ state }) => state)).toEqual(['editing', 'editing', 'submitting', 'refused']);
     expect(stopped).toBeNull();
   });

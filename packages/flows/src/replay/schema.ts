@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { isRecord } from '../shape.ts';
-import { RunRefused } from './refused.ts';
 import { RUN_FORMAT, type Run, type RunValue } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 import { isSecretField } from './secretFields.ts';
 import { validate } from './validateRun.gen.ts';
 import { isSecretHandle } from './values.ts';
@@ -24,33 +24,34 @@ export function parseRun(data: unknown): Run {
   if (!isRun(data)) throw new RunRefused('damaged', `The run is damaged: ${faultIn(isRun.errors ?? [])}.`);
   refusePlainSecrets(data.input ?? null, 'input', 'The input');
   for (const [index, step] of data.steps.entries()) {
-    const place = `Step ${index + 1}`;
-    if ('event' in step) refusePlainSecrets(step.event, step.event.type, place);
-    if ('with' in step) refusePlainSecrets(step.with, step.answer, place);
-    if ('fails' in step) refusePlainSecrets(step.fails, step.answer, place);
+    const location = `Step ${index + 1}`;
+    if ('event' in step) refusePlainSecrets(step.event, step.event.type, location);
+    if ('with' in step) refusePlainSecrets(step.with, step.answer, location);
+    if ('fails' in step) refusePlainSecrets(step.fails, step.answer, location);
   }
   return data;
 }
 
-/** The place and the fault, in words: ajv lists the fault itself first, then the conditions around it. */
+/** The location and the fault as text: ajv lists the fault itself first, then the conditions around it. */
 function faultIn([error]: readonly ErrorObject[]): string {
   if (error === undefined) return 'it is not of the form of a run';
   const [first = '', second = '', ...rest] = error.instancePath.split('/').slice(1);
-  const place = first === 'steps' && second !== '' ? [`step ${Number(second) + 1}`, ...rest] : [first, second, ...rest];
-  const where = place.filter((part) => part !== '').join(', ') || 'it';
+  const location =
+    first === 'steps' && second !== '' ? [`step ${Number(second) + 1}`, ...rest] : [first, second, ...rest];
+  const path = location.filter((part) => part !== '').join(', ') || 'it';
   const { additionalProperty } = error.params as { readonly additionalProperty?: string };
   const extra = additionalProperty === undefined ? '' : ` ('${additionalProperty}')`;
-  return `${where} ${error.message ?? 'is wrong'}${extra}`;
+  return `${path} ${error.message ?? 'is wrong'}${extra}`;
 }
 
-/** @param called what the value is called, as in `writeValue` */
-function refusePlainSecrets(written: RunValue, called: string, place: string): void {
+/** @param called the name of the value, as in `writeValue` */
+function refusePlainSecrets(written: RunValue, called: string, location: string): void {
   const visit = (part: RunValue, name: string, owner: unknown): void => {
     if (typeof part === 'string' || typeof part === 'number') {
       if (part === '' || !isSecretField(name, owner)) return;
       throw new RunRefused(
         'secret',
-        `${place} holds a secret in clear, in the field '${name}'. Write { "secret": "${name}" } in its place.`,
+        `${location} holds a secret in clear, in the field '${name}'. Write { "secret": "${name}" } in its place.`,
       );
     }
     if (typeof part !== 'object' || part === null || isSecretHandle(part)) return;

@@ -1,10 +1,10 @@
 import { isRecord } from '../shape.ts';
 
-/** A field whose name has one of these in it holds a secret. */
+/** A field whose name contains one of these is secret. */
 const secretPart = /pass(?:word|code)|phrase|mnemonic|token|secret|proof|challenge|credential/i;
 /** These are secret as a whole name or as one word of it, e.g. `code` and `smsCode`, but not `keyboard`. */
 const secretWords = new Set(['pin', 'code', 'key', 'keys', 'seed', 'otp']);
-/** A three-letter currency code is the one kind of code that people may see. */
+/** A three-letter currency code is the only kind of code that people may see. */
 const currencyCode = /^[A-Z]{3}$/;
 
 /**

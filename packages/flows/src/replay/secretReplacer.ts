@@ -3,32 +3,32 @@ import { hider } from './hideTexts.ts';
 import type { RunValue } from './run.ts';
 import { readValue, writeValue } from './values.ts';
 
-/** Most combinations of test values that are tried for one event. */
-const MOST_TRIES = 500;
+/** The maximum number of combinations of test values that are tried for one event. */
+const MAX_TRIES = 500;
 
 interface Unknown {
   readonly name: string;
   readonly secret: unknown;
-  /** Places of the test values that may stand for it, the likeliest first. */
+  /** Indices of the test values that may replace it, the most likely first. */
   readonly candidates: readonly number[];
 }
 
 /**
- * Replaces the secrets of a running flow by handles. A secret that is none of the test values is replaced by the first one
- * that makes the machine do the same; the same secret gets the same test value again where that fits.
+ * Replaces the secrets of a running flow by handles. A secret that is not a test value is replaced by the first test
+ * value with the same effect on the machine; the same secret is replaced by the same test value again if possible.
  */
 export class SecretReplacer {
   readonly #examples: Examples;
-  /** Which test value stands for each secret met so far, by name. */
+  /** The test value of each secret so far, by name. */
   readonly #assigned = new Map<string, { readonly secret: unknown; readonly example: number }[]>();
   readonly #texts = new Map<string, string>();
-  readonly doubts: string[] = [];
+  readonly warnings: string[] = [];
 
   constructor(examples: Examples) {
     this.#examples = examples;
   }
 
-  /** The name of each secret met so far that is no test value, by its text. */
+  /** The name of each secret so far that is not a test value, by its text. */
   get texts(): ReadonlyMap<string, string> {
     return this.#texts;
   }
@@ -36,13 +36,13 @@ export class SecretReplacer {
   /**
    * Writes a value without its secrets.
    *
-   * @param behaves whether the machine does the same with the value as it will be read back; `hide` removes the secrets from
+   * @param behavesTheSame whether the machine does the same with the value as it will be read back; `hide` removes the secrets from
    * texts that are compared
    */
   write(
     value: unknown,
     name: string,
-    behaves: (replayed: unknown, hide: (text: string) => string) => boolean,
+    behavesTheSame: (replayed: unknown, hide: (text: string) => string) => boolean,
   ): RunValue {
     const unknown = this.#unknownIn(value, name);
     if (unknown.length === 0) return writeValue(value, name, this.#examples);
@@ -54,14 +54,14 @@ export class SecretReplacer {
         return choice.find((each) => each.name === field && isSameSecret(each.secret, secret))?.example;
       });
     const fitting = choices.find((choice) => {
-      return behaves(readValue(written(choice), this.#examples), this.#hide(choice));
+      return behavesTheSame(readValue(written(choice), this.#examples), this.#hide(choice));
     });
     const names = [...new Set(unknown.map((each) => each.name))].join(' and ');
-    const doubt = `No test value of ${names} in cases.ts behaves like the one given.`;
-    if (fitting === undefined && !this.doubts.includes(doubt)) this.doubts.push(doubt);
-    const taken = fitting ?? choices[0] ?? [];
-    for (const { name: field, secret, example } of taken) this.#assign(field, secret, example);
-    return written(taken);
+    const warning = `No test value of ${names} in cases.ts behaves like the one given.`;
+    if (fitting === undefined && !this.warnings.includes(warning)) this.warnings.push(warning);
+    const best = fitting ?? choices[0] ?? [];
+    for (const { name: field, secret, example } of best) this.#assign(field, secret, example);
+    return written(best);
   }
 
   #unknownIn(value: unknown, name: string): Unknown[] {
@@ -76,12 +76,12 @@ export class SecretReplacer {
         }
         return candidates[0];
       },
-      (field, secret) => this.#note(field, secret),
+      (field, secret) => this.#addSecret(field, secret),
     );
     return unknown;
   }
 
-  /** The test value that stood for it before comes first, those that stand for other secrets last. */
+  /** The test value that replaced it before comes first, those that replace other secrets last. */
   #sorted(name: string, secret: unknown, candidates: readonly number[]): number[] {
     const assigned = this.#assigned.get(name) ?? [];
     const rank = (example: number) => {
@@ -98,12 +98,12 @@ export class SecretReplacer {
     if (!assigned.some((each) => each.example === example)) assigned.push({ secret, example });
   }
 
-  #note(name: string, secret: unknown): void {
+  #addSecret(name: string, secret: unknown): void {
     const text = secretTextOf(secret);
     if (text !== null) this.#texts.set(text, name);
   }
 
-  /** Both the secrets and what stands for them are left out of what is compared. */
+  /** Both the secrets and their replacements are excluded from the comparison. */
   #hide(choice: Choice): (text: string) => string {
     const texts = new Map<string, string>();
     for (const { name, secret, example } of choice) {
@@ -121,5 +121,5 @@ type Choice = readonly (Unknown & { readonly example: number })[];
 function combinations(lists: readonly (readonly number[])[]): number[][] {
   return lists
     .reduce<number[][]>((chosen, list) => chosen.flatMap((each) => list.map((next) => [...each, next])), [[]])
-    .slice(0, MOST_TRIES);
+    .slice(0, MAX_TRIES);
 }

@@ -4,7 +4,7 @@ import type { Step } from '../testing/types.ts';
 import { type PlayableFlow, parseRun, playableFlows, type RunStep, writeRun } from './index.ts';
 import { isSecretHandle } from './values.ts';
 
-/** Every secret in the inputs, events and answers of all flows. A new one is added once it was looked at. */
+/** Every secret in the inputs, events and answers of all flows. A new one is added after a review. */
 const places = [
   'createWallet generatePhrase.draft',
   'createWallet passcode.chosen.passcode',

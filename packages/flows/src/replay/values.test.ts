@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TransportFailure, Unauthorized } from '../reply.ts';
 import { PasskeyUnused } from '../secondFactor.ts';
 import { Secret } from '../secret.ts';
-import { hostile, refuseOddly, spoil } from '../testing/hostileValues.ts';
-import { textOf } from '../testing/same.ts';
+import { hostile, malformedAnswers, malformedRefusals } from '../testing/hostileValues.ts';
+import { textOf } from '../testing/stableText.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import { examplesOf } from './examples.ts';
 import { parseRun, playableFlows, RunRefused, writeRun } from './index.ts';
@@ -74,7 +74,7 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
   });
 
   it('can be any unusual value that a port may throw', () => {
-    // By identity where it is an object: one of them must not be looked at.
+    // Objects by identity: one of them must not be read.
     const same = [...hostile.values()].map((each) => Object.is(throughJson(each), each));
     expect(same).toEqual(same.map(() => true));
   });
@@ -83,21 +83,21 @@ describe('[STUDIO-3, QA-3] a value of a run', () => {
     for (const load of Object.values(playableFlows)) {
       const flow = await load();
       for (const [answer, values] of Object.entries(flow.cases.answers)) {
-        const bad = values.flatMap((value) => [...spoil(value), ...refuseOddly(value)]);
+        const malformed = values.flatMap((value) => [...malformedAnswers(value), ...malformedRefusals(value)]);
         const run = writeRun(
           flow,
           undefined,
-          bad.map((value) => ({ answer, with: value as never })),
+          malformed.map((value) => ({ answer, with: value as never })),
         );
         expect(parseRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
         const read = run.steps.map((step) => ('with' in step ? readValue(step.with, examplesOf(flow.cases)) : null));
-        expect(read.map(shapeOf)).toEqual(bad.map(shapeOf));
+        expect(read.map(shapeOf)).toEqual(malformed.map(shapeOf));
       }
     }
   });
 });
 
-/** A value without the content of its texts, which may be those of secrets. */
+/** A value without the content of its texts, which may be secrets. */
 function shapeOf(value: unknown): string {
   return JSON.stringify(JSON.parse(textOf([value])), (_, part: unknown) => (typeof part === 'string' ? '' : part));
 }

@@ -6,10 +6,10 @@ import { isRecord } from '../shape.ts';
 import { hostile } from '../testing/hostileValues.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import { type Examples, isSameSecret, secretKindOf } from './examples.ts';
-import { RunRefused } from './refused.ts';
 import type { RunValue, SecretHandle, SecretKind } from './run.ts';
+import { RunRefused } from './runRefused.ts';
 
-/** Chooses the test value that stands for a secret which is none of the examples, by its place among those of its name. */
+/** Chooses the test value for a secret that is not among the examples, by its index among those of its name. */
 export type ChooseExample = (name: string, secret: unknown, candidates: readonly number[]) => number | undefined;
 
 /**
@@ -59,12 +59,12 @@ export function readValue(value: RunValue, examples: Examples): unknown {
   return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, readValue(part, examples)]));
 }
 
-/** Whether a value of a run stands for a secret. */
+/** Whether a value of a run is a placeholder for a secret. */
 export function isSecretHandle(value: unknown): value is SecretHandle {
   return isRecord(value) && typeof value['secret'] === 'string';
 }
 
-/** What JSON lacks; null for everything else. */
+/** Values that JSON lacks; null for everything else. */
 function writeSpecial(value: unknown): RunValue | null {
   if (value === undefined) return { $undefined: true };
   if (typeof value === 'bigint') return { $bigint: String(value) };
@@ -96,13 +96,13 @@ function handle(secret: string, example: number): SecretHandle {
 }
 
 function secretFor({ secret, example = 0, as }: SecretHandle, { secrets }: Examples): unknown {
-  if (as !== undefined) return madeUp(secret, as);
+  if (as !== undefined) return inventedSecret(secret, as);
   const values = secrets.get(secret) ?? [];
   if (example in values) return values[example];
   throw new RunRefused('noExample', `The examples of the flow have no ${secret} number ${example + 1} any more.`);
 }
 
-function madeUp(name: string, kind: SecretKind): unknown {
+function inventedSecret(name: string, kind: SecretKind): unknown {
   const text = `test value of ${name}`;
   if (kind === 'Secret') return new Secret(text);
   if (kind === 'OpenKeys') return new OpenKeys(text, () => {});
@@ -128,8 +128,8 @@ function writeFields(
   const prototype: unknown = Object.getPrototypeOf(value);
   const mark = Object.keys(value).find((key) => key.startsWith('$'));
   if ((prototype !== Object.prototype && prototype !== null) || mark !== undefined) {
-    const what = mark === undefined ? 'an object of a class' : `a field called ${mark}`;
-    throw new RunRefused('unwritable', `A run cannot hold ${what} (in ${name}).`);
+    const description = mark === undefined ? 'an object of a class' : `a field called ${mark}`;
+    throw new RunRefused('unwritable', `A run cannot hold ${description} (in ${name}).`);
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, write(part, key, value)]));
 }

@@ -23,7 +23,7 @@ export class VirtualTime {
     return this.#now;
   }
 
-  /** Takes note of a timer that is started or cancelled. */
+  /** Records that a timer was started or cancelled. */
   observe({ type, params }: Extract<InspectionEvent, { type: '@xstate.action' }>['action']): void {
     const { id, sendId, delay } = (params ?? {}) as { id?: string; sendId?: string; delay?: number };
     if (type === 'xstate.cancel' && sendId !== undefined) this.#changes.push(() => this.#due.delete(sendId));
@@ -32,7 +32,7 @@ export class VirtualTime {
     }
   }
 
-  /** Moves on to the present, but never up to a timer that has not fired yet. */
+  /** Advances to the present, but never past a timer that has not fired yet. */
   advance(): void {
     const read = this.#clock();
     const room = Math.min(...this.#due.values()) - 1 - this.#now;
@@ -40,14 +40,14 @@ export class VirtualTime {
     this.#read = read;
   }
 
-  /** Moves on to the moment of a timer that fired. */
+  /** Advances to the time of a timer that fired. */
   fire(type: string): void {
     this.advance();
     this.#now = Math.max(this.#now, this.#due.get(type) ?? 0);
     this.#due.delete(type);
   }
 
-  /** Starts and cancels what the processed event did, at its moment. */
+  /** Starts and cancels the timers of the processed event, at its time. */
   settle(): void {
     for (const change of this.#changes) change();
     this.#changes = [];

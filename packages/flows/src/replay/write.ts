@@ -8,9 +8,9 @@ import { RUN_FORMAT, type Run, type RunStep } from './run.ts';
 import { writeValue } from './values.ts';
 
 /**
- * Writes steps of the test kit down as a run, e.g. those of a failing test. `createRecorder` records a flow that runs.
+ * Writes steps of the test kit as a run, e.g. those of a failing test. `createRecorder` records a running flow.
  *
- * @throws RunRefused for a value that a run cannot hold
+ * @throws RunRefused for a value that a run cannot contain
  */
 export function writeRun({ machine, cases }: PlayableFlow, input: unknown, steps: readonly Step[]): Run {
   const examples = examplesOf(cases);
@@ -34,7 +34,7 @@ export function writeRun({ machine, cases }: PlayableFlow, input: unknown, steps
   };
 }
 
-/** The error of a generated run that went wrong, with the command that plays it again. */
+/** The error of a generated run that failed, with the command that plays it again. */
 export function failureOf(run: Run, cause: unknown): Error {
   const problem = cause instanceof Error ? cause.message : 'it failed';
   return new Error(`${problem}\nTo play it again:\nnpm run flows:replay -- '${runToLink(run)}'`, { cause });

@@ -4,7 +4,7 @@ import type { Cases } from '../testing/types.ts';
 import type { requestTradeMachine } from './machine.ts';
 import { isNote } from './rules.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const requestTradeCases = {
   tags: { busy: ['sending'], modal: ['sent', 'refused'] },
   inputs: [{ user: adaId }],
@@ -25,8 +25,8 @@ export const requestTradeCases = {
   invariants: {
     'one request is under way at a time, while sending': ({ state, pending }) =>
       pending.length === (state === 'sending' ? 1 : 0),
-    'nothing is sent that the contract refuses': ({ state, context }) => state !== 'sending' || isNote(context),
-    'words show only in a modal': ({ state, context }) =>
+    'only what the contract accepts is sent': ({ state, context }) => state !== 'sending' || isNote(context),
+    'a message is set only in a modal': ({ state, context }) =>
       (context.message !== '') === ['sent', 'refused'].includes(state),
   },
 } as const satisfies Cases<typeof requestTradeMachine>;

@@ -9,7 +9,7 @@ import { requestTradeMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as RequestTrade from './types.ts';
 
-/** Asks the account's manager, who places the trades, for one (PROF-3). Port: `requestTrade`. */
+/** Asks the account's manager to place a trade (PROF-3). Port: `requestTrade`. */
 export const requestTradeMachine = setup({
   types: typed<{
     context: RequestTrade.RequestTradeContext;

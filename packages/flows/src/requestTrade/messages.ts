@@ -1,5 +1,5 @@
-/** Ours, for PROF-3. */
+/** PROF-3; the requirement has no texts for these messages. */
 export const requestTradeMessages = {
-  /** Shown when the server sends no message. */
+  /** Shown if the server sends no message. */
   sent: 'Your request was sent.',
 } as const;

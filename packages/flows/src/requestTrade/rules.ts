@@ -2,10 +2,10 @@ import { countCharacters } from '../characters.ts';
 import { accepted } from '../reply.ts';
 import type { RequestTradeCall, RequestTradeContext, RequestTradeReply } from './types.ts';
 
-/** The longest note that the contract takes, in characters. */
+/** The longest note that the contract accepts, in characters. */
 export const requestTradeLimits = { note: 500 } as const;
 
-/** Send works while the note can be taken; an empty one can. */
+/** Whether the note can be sent; an empty one can. */
 export function isNote({ note }: RequestTradeContext): boolean {
   const sent = note.trim();
   return countCharacters(sent) <= requestTradeLimits.note && !sent.includes('\u0000');
@@ -16,7 +16,7 @@ export function toCall({ user, note }: RequestTradeContext): RequestTradeCall {
   return sent === '' ? { user } : { user, note: sent };
 }
 
-/** The server took it: its envelope says so, which a captive portal's page does not. */
+/** Whether the server accepted it: its envelope says so, unlike a captive portal's page. */
 export function isSent(reply: RequestTradeReply): boolean {
   return accepted(reply) && reply.bool === true;
 }

@@ -17,7 +17,7 @@ const submitted: readonly TradeStep[] = [...written, submit];
 const call = { user: adaId, note: 'BTC/USD, please\ncall me' };
 const unsentNote = { note: ' BTC/USD, please\ncall me ' };
 
-/** The status table of asking for a trade. */
+/** The status table of requesting a trade. */
 export const requestTradeSpec: readonly TradeRow[] = [
   { id: 'PROF-3', title: 'starts closed', input, steps: [], state: 'closed', context: { note: '', message: '' } },
   {

@@ -3,13 +3,13 @@ import type { Reply } from '../reply.ts';
 export interface RequestTradeInput {
   /** `_id` of the user. */
   readonly user: string;
-  /** What was written when the session of this person ended inside the dialog. @default nothing */
+  /** The note when this person's session ended in the dialog. @default empty */
   readonly note?: string | undefined;
 }
 
 export interface RequestTradeContext {
   readonly user: string;
-  /** What the person wishes, in own words; may stay empty. */
+  /** The person's request in their own words; may be empty. */
   readonly note: string;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;

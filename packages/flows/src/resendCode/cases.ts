@@ -3,7 +3,7 @@ import { noon, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { resendCodeMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const resendCodeCases = {
   tags: { busy: ['sending'] },
   inputs: [
@@ -15,7 +15,7 @@ export const resendCodeCases = {
   failures: [new TransportFailure()],
   keyOf: ({ readyAt }) => readyAt,
   invariants: {
-    'a moment to wait for is set exactly during the wait': ({ state, context }) =>
+    'the end of the waiting time is set exactly while waiting': ({ state, context }) =>
       (state === 'coolingDown') === context.readyAt > 0,
     'a request runs only while sending': ({ state, pending }) => (state === 'sending') === pending.length > 0,
   },

@@ -3,14 +3,14 @@ import { requestTimeout, timerSlice } from '../delays.ts';
 import type { Announce } from '../intent.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
-import { accepted, askedPause, failureText, refusalText } from '../reply.ts';
+import { accepted, failureText, refusalText, requestedPause } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import { resendCodeMessages } from './messages.ts';
 import { setWait, startWait } from './rules.ts';
 import type * as ResendCode from './types.ts';
 
-/** Asks for another code, at most one a minute (VERIFY-4). Port: `resendCode`. */
+/** Requests another code, at most one a minute (VERIFY-4). Port: `resendCode`. */
 export const resendCodeMachine = setup({
   types: typed<{
     context: ResendCode.ResendCodeContext;
@@ -30,7 +30,7 @@ export const resendCodeMachine = setup({
   guards: {
     mustWait: ({ context }) => context.left > 0,
     isAccepted: (_, reply: ResendCode.ResendCodeReply) => accepted(reply),
-    isRateLimited: (_, reply: ResendCode.ResendCodeReply) => askedPause(reply) !== undefined,
+    isRateLimited: (_, reply: ResendCode.ResendCodeReply) => requestedPause(reply) !== undefined,
   },
   delays: { requestTimeout, cooldown: ({ context }) => timerSlice(context.left) },
 }).createMachine({
@@ -44,7 +44,7 @@ export const resendCodeMachine = setup({
       always: [{ guard: 'mustWait', target: 'coolingDown' }, { target: 'ready' }],
     },
     ready: {
-      meta: { doc: 'A new code can be asked for.' },
+      meta: { doc: 'A new code can be requested.' },
       on: { requested: 'sending' },
     },
     sending: {
@@ -83,7 +83,7 @@ export const resendCodeMachine = setup({
       },
     },
     coolingDown: {
-      meta: { doc: 'A code was just sent; the next may be asked for at `readyAt`.' },
+      meta: { doc: 'A code was just sent; the next can be requested at `readyAt`.' },
       after: { cooldown: { target: 'ready', actions: 'endCooldown' } },
     },
   },

@@ -1,19 +1,19 @@
-import { askedPause } from '../reply.ts';
+import { requestedPause } from '../reply.ts';
 import type { EpochMs } from '../types.ts';
 import type { ResendCodeContext, ResendCodeInput, ResendCodeReply } from './types.ts';
 
 /** VERIFY-4: time between two codes. */
 export const cooldown = 60_000;
 
-/** The wait that is left of a code sent before this page was opened. */
+/** The remaining wait after a code that was sent before this page was opened. */
 export function startWait({ email, at, sentAt }: ResendCodeInput): ResendCodeContext {
   const readyAt = sentAt === undefined ? 0 : sentAt + cooldown;
   return readyAt > at ? { email, readyAt, left: readyAt - at } : { email, readyAt: 0, left: 0 };
 }
 
-/** A code has just been sent, or the server asks for more patience. */
+/** The wait after a code was sent, or as long as the server asks to wait. */
 export function setWait(reply: ResendCodeReply): Partial<ResendCodeContext> {
-  const left = askedPause(reply) ?? cooldown;
+  const left = requestedPause(reply) ?? cooldown;
   return { readyAt: reply.at + left, left };
 }
 

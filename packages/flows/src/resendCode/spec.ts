@@ -7,13 +7,13 @@ type ResendStep = Step<typeof resendCodeMachine>;
 type ResendRow = Row<typeof resendCodeMachine>;
 
 const input = { email: 'ada@example.com', at: noon };
-const ask: ResendStep = { send: { type: 'requested' } };
-const sent: readonly ResendStep[] = [ask, { answer: 'resendCode', with: success(null) }];
+const requestCode: ResendStep = { send: { type: 'requested' } };
+const sent: readonly ResendStep[] = [requestCode, { answer: 'resendCode', with: success(null) }];
 const announced = (text: string) => [{ type: 'announce', text }] as const;
 const failed = (text: string) => [{ type: 'announce', text, isFault: true }] as const;
 const onItsWay = announced('We’ve sent a new code to your email.');
 
-/** The status table of asking for another code. */
+/** The status table of requesting another code. */
 export const resendCodeSpec: readonly ResendRow[] = [
   {
     id: 'VERIFY-4',
@@ -51,7 +51,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     id: 'VERIFY-4',
     title: 'repeated presses send one request',
     input,
-    steps: [ask, ask, ask],
+    steps: [requestCode, requestCode, requestCode],
     state: 'sending',
     calls: { resendCode: [{ email: 'ada@example.com' }] },
   },
@@ -68,7 +68,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     id: 'VERIFY-4',
     title: 'during the waiting time a press does nothing',
     input,
-    steps: [...sent, { wait: 59_999 }, ask],
+    steps: [...sent, { wait: 59_999 }, requestCode],
     state: 'coolingDown',
     emitted: onItsWay,
     calls: { resendCode: [{ email: 'ada@example.com' }] },
@@ -86,7 +86,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     id: 'VERIFY-4',
     title: 'a longer waiting time requested by the server is kept',
     input,
-    steps: [ask, { answer: 'resendCode', with: { ...refusal(429), retryAfterMs: 5_000 } }],
+    steps: [requestCode, { answer: 'resendCode', with: { ...refusal(429), retryAfterMs: 5_000 } }],
     state: 'coolingDown',
     context: { readyAt: noon + 5_000 },
     emitted: failed('words of 429'),
@@ -96,7 +96,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     title: 'a refusal is announced and the next attempt is possible immediately',
     also: ['ERR-1'],
     input,
-    steps: [ask, { answer: 'resendCode', with: refusal(500) }],
+    steps: [requestCode, { answer: 'resendCode', with: refusal(500) }],
     state: 'ready',
     context: { readyAt: 0 },
     emitted: failed('words of 500'),
@@ -106,7 +106,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     title: 'a network failure is announced',
     also: ['VERIFY-4'],
     input,
-    steps: [ask, { fail: 'resendCode', with: new TransportFailure() }],
+    steps: [requestCode, { fail: 'resendCode', with: new TransportFailure() }],
     state: 'ready',
     emitted: failed('network error'),
   },
@@ -115,7 +115,7 @@ export const resendCodeSpec: readonly ResendRow[] = [
     title: 'no answer within 20 seconds is a network error',
     also: ['VERIFY-4'],
     input,
-    steps: [ask, { wait: 20_000 }],
+    steps: [requestCode, { wait: 20_000 }],
     state: 'ready',
     emitted: failed('network error'),
   },

@@ -5,13 +5,13 @@ import type { EpochMs } from '../types.ts';
 export interface ResendCodeInput {
   readonly email: string;
   readonly at: EpochMs;
-  /** When the last code was sent, where the page knows: the wait starts then. */
+  /** When the last code was sent, if the page knows: the wait starts then. */
   readonly sentAt?: EpochMs;
 }
 
 export interface ResendCodeContext {
   readonly email: string;
-  /** The moment the next code may be asked for; 0 when it may be now. Show `secondsLeft(readyAt, now)`. */
+  /** When the next code may be requested; 0 if immediately. Show `secondsLeft(readyAt, now)`. */
   readonly readyAt: EpochMs;
   /** Ms to wait when the running timer was set. */
   readonly left: number;

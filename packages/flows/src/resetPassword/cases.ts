@@ -7,7 +7,7 @@ import type { resetPasswordMachine } from './machine.ts';
 const typed = (password: string, again = password) =>
   ({ type: 'submitted', password: new Secret(password), confirmPassword: new Secret(again) }) as const;
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const resetPasswordCases = {
   tags: { busy: ['submitting'], modal: ['refused'] },
   inputs: [{ token: new Secret('token-of-a-mail') }, { token: null }],
@@ -31,7 +31,7 @@ export const resetPasswordCases = {
   secrets: ['lanternquay', 'token-of-a-mail'],
   invariants: {
     'a request runs only while submitting': ({ state, pending }) => (state === 'submitting') === pending.length > 0,
-    'words show only in the modal and where the link does nothing': ({ state, context }) =>
+    'a message is set only in the modal and for a link that does not work': ({ state, context }) =>
       (context.message !== '') === (state === 'refused' || state === 'badLink'),
     'without a token nothing is sent': ({ state, context }) => context.token !== null || state === 'badLink',
   },

@@ -12,7 +12,7 @@ import { resetPasswordMessages } from './messages.ts';
 import { findErrors, isInvalid, isValid, noErrors } from './rules.ts';
 import type * as Reset from './types.ts';
 
-/** Sets a new password with the link of a mail (AUTH-1). Port: `resetPassword`. */
+/** Sets a new password with a mailed link (AUTH-1). Port: `resetPassword`. */
 export const resetPasswordMachine = setup({
   types: typed<{
     context: Reset.ResetPasswordContext;

@@ -1,17 +1,17 @@
 import { resetPasswordMessages } from './messages.ts';
 import type { ResetPasswordErrors, ResetPasswordSecrets } from './types.ts';
 
-/** AUTH-6: lengths of a password in characters. The server may ask for more. */
+/** AUTH-6: lengths of a password in characters. The server may have further rules. */
 export const resetPasswordLimits = { passwordMin: 8, passwordMax: 128 } as const;
 
 export const noErrors: ResetPasswordErrors = { password: null, confirmPassword: null };
 
-/** Both fields hold something: the button works. */
+/** Both fields are filled in, so that the button is enabled. */
 export function isComplete({ password, confirmPassword }: ResetPasswordSecrets): boolean {
   return password.length > 0 && confirmPassword.length > 0;
 }
 
-/** What is wrong with each field, all at once. */
+/** The errors of all fields. */
 export function findErrors({ password, confirmPassword }: ResetPasswordSecrets): ResetPasswordErrors {
   return {
     password: lengthError(password.length),
@@ -24,7 +24,7 @@ export function isInvalid(secrets: ResetPasswordSecrets): boolean {
   return isComplete(secrets) && hasErrors(findErrors(secrets));
 }
 
-/** The password may be sent. */
+/** The password can be submitted. */
 export function isValid(secrets: ResetPasswordSecrets): boolean {
   return isComplete(secrets) && !hasErrors(findErrors(secrets));
 }

@@ -19,7 +19,7 @@ export interface ResetPasswordContext {
   readonly message: string;
 }
 
-/** What the form holds; the machine gets a handle to hand on. */
+/** The form keeps the password; the machine only gets a handle to pass on. */
 export interface ResetPasswordSecrets {
   readonly password: Secret;
   readonly confirmPassword: Secret;

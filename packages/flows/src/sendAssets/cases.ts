@@ -20,7 +20,7 @@ const prepared = {
   usualMs: 0,
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const sendAssetsCases = {
   tags: { busy: ['preparing', 'signing', 'broadcasting', 'reconciling'], modal: ['rejected'] },
   inputs: [
@@ -99,14 +99,14 @@ export const sendAssetsCases = {
   invariants: {
     'nothing is signed while the wallet is locked': ({ state, context }) => state !== 'signing' || context.isOpen,
     'nothing is signed that was not reviewed': ({ state, context }) => state !== 'signing' || context.prepared !== null,
-    'only signed bytes are given away': ({ state, context }) =>
+    'only signed bytes are broadcast': ({ state, context }) =>
       !['broadcasting', 'repeating'].includes(state) || context.signed.length > 0,
     'each call runs in its own state': ({ state, pending }) =>
       pending.every(({ port }) => callers[port]?.includes(state) === true) &&
       pending.length === (Object.values(callers).flat().includes(state) ? 1 : 0),
-    'who is left without news is told so': ({ state, context }) =>
+    'a message is set when the transfer is over or its outcome is unknown': ({ state, context }) =>
       !['unresolved', 'sent', 'cancelled'].includes(state) || context.message !== '',
-    'a review shows what it will sign': ({ state, context }) =>
+    'a review shows what will be signed': ({ state, context }) =>
       !['reviewing', 'awaitingUnlock'].includes(state) || context.prepared !== null,
   },
 } as const satisfies Cases<typeof sendAssetsMachine>;

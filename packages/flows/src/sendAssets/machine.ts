@@ -17,8 +17,8 @@ import { sendAssetsSetup } from './setup.ts';
 import type { SendAssetsOutput } from './types.ts';
 
 /**
- * Sends an asset of the wallet: review, unlock, sign, give to the network, wait for confirmations (WALLET-5).
- * Ports: `prepareSend`, `signSend`, `broadcast`, `lookUp`.
+ * Sends an asset of the wallet: review, unlock, sign, broadcast, wait for confirmations (WALLET-5). Ports:
+ * `prepareSend`, `signSend`, `broadcast`, `lookUp`.
  */
 export const sendAssetsMachine = sendAssetsSetup.createMachine({
   id: 'sendAssets',
@@ -29,7 +29,7 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
   on: { vaultOpened: { actions: 'open' }, vaultLocked: { actions: 'close' } },
   states: {
     opening: {
-      meta: { doc: 'A transfer of before is looked up first: nobody knows what became of it while the page was away.' },
+      meta: { doc: 'A transfer from an earlier visit is looked up first, since its outcome may be unknown.' },
       always: [{ guard: 'isResumed', target: 'reconciling' }, { target: 'editing' }],
     },
     editing: {

@@ -1,4 +1,4 @@
-/** WALLET-5. Ours: no requirement has words for it. */
+/** WALLET-5. The requirement has no texts for these messages. */
 export const sendAssetsMessages = {
   to: 'Enter the address to send to.',
   amount: 'Enter an amount above zero.',

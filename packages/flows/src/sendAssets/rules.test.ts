@@ -161,9 +161,9 @@ describe('send assets rules', () => {
 
   it('[WALLET-5] a replacement that is refused or cancelled leaves the pending transfer unchanged', () => {
     const change = { ...prepared, to: from.address, amount: '0' };
-    const asked: SendAssetsContext = { ...pending, purpose: 'cancel', prepared: change };
-    expect(rules.giveUpChange(asked)).toEqual({ prepared });
-    const changed = { ...asked, ...rules.setSigned(asked, { kind: 'signed', bytes: '0x2', txId: '0xtwo' }) };
+    const cancelling: SendAssetsContext = { ...pending, purpose: 'cancel', prepared: change };
+    expect(rules.giveUpChange(cancelling)).toEqual({ prepared });
+    const changed = { ...cancelling, ...rules.setSigned(cancelling, { kind: 'signed', bytes: '0x2', txId: '0xtwo' }) };
     expect(changed.reviewed).toEqual([change, prepared]);
     expect({ ...changed, ...rules.dropChange(changed) }).toMatchObject({
       prepared,
@@ -175,10 +175,10 @@ describe('send assets rules', () => {
   });
 
   it('[WALLET-5] each ending says what happened to the money', () => {
-    const said = [{ kind: 'failed', text: '' } as const, { kind: 'unknown' } as const, null as never].map(
+    const messages = [{ kind: 'failed', text: '' } as const, { kind: 'unknown' } as const, null as never].map(
       rules.lookUpText,
     );
-    expect(said).toEqual([
+    expect(messages).toEqual([
       'The transfer failed on the network. Only the fee was paid.',
       'The network doesn’t know this transfer. As far as it knows, your money hasn’t moved. You can send the same transfer again: it can only go through once.',
       'We got no answer, so the transfer may or may not have been sent. Check its status before you send again.',

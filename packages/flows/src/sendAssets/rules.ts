@@ -22,7 +22,7 @@ export function startSending({ from, asset, isOpen, resumed }: Send.SendAssetsIn
   };
 }
 
-/** A change clears the error of its own field; one that sends all, or another asset, that of the amount. */
+/** A change clears the error of its own field; choosing to send all, or another asset, clears that of the amount. */
 export function applyChange(
   { draft, errors }: Send.SendAssetsContext,
   { name, value }: Send.SendFieldChanged,
@@ -37,7 +37,7 @@ export function applyChange(
   return { draft: { ...draft, [name]: value }, errors: { ...errors, ...cleared[name] }, message: '' };
 }
 
-/** WALLET-5: an address, and an amount above zero or all of it. The chain's own form is checked by the port. */
+/** WALLET-5: an address, and an amount above zero or all of it. The port checks the chain's own format. */
 export function findErrors({ draft: { to, amount, all } }: Send.SendAssetsContext): Send.SendErrors {
   const isAmount = all || (decimal.test(amount.trim()) && /[1-9]/.test(amount));
   return { to: to.trim() === '' ? sendAssetsMessages.to : null, amount: isAmount ? null : sendAssetsMessages.amount };
@@ -49,24 +49,26 @@ export function isValid(context: Send.SendAssetsContext): boolean {
 }
 
 export function toPrepare({ from, draft, purpose, signed }: Send.SendAssetsContext): Send.PrepareSendCall {
-  const tidy = { ...draft, to: draft.to.trim(), amount: draft.amount.trim() };
-  return { from, draft: tidy, purpose, replaces: purpose === 'send' ? null : lastOf(signed) };
+  const trimmed = { ...draft, to: draft.to.trim(), amount: draft.amount.trim() };
+  return { from, draft: trimmed, purpose, replaces: purpose === 'send' ? null : lastOf(signed) };
 }
 
-/** Everything a review shows is there. */
+/** The review is complete. */
 export function isReady(answer: Send.PrepareSendAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'ready' || !isRecord(answer.prepared)) return false;
   const { unsigned, to, asset, amount, fee, opening, usualFee, left, amountBefore, needed, usualMs } = answer.prepared;
-  const isTold = [unsigned, to, asset, amount, fee].every(isText);
+  const hasTexts = [unsigned, to, asset, amount, fee].every(isText);
   const isTextOrNull = [opening, usualFee, left, amountBefore].every((value) => value === null || isText(value));
-  return isTold && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
+  return hasTexts && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
 }
 
 export function setPrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {
   return answer.kind === 'ready' ? { prepared: answer.prepared, message: '' } : {};
 }
 
-/** A field that the chain does not take, or the message why nothing can be prepared, also for a malformed answer. */
+/**
+ * The error of a field that the chain refuses, or the message why nothing can be prepared, also for a malformed answer.
+ */
 export function setFault(
   context: Send.SendAssetsContext,
   answer: Send.PrepareSendAnswer,
@@ -78,20 +80,20 @@ export function setFault(
   if (!isRecord(answer) || answer.kind !== 'invalid' || !isText(answer.text)) {
     return { message: sendAssetsMessages.notPrepared };
   }
-  // A pending transfer has no form that could show it.
+  // A pending transfer has no form in which it could be shown.
   if (isReplacing(context)) return { message: answer.text };
   return answer.field === 'to'
     ? { errors: { ...noErrors, to: answer.text } }
     : { errors: { ...noErrors, amount: answer.text } };
 }
 
-/** What was reviewed. @throws TypeError when nothing was: a state was entered that needs it. */
+/** The reviewed transfer. @throws TypeError if there is none, which no state that needs it allows */
 export function preparedOf({ prepared }: Send.SendAssetsContext): Send.PreparedSend {
   if (prepared === null) throw new TypeError('Nothing was reviewed yet.');
   return prepared;
 }
 
-/** What was given to the network last. @throws TypeError when nothing was. */
+/** The transfer that was broadcast last. @throws TypeError if there is none */
 export function lastOf([last]: readonly Send.SignedSend[]): Send.SignedSend {
   if (last === undefined) throw new TypeError('Nothing was signed yet.');
   return last;
@@ -130,18 +132,18 @@ export function dropChange({ signed, reviewed }: Send.SendAssetsContext): Partia
   };
 }
 
-/** A change that was not made: what is shown is again what is pending. */
+/** After a change that was not made, the pending transfer is shown again. */
 export function giveUpChange({ reviewed: [pending] }: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
   return { prepared: pending ?? null };
 }
 
-/** Whether a second one may take the place of the pending one: once that is late, and not when one already takes it back. */
+/** Whether the pending transfer may be replaced: only once it is late, and not if it is already being cancelled. */
 export function canReplace({ prepared, signed, confirmations, waitedMs }: Send.SendAssetsContext): boolean {
   const isLate = prepared !== null && waitedMs >= prepared.usualMs;
   return isLate && prepared.isReplaceable && confirmations === 0 && signed[0]?.purpose !== 'cancel';
 }
 
-/** How long until the network is asked again: every 3 seconds in the first minute, every 15 seconds after it. */
+/** The polling interval of the network: 3 seconds in the first minute, 15 seconds afterwards. */
 export function pollDelay({ waitedMs }: Send.SendAssetsContext): number {
   return waitedMs < 60_000 ? 3000 : 15_000;
 }
@@ -150,12 +152,15 @@ export function setWait(context: Send.SendAssetsContext): Partial<Send.SendAsset
   return { waitedMs: context.waitedMs + pollDelay(context) };
 }
 
-/** Not known, but not expired: nodes drop what they cannot carry out at once, so the same bytes are given to them again. */
+/**
+ * Not known, but not expired: nodes drop transfers that they cannot process immediately, so the same bytes are
+ * broadcast again.
+ */
 export function canRepeat({ prepared }: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
   return isAnswerOfKind(answer, 'unknown') && prepared?.expiry?.kind === 'block';
 }
 
-/** It never will move the money, or not any more. */
+/** It cannot move the money any more. */
 export function isOver(answer: Send.LookUpAnswer): boolean {
   return isAnswerOfKind(answer, 'failed') || isAnswerOfKind(answer, 'expired') || isAnswerOfKind(answer, 'replaced');
 }
@@ -165,12 +170,12 @@ export function isFound({ signed }: Send.SendAssetsContext, answer: Send.LookUpA
   return signed.some(({ txId }) => txId === answer.txId);
 }
 
-/** Confirmed often enough. */
+/** It has enough confirmations. */
 export function isConfirmed(context: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
   return isFound(context, answer) && confirmationsOf(answer) >= preparedOf(context).needed;
 }
 
-/** What was confirmed is what took the transfer back. */
+/** The confirmed transaction is the one that cancelled the transfer. */
 export function isCancelled(context: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {
   if (!isConfirmed(context, answer) || answer.kind !== 'found') return false;
   return context.signed.some(({ txId, purpose }) => txId === answer.txId && purpose === 'cancel');
@@ -180,7 +185,7 @@ export function setFound(answer: Send.LookUpAnswer): Partial<Send.SendAssetsCont
   return { confirmations: confirmationsOf(answer), isLookedUp: true, message: '' };
 }
 
-/** What to say when the network has no good news. */
+/** The message if the network has no confirmation. */
 export function lookUpText(answer: Send.LookUpAnswer): string {
   if (isAnswerOfKind(answer, 'failed')) return sendAssetsMessages.failed;
   if (isAnswerOfKind(answer, 'expired')) return sendAssetsMessages.expired;

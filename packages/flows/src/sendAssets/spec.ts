@@ -40,8 +40,8 @@ const confirm = send({ type: 'confirmed' });
 const edit = send({ type: 'edited' });
 const faster = send({ type: 'faster.requested' });
 const takeBack = send({ type: 'cancel.requested' });
-const look = send({ type: 'check.requested' });
-const again = send({ type: 'rebroadcast.requested' });
+const checkOutcome = send({ type: 'check.requested' });
+const rebroadcast = send({ type: 'rebroadcast.requested' });
 const close = send({ type: 'closed' });
 const dismiss = send({ type: 'message.dismissed' });
 const open = send({ type: 'vaultOpened', wallet: from });
@@ -76,7 +76,7 @@ const toExpiring = [
   signed,
   accepted,
 ] satisfies readonly SendStep[];
-const minuteOfLooks = [...toPending, ...Array.from({ length: 20 }, () => [poll, found('0xone', 0)]).flat()];
+const minuteOfLookUps = [...toPending, ...Array.from({ length: 20 }, () => [poll, found('0xone', 0)]).flat()];
 
 const call = { from, draft: { ...draft, to: '0xbob' }, purpose: 'send', replaces: null };
 const notPrepared = 'We couldn’t prepare the transfer. Nothing new was sent.';
@@ -98,7 +98,7 @@ const expired =
 const replaced =
   'Another transfer from this address replaced this one, so it can no longer go through and moved nothing.';
 const notTracked = 'We can’t reach the network right now. The transfer continues.';
-const nobody: SendStep = { wait: 20_000 };
+const noAnswer: SendStep = { wait: 20_000 };
 const empty = { to: null, amount: null };
 const toWallet = { type: 'navigate', to: '/wallet' } as const;
 
@@ -113,35 +113,39 @@ const row = (title: string, steps: readonly SendStep[], rest: Rest): SendRow => 
 /** The status table of sending. */
 export const sendAssetsSpec: readonly SendRow[] = [
   row('starts with an empty form', [], { state: 'editing', context: { errors: empty, signed: [], message: '' } }),
-  row('a transfer of before is looked up first (F-4)', [], {
+  row('a transfer from an earlier visit is looked up first (F-4)', [], {
     input: resumed,
     state: 'reconciling',
     context: { draft, signed: [one], isOpen: true },
     calls: { lookUp: [{ from, txIds: ['0xone'] }] },
   }),
-  row('and goes on where the network has it', [found('0xone', 0)], { input: resumed, state: 'pending' }),
-  row('also one that was to be quicker', [], {
+  row('it continues if the network has it', [found('0xone', 0)], { input: resumed, state: 'pending' }),
+  row('a replacement with a higher fee from an earlier visit is looked up too', [], {
     input: { ...resumed, resumed: { ...before, signed: [{ ...one, purpose: 'faster' }] } },
     state: 'reconciling',
     context: { purpose: 'faster', prepared, reviewed: [prepared], waitedMs: 60_000 },
   }),
-  row('an empty form shows what is missing', [submit], {
+  row('submitting an empty form shows what is missing', [submit], {
     state: 'editing',
     context: { errors: { to: 'Enter the address to send to.', amount: 'Enter an amount above zero.' } },
     calls: { prepareSend: [] },
   }),
-  row('a change clears the error of its field and no other', [submit, typeTo], {
+  row('editing a field clears only its own error', [submit, typeTo], {
     state: 'editing',
     context: { errors: { to: null, amount: 'Enter an amount above zero.' } },
   }),
-  row('a right form is prepared, once, without blanks around', [...typed, submit, submit], {
+  row('a valid form is prepared once, without surrounding blanks', [...typed, submit, submit], {
     state: 'preparing',
     calls: { prepareSend: [call] },
   }),
-  row('all of it needs no amount', [typeTo, send({ type: 'field.changed', name: 'all', value: true }), submit], {
-    state: 'preparing',
-    calls: { prepareSend: [{ ...call, draft: { ...call.draft, amount: '', all: true } }] },
-  }),
+  row(
+    'sending the whole balance needs no amount',
+    [typeTo, send({ type: 'field.changed', name: 'all', value: true }), submit],
+    {
+      state: 'preparing',
+      calls: { prepareSend: [{ ...call, draft: { ...call.draft, amount: '', all: true } }] },
+    },
+  ),
   row(
     'an address that the chain does not accept shows its error',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'invalid', field: 'to', text: 'Wrong network.' } }],
@@ -151,7 +155,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     },
   ),
   row(
-    'so does an amount',
+    'an amount that cannot be sent shows its error',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'invalid', field: 'amount', text: 'Too much.' } }],
     {
       state: 'editing',
@@ -174,7 +178,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   ...(
     [
       ['a failing preparation', { fail: 'prepareSend', with: new TransportFailure() }],
-      ['one that never ends', nobody],
+      ['a preparation that never ends', noAnswer],
       ['an invalid answer', { answer: 'prepareSend', with: { kind: 'ready', prepared: { ...prepared, fee: '' } } }],
     ] as const
   ).map(([title, step]) =>
@@ -189,17 +193,17 @@ export const sendAssetsSpec: readonly SendRow[] = [
     { state: 'editing', context: { draft, message: unreachable } },
   ),
   row(
-    'so is one that does not return the transaction of a coin',
+    'a network that does not return the transaction of a coin is reported',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinUnproved' } }],
     { state: 'editing', context: { draft, message: coinUnproved } },
   ),
   row(
-    'so is one that reports another value of a coin than its transaction has',
+    'a network that reports a coin value different from its transaction is reported',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'coinFalse' } }],
     { state: 'editing', context: { draft, message: coinFalse } },
   ),
   row(
-    'so is one that would reject the transfer',
+    'a network that would reject the transfer is reported',
     [...typed, submit, { answer: 'prepareSend', with: { kind: 'wouldFail' } }],
     { state: 'editing', context: { draft, message: wouldFail } },
   ),
@@ -211,58 +215,65 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ),
     id: 'ERR-2',
   },
-  row('what will be signed is shown, fee included', toReview, {
+  row('the review shows what will be signed, fee included', toReview, {
     state: 'reviewing',
     context: { prepared, message: '' },
   }),
-  row('and can be changed', [...toReview, edit], { state: 'editing', context: { draft } }),
-  row('or left', [...toReview, close], { state: 'left', output: toWallet }),
-  row('an open wallet signs it, once', [...toSigning, confirm], {
+  row('from the review the form can be edited again', [...toReview, edit], { state: 'editing', context: { draft } }),
+  row('the review can be left', [...toReview, close], { state: 'left', output: toWallet }),
+  row('an unlocked wallet signs once, even with repeated presses', [...toSigning, confirm], {
     state: 'signing',
     calls: { signSend: [{ from, prepared }] },
   }),
-  row('a locked wallet is waited for', toSigning, {
+  row('with a locked wallet it waits for the unlock', toSigning, {
     input: locked,
     state: 'awaitingUnlock',
     context: { draft, prepared },
     calls: { signSend: [] },
   }),
-  row('and signs as soon as it is open', [...toSigning, open], {
+  row('it signs as soon as the wallet is unlocked', [...toSigning, open], {
     input: locked,
     state: 'signing',
     context: { isOpen: true },
     calls: { signSend: [{ from, prepared }] },
   }),
-  row('who waits may change it', [...toSigning, edit], { input: locked, state: 'editing', context: { draft } }),
-  row('or leave', [...toSigning, close], { input: locked, state: 'left', output: toWallet }),
-  row('a lock in the form keeps it', [...typed, lock], { state: 'editing', context: { draft, isOpen: false } }),
-  row('what is typed while it is prepared is kept, and nothing else is shown for review', [...typed, submit, more], {
+  row('while waiting for the unlock the form can be edited again', [...toSigning, edit], {
+    input: locked,
+    state: 'editing',
+    context: { draft },
+  }),
+  row('the wait for the unlock can be left', [...toSigning, close], { input: locked, state: 'left', output: toWallet }),
+  row('locking the wallet keeps the form', [...typed, lock], { state: 'editing', context: { draft, isOpen: false } }),
+  row('editing during the preparation cancels it and returns to the form', [...typed, submit, more], {
     state: 'editing',
     context: { draft: { ...draft, amount: '0.52' }, prepared: null },
   }),
-  row('and prepared at the next try', [...typed, submit, more, submit], {
+  row('the next submit prepares the edited form', [...typed, submit, more, submit], {
     state: 'preparing',
     calls: { prepareSend: [call, { ...call, draft: { ...call.draft, amount: '0.52' } }] },
   }),
-  row('a transfer that is sped up has no form to type in', [...toPending, faster, more], {
+  row('editing is ignored while a replacement is prepared', [...toPending, faster, more], {
     state: 'preparing',
     context: { draft },
   }),
-  row('a lock in the preparation keeps it', [...typed, submit, lock], {
+  row('locking the wallet does not cancel the preparation', [...typed, submit, lock], {
     state: 'preparing',
     context: { isOpen: false },
   }),
-  row('a lock in the review leads to the passcode', [...toReview, lock, confirm], {
+  row('when locked during the review, confirming asks for the passcode', [...toReview, lock, confirm], {
     state: 'awaitingUnlock',
     context: { draft, prepared },
   }),
-  row('an unlock in the review does not', [...toReview, open, confirm], { input: locked, state: 'signing' }),
-  row('a lock while signing stops it, and nothing is sent', [...toSigning, lock], {
+  row('when unlocked during the review, confirming signs immediately', [...toReview, open, confirm], {
+    input: locked,
+    state: 'signing',
+  }),
+  row('locking the wallet cancels the signing, and nothing is sent', [...toSigning, lock], {
     state: 'awaitingUnlock',
     context: { draft, prepared, signed: [], isOpen: false },
     calls: { broadcast: [] },
   }),
-  row('after which it is signed anew', [...toSigning, lock, open], {
+  row('after the next unlock it is signed again', [...toSigning, lock, open], {
     state: 'signing',
     calls: {
       signSend: [
@@ -271,16 +282,19 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ],
     },
   }),
-  row('a lock while it is given to the network changes nothing', [...toBroadcast, lock], {
+  row('locking the wallet does not cancel the broadcast', [...toBroadcast, lock], {
     state: 'broadcasting',
     context: { isOpen: false },
   }),
-  row('nor does one while it is pending', [...toPending, lock], { state: 'pending', context: { isOpen: false } }),
+  row('locking the wallet does not affect a pending transfer', [...toPending, lock], {
+    state: 'pending',
+    context: { isOpen: false },
+  }),
   ...(
     [
       ['a refused signature', { answer: 'signSend', with: { kind: 'refused' } }],
       ['a failing signature', { fail: 'signSend', with: new Error('') }],
-      ['a signature that never arrives', nobody],
+      ['a signature that never arrives', noAnswer],
     ] as const
   ).map(([title, step]) =>
     row(`${title} sends nothing and says so`, [...toSigning, step], {
@@ -289,35 +303,38 @@ export const sendAssetsSpec: readonly SendRow[] = [
       calls: { broadcast: [] },
     }),
   ),
-  row('a new try clears the words of the one before', [...toSigning, nobody, confirm], {
+  row('a new attempt to sign clears the message of the previous one', [...toSigning, noAnswer, confirm], {
     state: 'signing',
     context: { message: '' },
   }),
-  row('so does one that waits for the passcode', [...toSigning, nobody, lock, confirm], {
+  row('so does an attempt that waits for the passcode', [...toSigning, noAnswer, lock, confirm], {
     state: 'awaitingUnlock',
     context: { message: '' },
   }),
   row('the form can be left', [close], { state: 'left', output: toWallet }),
-  row('nobody leaves while it is signed', [...toSigning, close], { state: 'signing' }),
-  row('nor while it is given away', [...toBroadcast, close], { state: 'broadcasting' }),
-  row('the signed bytes are given to the network', toBroadcast, {
+  row('it cannot be left while signing', [...toSigning, close], { state: 'signing' }),
+  row('it cannot be left during the broadcast', [...toBroadcast, close], { state: 'broadcasting' }),
+  row('the signed bytes are broadcast', toBroadcast, {
     state: 'broadcasting',
     context: { signed: [one] },
     calls: { broadcast: [{ from, signed: one }] },
   }),
-  row('which takes them', toPending, { state: 'pending', context: { confirmations: 0, message: '' } }),
-  row('or refuses them: nothing was sent', [...toBroadcast, rejected], {
+  row('a broadcast that the network accepts is pending', toPending, {
+    state: 'pending',
+    context: { confirmations: 0, message: '' },
+  }),
+  row('a broadcast that the network rejects sent nothing', [...toBroadcast, rejected], {
     state: 'rejected',
     context: { message: 'The network rejected the transfer. Nothing was sent.' },
   }),
-  row('after which the form is as it was', [...toBroadcast, rejected, dismiss], {
+  row('a dismissed rejection leaves the form unchanged', [...toBroadcast, rejected, dismiss], {
     state: 'editing',
     context: { draft, signed: [], prepared: null, message: '' },
   }),
   ...(
     [
       ['a lost answer', cut],
-      ['no answer', nobody],
+      ['no answer', noAnswer],
       ['an invalid answer', { answer: 'broadcast', with: null as never }],
     ] as const
   ).map(([title, step]) =>
@@ -327,7 +344,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       calls: { broadcast: [{ from, signed: one }], lookUp: [{ from, txIds: ['0xone'] }] },
     }),
   ),
-  row('a transfer that is found goes on', [...toBroadcast, cut, found('0xone', 1)], {
+  row('a transfer that is found is pending', [...toBroadcast, cut, found('0xone', 1)], {
     state: 'pending',
     context: { confirmations: 1, message: '' },
   }),
@@ -339,36 +356,42 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { message: failed },
     },
   ),
-  row('one that is not known has not moved the money', toUnknown, {
+  row('a transfer that the network does not know has not moved the money', toUnknown, {
     state: 'unresolved',
     context: { isLookedUp: true, message: dropped },
   }),
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new TransportFailure() }],
-      ['a look-up without an end', nobody],
+      ['a look-up that never ends', noAnswer],
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
-    row(`${title} leaves it unresolved`, [...toBroadcast, cut, step], {
+    row(`${title} leaves the outcome unknown`, [...toBroadcast, cut, step], {
       state: 'unresolved',
       context: { isLookedUp: false, message: outcomeUnknown },
     }),
   ),
-  row('an unresolved one can be looked up again', [...toUnknown, look], { state: 'reconciling' }),
+  row('a transfer with an unknown outcome can be looked up again', [...toUnknown, checkOutcome], {
+    state: 'reconciling',
+  }),
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new Error('offline') }],
-      ['a look-up without an end', nobody],
+      ['a look-up that never ends', noAnswer],
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
-    row(`looked up again, ${title} says no more that the network does not know it`, [...toUnknown, look, step], {
-      state: 'unresolved',
-      context: { message: outcomeUnknown },
-    }),
+    row(
+      `${title} at the second attempt withdraws the message that the network does not know it`,
+      [...toUnknown, checkOutcome, step],
+      {
+        state: 'unresolved',
+        context: { message: outcomeUnknown },
+      },
+    ),
   ),
-  row('the same bytes can be sent again', [...toUnknown, again], {
+  row('the same bytes can be sent again', [...toUnknown, rebroadcast], {
     state: 'broadcasting',
     calls: {
       broadcast: [
@@ -378,44 +401,52 @@ export const sendAssetsSpec: readonly SendRow[] = [
       signSend: [{ from, prepared }],
     },
   }),
-  row('but not before it was looked up', [...toBroadcast, cut, nobody, again], {
-    state: 'reconciling',
-    calls: { broadcast: [{ from, signed: one }] },
-  }),
-  row('an unresolved one can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
-  row('so can the look', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
-  row('a pending one is left alone for 3 seconds', [...toPending, { wait: 2999 }], {
+  row(
+    'the same bytes cannot be sent again while the outcome is looked up',
+    [...toBroadcast, cut, noAnswer, rebroadcast],
+    {
+      state: 'reconciling',
+      calls: { broadcast: [{ from, signed: one }] },
+    },
+  ),
+  row('a transfer with an unknown outcome can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
+  row('the look-up can be left', [...toBroadcast, cut, close], { state: 'left', output: toWallet }),
+  row('a pending transfer is not looked up for 3 seconds', [...toPending, { wait: 2999 }], {
     state: 'pending',
     calls: { lookUp: [] },
   }),
-  row('and then looked up', [...toPending, poll], {
+  row('after 3 seconds a pending transfer is looked up', [...toPending, poll], {
     state: 'tracking',
     calls: { lookUp: [{ from, txIds: ['0xone'] }] },
   }),
-  row('too few confirmations are not enough', [...toPending, poll, found('0xone', 1)], {
+  row('with too few confirmations it stays pending', [...toPending, poll, found('0xone', 1)], {
     state: 'pending',
     context: { confirmations: 1 },
   }),
-  row('enough are', [...toPending, poll, found('0xone', 2)], {
+  row('with enough confirmations it is sent', [...toPending, poll, found('0xone', 2)], {
     state: 'sent',
     context: { confirmations: 2, message: 'The transfer is confirmed.' },
   }),
-  row('a confirmed one can be left', [...toPending, poll, found('0xone', 2), close], {
+  row('a confirmed transfer can be left', [...toPending, poll, found('0xone', 2), close], {
     state: 'left',
     output: toWallet,
   }),
-  row('one that fails on the way says so', [...toPending, poll, lookUpAnswer({ kind: 'failed', text: 'reverted' })], {
-    state: 'rejected',
-    context: { message: failed },
-  }),
-  row('one that is dropped says so', [...toPending, poll, unknown], {
+  row(
+    'a pending transfer that fails on the network is reported',
+    [...toPending, poll, lookUpAnswer({ kind: 'failed', text: 'reverted' })],
+    {
+      state: 'rejected',
+      context: { message: failed },
+    },
+  ),
+  row('a pending transfer that the network dropped is reported', [...toPending, poll, unknown], {
     state: 'unresolved',
     context: { isLookedUp: true, message: dropped },
   }),
   ...(
     [
       ['a failing look-up', { fail: 'lookUp', with: new TransportFailure() }],
-      ['a look-up without an end', nobody],
+      ['a look-up that never ends', noAnswer],
       ['a look-up that finds something else', found('0xother', 2)],
     ] as const
   ).map(([title, step]) =>
@@ -424,17 +455,20 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { message: notTracked },
     }),
   ),
-  row('news clear the words', [...toPending, poll, nobody, poll, found('0xone', 1)], {
+  row('the next successful look-up clears the message', [...toPending, poll, noAnswer, poll, found('0xone', 1)], {
     state: 'pending',
     context: { message: '' },
   }),
-  row('a pending one can be left', [...toPending, close], { state: 'left', output: toWallet }),
-  row('so can one that is looked up', [...toPending, poll, close], { state: 'left', output: toWallet }),
-  row('in the first minute it is looked up every 3 seconds, then every 15 (W-27)', [...minuteOfLooks, poll], {
+  row('a pending transfer can be left', [...toPending, close], { state: 'left', output: toWallet }),
+  row('a pending transfer can be left during a look-up', [...toPending, poll, close], {
+    state: 'left',
+    output: toWallet,
+  }),
+  row('after the first minute it is no longer looked up every 3 seconds (W-27)', [...minuteOfLookUps, poll], {
     state: 'pending',
     context: { waitedMs: 60_000 },
   }),
-  row('so 15 seconds later it is looked up again', [...minuteOfLooks, { wait: 15_000 }], {
+  row('after the first minute it is looked up every 15 seconds', [...minuteOfLookUps, { wait: 15_000 }], {
     state: 'tracking',
     context: { waitedMs: 75_000 },
   }),
@@ -453,12 +487,12 @@ export const sendAssetsSpec: readonly SendRow[] = [
       },
     ),
     row(
-      `also if it was never certain: ${kind}; then it can be sent again`,
-      [...toUnknown, look, lookUpAnswer({ kind }), dismiss],
+      `a ${kind} transfer whose outcome was unknown ends too, and the form can be sent again`,
+      [...toUnknown, checkOutcome, lookUpAnswer({ kind }), dismiss],
       { state: 'editing', context: { draft, signed: [], prepared: null, message: '' } },
     ),
   ]),
-  row('one that was dropped before it expired is given to the network again (W-5)', [...toExpiring, poll, unknown], {
+  row('a transfer that was dropped before it expired is broadcast again (W-5)', [...toExpiring, poll, unknown], {
     state: 'repeating',
     calls: {
       broadcast: [
@@ -473,15 +507,15 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['accepted', accepted, ''],
       ['refused', rejected, ''],
       ['lost', cut, notTracked],
-      ['never answered', nobody, notTracked],
+      ['never answered', noAnswer, notTracked],
     ] as const
   ).map(([title, step, message]) =>
-    row(`given again and ${title}, it is still pending`, [...toExpiring, poll, unknown, step], {
+    row(`broadcast again and ${title}, it is still pending`, [...toExpiring, poll, unknown, step], {
       state: 'pending',
       context: { signed: [one], message },
     }),
   ),
-  row('while it is given again it can be left', [...toExpiring, poll, unknown, close], {
+  row('the repeated broadcast can be left', [...toExpiring, poll, unknown, close], {
     state: 'left',
     output: toWallet,
   }),
@@ -493,11 +527,15 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { waitedMs: 3000, purpose: 'send' },
     },
   ),
-  row('one that is late can be (W-40)', [...toExpiring, poll, found('0xone', 0), poll, found('0xone', 0), faster], {
-    state: 'preparing',
-    context: { waitedMs: 6000, purpose: 'faster' },
-  }),
-  row('what takes its place has its own time to wait', [...toChange(faster), accepted], {
+  row(
+    'a late transfer can be replaced (W-40)',
+    [...toExpiring, poll, found('0xone', 0), poll, found('0xone', 0), faster],
+    {
+      state: 'preparing',
+      context: { waitedMs: 6000, purpose: 'faster' },
+    },
+  ),
+  row('a replacement starts its own waiting time', [...toChange(faster), accepted], {
     state: 'pending',
     context: { waitedMs: 0 },
   }),
@@ -507,25 +545,25 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['cancel', takeBack],
     ] as const
   ).flatMap(([purpose, how]) => [
-    row(`${purpose}: one in its place is prepared`, [...toPending, how], {
+    row(`${purpose}: a replacement is prepared`, [...toPending, how], {
       state: 'preparing',
       context: { purpose },
       calls: { prepareSend: [call, { ...call, purpose, replaces: one }] },
     }),
-    row(`${purpose}: signed and given away`, toChange(how), {
+    row(`${purpose}: the signed replacement is broadcast`, toChange(how), {
       state: 'broadcasting',
       context: { signed: [{ ...one, txId: '0xtwo', purpose }, one] },
     }),
-    row(`${purpose}: both are looked up`, [...toChange(how), accepted, poll], {
+    row(`${purpose}: both transfers are looked up`, [...toChange(how), accepted, poll], {
       state: 'tracking',
       calls: { lookUp: [{ from, txIds: ['0xtwo', '0xone'] }] },
     }),
     row(
-      `${purpose}: the first transfer may be confirmed anyway`,
+      `${purpose}: the original transfer may be confirmed anyway`,
       [...toChange(how), accepted, poll, found('0xone', 2)],
       { state: 'sent' },
     ),
-    row(`${purpose}: a refusal leaves the first one as it was`, [...toChange(how), rejected], {
+    row(`${purpose}: a rejected replacement leaves the original transfer unchanged`, [...toChange(how), rejected], {
       state: 'pending',
       context: {
         signed: [one],
@@ -534,22 +572,34 @@ export const sendAssetsSpec: readonly SendRow[] = [
         message: 'The network rejected the change. The original transfer continues.',
       },
     }),
-    row(`${purpose}: one that cannot be prepared leaves it as it was`, [...toPending, how, nobody], {
+    row(`${purpose}: a failed preparation leaves the original transfer unchanged`, [...toPending, how, noAnswer], {
       state: 'pending',
       context: { signed: [one], message: notPrepared },
     }),
-    row(`${purpose}: who thinks again leaves it as it was`, [...toPending, how, readyToChange, edit], {
-      state: 'pending',
-      context: { signed: [one], prepared },
-    }),
-    row(`${purpose}: closing the review too`, [...toPending, how, readyToChange, close], {
-      state: 'pending',
-      context: { signed: [one], prepared },
-    }),
-    row(`${purpose}: closing the wait for the passcode too`, [...toPending, lock, how, readyToChange, confirm, close], {
-      state: 'pending',
-      context: { signed: [one], prepared },
-    }),
+    row(
+      `${purpose}: going back from the review leaves the original transfer unchanged`,
+      [...toPending, how, readyToChange, edit],
+      {
+        state: 'pending',
+        context: { signed: [one], prepared },
+      },
+    ),
+    row(
+      `${purpose}: closing the review leaves the original transfer unchanged`,
+      [...toPending, how, readyToChange, close],
+      {
+        state: 'pending',
+        context: { signed: [one], prepared },
+      },
+    ),
+    row(
+      `${purpose}: closing the wait for the passcode leaves the original transfer unchanged`,
+      [...toPending, lock, how, readyToChange, confirm, close],
+      {
+        state: 'pending',
+        context: { signed: [one], prepared },
+      },
+    ),
   ]),
   ...(
     [
@@ -564,10 +614,14 @@ export const sendAssetsSpec: readonly SendRow[] = [
       ['a failure', { fail: 'prepareSend', with: new TransportFailure() }, notPrepared],
     ] as const
   ).map(([title, step, message]) =>
-    row(`faster: ${title} of the preparation leaves it as it was`, [...toPending, faster, step], {
-      state: 'pending',
-      context: { signed: [one], message },
-    }),
+    row(
+      `faster: ${title} during the preparation leaves the original transfer unchanged`,
+      [...toPending, faster, step],
+      {
+        state: 'pending',
+        context: { signed: [one], message },
+      },
+    ),
   ),
   row(
     'speeding up: cancelling while the wallet is locked leaves the transfer unchanged',
@@ -577,28 +631,36 @@ export const sendAssetsSpec: readonly SendRow[] = [
       context: { signed: [one] },
     },
   ),
-  row('a faster one that is confirmed has moved the money', [...toChange(faster), accepted, poll, found('0xtwo', 2)], {
-    state: 'sent',
-  }),
-  row('a cancelling one that is confirmed has not', [...toChange(takeBack), accepted, poll, found('0xtwo', 2)], {
+  row(
+    'a confirmed replacement with a higher fee has moved the money',
+    [...toChange(faster), accepted, poll, found('0xtwo', 2)],
+    {
+      state: 'sent',
+    },
+  ),
+  row('a confirmed cancellation has not moved the money', [...toChange(takeBack), accepted, poll, found('0xtwo', 2)], {
     state: 'cancelled',
     context: { confirmations: 2, message: 'The transfer was cancelled. Only the fee was paid.' },
   }),
-  row('but not before it is confirmed', [...toChange(takeBack), accepted, poll, found('0xtwo', 1)], {
-    state: 'pending',
-  }),
-  row('what was taken back can be left', [...toChange(takeBack), accepted, poll, found('0xtwo', 2), close], {
+  row(
+    'a cancellation with too few confirmations stays pending',
+    [...toChange(takeBack), accepted, poll, found('0xtwo', 1)],
+    {
+      state: 'pending',
+    },
+  ),
+  row('a cancelled transfer can be left', [...toChange(takeBack), accepted, poll, found('0xtwo', 2), close], {
     state: 'left',
     output: toWallet,
   }),
-  row('what takes back is not replaced again', [...toChange(takeBack), accepted, takeBack, faster], {
+  row('a cancellation cannot be replaced', [...toChange(takeBack), accepted, takeBack, faster], {
     state: 'pending',
   }),
-  row('what is confirmed is not replaced', [...toPending, poll, found('0xone', 1), takeBack, faster], {
+  row('a transfer with a confirmation cannot be replaced', [...toPending, poll, found('0xone', 1), takeBack, faster], {
     state: 'pending',
   }),
   row(
-    'nor what the chain cannot replace',
+    'a transfer that the chain cannot replace is not replaced',
     [
       ...typed,
       submit,

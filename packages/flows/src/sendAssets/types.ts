@@ -3,12 +3,12 @@ import type { VaultLocked, VaultOpened, WalletPlace } from '../vault/types.ts';
 
 export type FeeSpeed = 'slow' | 'normal' | 'fast';
 
-/** What is typed. Not secret, so a lock leaves it. */
+/** The typed values. Not secret, so that locking the wallet keeps them. */
 export interface SendDraft {
   readonly to: string;
   /** As people write it: 'ETH', 'USDT'. */
   readonly asset: string;
-  /** Whole units in decimal text; not looked at when `all` is sent. */
+  /** Whole units in decimal text; ignored if `all` is sent. */
   readonly amount: string;
   readonly all: boolean;
   readonly speed: FeeSpeed;
@@ -19,31 +19,33 @@ export interface SendErrors {
   readonly amount: string | null;
 }
 
-/** What is reviewed, and exactly what is signed after it. Quantities in decimal text. */
+/** The reviewed transfer, which is exactly what is signed afterwards. Quantities in decimal text. */
 export interface PreparedSend {
-  /** The unsigned transaction, which the signer takes as it is. */
+  /** The unsigned transaction, which the signer uses unchanged. */
   readonly unsigned: string;
   readonly to: string;
   readonly asset: string;
   readonly amount: string;
   readonly fee: string;
-  /** What opening the recipient's account costs on top of the fee, once, in the chain's own coin; null: nothing is opened. */
+  /**
+   * The additional cost of opening the recipient's account, once, in the chain's own coin; null if nothing is opened.
+   */
   readonly opening: string | null;
-  /** What the fee would be at the median of recent blocks; null where the network does not say. */
+  /** The fee at the median of recent blocks; null if the network does not report it. */
   readonly usualFee: string | null;
-  /** A token is sent to a contract, which may not be able to move it on. */
+  /** Whether a token is sent to a contract, which may not be able to move it on. */
   readonly isToContract: boolean;
-  /** What stays of the asset at least; null where another transfer is replaced. */
+  /** The minimum that remains of the asset; null if another transfer is replaced. */
   readonly left: string | null;
-  /** What was sent at first, where the transfer that takes its place sends less; null otherwise. */
+  /** The original amount, if the replacement sends less; null otherwise. */
   readonly amountBefore: string | null;
-  /** Confirmations until it counts as done. */
+  /** The number of confirmations that it needs. */
   readonly needed: number;
-  /** Whether a second one may take its place while it is pending. */
+  /** Whether it can be replaced while it is pending. */
   readonly isReplaceable: boolean;
-  /** When it can no longer be carried out; null where nothing but another transfer ends it. */
+  /** When it can no longer be processed; null if only another transfer can end it. */
   readonly expiry: SendExpiry | null;
-  /** How long the network usually takes to carry such a transfer out, in milliseconds; after that it is late. */
+  /** How long the network usually takes to process such a transfer, in milliseconds; after that it is late. */
   readonly usualMs: number;
 }
 
@@ -52,7 +54,7 @@ export type SendExpiry =
   | { readonly kind: 'block'; readonly height: number }
   | { readonly kind: 'nonce'; readonly nonce: number };
 
-/** Why it is sent: at first, to be quicker, or to take the first one back. */
+/** The purpose of a transaction: the original transfer, a faster replacement, or a cancellation. */
 export type SendPurpose = 'send' | 'faster' | 'cancel';
 
 export interface SignedSend {
@@ -65,19 +67,19 @@ export interface SignedSend {
 export interface SendAssetsInput {
   readonly from: WalletPlace;
   readonly asset: string;
-  /** Whether the vault is open now. */
+  /** Whether the vault is unlocked now. */
   readonly isOpen: boolean;
-  /** A transfer that was broadcast before the page was left or reloaded, to go on with. @default none */
+  /** A transfer that was broadcast before the page was left or reloaded, to resume. @default none */
   readonly resumed?: ResumedSend;
 }
 
-/** What is kept of a transfer, to find out what became of it. */
+/** The stored part of a transfer, to find out its outcome. */
 export interface ResumedSend {
   readonly draft: SendDraft;
   readonly prepared: PreparedSend;
   /** At least one; the newest last. */
   readonly signed: readonly SignedSend[];
-  /** How long ago it was broadcast first, in milliseconds. */
+  /** How long ago it was first broadcast, in milliseconds. */
   readonly waitedMs: number;
 }
 
@@ -88,14 +90,14 @@ export interface SendAssetsContext {
   readonly errors: SendErrors;
   readonly purpose: SendPurpose;
   readonly prepared: PreparedSend | null;
-  /** What each of `signed` does, in the same order. */
+  /** The prepared transfer of each of `signed`, in the same order. */
   readonly reviewed: readonly PreparedSend[];
-  /** All that were given to the network, the last one first; any of them may be confirmed. */
+  /** All broadcast transactions, the last one first; any of them may be confirmed. */
   readonly signed: readonly SignedSend[];
   readonly confirmations: number;
   /** How long it has been pending, in milliseconds. */
   readonly waitedMs: number;
-  /** The network was asked for it since it was broadcast. */
+  /** Whether the network was polled for it since it was broadcast. */
   readonly isLookedUp: boolean;
   readonly message: string;
 }
@@ -118,16 +120,16 @@ export type SendAssetsEvent =
   /** The page is left; a transfer that was sent to the network continues. */
   | { readonly type: 'closed' }
   | { readonly type: 'message.dismissed' }
-  /** The vault's own, forwarded as they are. */
+  /** The vault's own events, forwarded unchanged. */
   | VaultOpened
   | VaultLocked;
 
-/** Port `prepareSend`: checks the address, works out all of it and the fee, and builds the transaction. */
+/** Port `prepareSend`: checks the address, computes the amount and the fee, and builds the transaction. */
 export interface PrepareSendCall {
   readonly from: WalletPlace;
   readonly draft: SendDraft;
   readonly purpose: SendPurpose;
-  /** The one whose place it takes. */
+  /** The transaction that it replaces. */
   readonly replaces: SignedSend | null;
 }
 export type PrepareSendAnswer =
@@ -135,11 +137,11 @@ export type PrepareSendAnswer =
   | { readonly kind: 'invalid'; readonly field: 'to' | 'amount'; readonly text: string }
   /** No node could be reached, or its answer was malformed. */
   | { readonly kind: 'unreachable' }
-  /** A coin's value cannot be checked: no node gives the transaction that it came from. */
+  /** A coin's value cannot be checked: no node has its previous transaction. */
   | { readonly kind: 'coinUnproved' }
-  /** What a node says of a coin is not what the coin's own transaction says. */
+  /** A coin's value differs from the one in its previous transaction. */
   | { readonly kind: 'coinFalse' }
-  /** A node tried it out and says that it would fail. */
+  /** A node simulated the transfer and reports that it would fail. */
   | { readonly kind: 'wouldFail' };
 
 /** Port `signSend`: signs exactly what was reviewed, on this device. */
@@ -151,14 +153,14 @@ export type SignSendAnswer =
   | { readonly kind: 'signed'; readonly bytes: string; readonly txId: string }
   | { readonly kind: 'refused' };
 
-/** Port `broadcast`: gives the signed bytes to the network. The same bytes twice move the money once. */
+/** Port `broadcast`: sends the signed bytes to the network. Broadcasting the same bytes twice moves the money once. */
 export interface BroadcastCall {
   readonly from: WalletPlace;
   readonly signed: SignedSend;
 }
 export type BroadcastAnswer = { readonly kind: 'accepted' } | { readonly kind: 'rejected'; readonly text: string };
 
-/** Port `lookUp`: what the network knows of any of these. */
+/** Port `lookUp`: the status of these transactions in the network. */
 export interface LookUpCall {
   readonly from: WalletPlace;
   readonly txIds: readonly string[];
@@ -166,9 +168,9 @@ export interface LookUpCall {
 export type LookUpAnswer =
   | { readonly kind: 'found'; readonly txId: string; readonly confirmations: number }
   | { readonly kind: 'failed'; readonly text: string }
-  /** It was not carried out in time, and can no longer be. */
+  /** It was not processed in time, and no longer can be. */
   | { readonly kind: 'expired' }
-  /** Another transfer of the same address has its nonce, so it can no longer be carried out. */
+  /** Another transfer of the same address used its nonce, so it can no longer be processed. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'unknown' };
 

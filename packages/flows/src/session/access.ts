@@ -3,7 +3,7 @@ import { type RouteAccess, routeAccess, routes } from '../routes.ts';
 import { safeLanding } from '../safe-path.ts';
 import type { Landing } from './types.ts';
 
-/** The session machine's states, as `actor.getSnapshot().value` gives them. */
+/** The states of the session machine, as in `actor.getSnapshot().value`. */
 export type SessionState =
   | 'reading'
   | 'restoring'
@@ -35,7 +35,7 @@ export function decideAccess(state: SessionState, path: string, search = '', ret
   return { kind: decision };
 }
 
-/** What the session's `landing` should be for the location that was opened. */
+/** The session's `landing` for the location that was opened. */
 export function landingFor(path: string): Landing {
   return routeAccess(path) === 'guest' ? 'invest' : 'keep';
 }

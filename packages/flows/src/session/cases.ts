@@ -1,14 +1,14 @@
 import { TransportFailure, Unauthorized } from '../reply.ts';
-import { textOf } from '../testing/same.ts';
 import { ada, noon, refusal, success } from '../testing/samples.ts';
+import { textOf } from '../testing/stableText.ts';
 import type { Cases } from '../testing/types.ts';
 import type { sessionMachine } from './machine.ts';
 import { emptySession } from './rules.ts';
 
-const later = noon + 3_600_000;
+const anHourLater = noon + 3_600_000;
 const wallet = { userId: null, seedphrase: null, chain: null, network: null, address: null } as const;
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const sessionCases = {
   tags: {},
   inputs: [{ landing: 'keep' }, { landing: 'invest' }],
@@ -31,7 +31,7 @@ export const sessionCases = {
     'idle.limited': [
       { type: 'idle.limited', minutes: 30, at: noon },
       { type: 'idle.limited', minutes: null, at: noon },
-      { type: 'idle.limited', minutes: 30, at: later },
+      { type: 'idle.limited', minutes: 30, at: anHourLater },
     ],
     active: [
       { type: 'active', at: noon + 1 },
@@ -40,7 +40,7 @@ export const sessionCases = {
     ],
     retry: [
       { type: 'retry', at: noon },
-      { type: 'retry', at: later },
+      { type: 'retry', at: anHourLater },
     ],
     storageChanged: [
       { type: 'storageChanged', token: null },
@@ -62,9 +62,9 @@ export const sessionCases = {
   answers: {
     readStored: [
       { session: null, theme: null, wallet, at: noon },
-      { session: { token: 'token-of-ada', expiresAt: later }, theme: 'white', wallet, at: noon },
+      { session: { token: 'token-of-ada', expiresAt: anHourLater }, theme: 'white', wallet, at: noon },
       { session: { token: 'token-of-ada', expiresAt: noon }, theme: null, wallet, at: noon },
-      // Expires while the server is asked about it.
+      // Expires while the server is being asked about it.
       { session: { token: 'token-of-ada', expiresAt: noon + 1_000 }, theme: null, wallet, at: noon },
     ],
     fetchUser: [
@@ -75,8 +75,8 @@ export const sessionCases = {
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  // After one login nothing new can happen, so the count stays at 1.
-  // SESS-3: after any unforeseen refusal nobody is signed in.
+  // After one login nothing new can happen, so the count stays at 1. SESS-3: after any unforeseen refusal nobody is
+  // signed in.
   quietRefusals: ['fetchUser'],
   keyOf: ({ token, landing, expiresAt, epoch, idleMs }) => [
     token,
@@ -88,11 +88,11 @@ export const sessionCases = {
   invariants: {
     'somebody is signed in exactly while authenticated': ({ state, context }) =>
       (state === 'authenticated') === (context.user !== null),
-    'a session in use lies ahead': ({ state, context }) => state !== 'authenticated' || context.left > 0,
-    'a token in use has time left': ({ state, context, elapsed }) =>
+    'an open session has time left': ({ state, context }) => state !== 'authenticated' || context.left > 0,
+    'a stored token has time left': ({ state, context, elapsed }) =>
       state !== 'authenticated' || context.expiresAt > noon + elapsed,
     // The wallet stored on this device stays for its owner; theme, landing page and the login count belong to the tab.
-    'nothing of a person stays after the end': ({ state, context }) => {
+    'no data of a person remains after the end': ({ state, context }) => {
       const { theme, epoch, landing, idleMs } = context;
       const deviceWallet = { ...context.wallet, assets: [], isOpen: false };
       return (
@@ -103,9 +103,9 @@ export const sessionCases = {
     'nothing is under way after the end': ({ state, pending }) => state !== 'signedOut' || pending.length === 0,
     'calls run only while loading': ({ state, pending }) =>
       pending.length === 0 || state === 'reading' || state === 'restoring',
-    'the token is kept while the server is away': ({ state, context }) =>
+    'the token is kept while the server is unreachable': ({ state, context }) =>
       state !== 'unreachable' || context.token !== null,
-    'words show only when the server is away': ({ state, context }) =>
+    'a message is set only while the server is unreachable': ({ state, context }) =>
       (context.message !== '') === (state === 'unreachable'),
   },
 } as const satisfies Cases<typeof sessionMachine>;

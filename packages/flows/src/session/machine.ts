@@ -16,8 +16,8 @@ import type * as Session from './types.ts';
 const toLogin = navigate(routes.login, { replace: true });
 
 /**
- * Who is signed in, for the whole life of the tab (SESS-1 to SESS-8, ROUTE-6, ROUTE-7).
- * Ports: `readStored`, `fetchUser`. Storage is written by the app on `persist`, `clear` and `persistTheme`.
+ * The login state, for the whole life of the tab (SESS-1 to SESS-8, ROUTE-6, ROUTE-7). Ports: `readStored`, `fetchUser`.
+ * The app writes the storage on `persist`, `clear` and `persistTheme`.
  */
 export const sessionMachine = setup({
   types: typed<{
@@ -140,7 +140,7 @@ export const sessionMachine = setup({
       },
     },
     restoring: {
-      meta: { doc: 'Asks the server whose token this is.' },
+      meta: { doc: 'Sends the stored token to the server, which restores the session.' },
       invoke: {
         id: 'fetchUser',
         src: 'fetchUser',
@@ -189,7 +189,7 @@ export const sessionMachine = setup({
       },
     },
     authenticated: {
-      meta: { doc: 'Somebody is signed in, until the session expires or nobody has used it for too long.' },
+      meta: { doc: 'Somebody is logged in, until the session expires or was idle for too long.' },
       on: {
         'page.resumed': [
           { guard: { type: 'isPast', params: ({ event }) => event.at }, target: 'expiring' },
@@ -243,7 +243,7 @@ export const sessionMachine = setup({
       },
     },
     expiring: {
-      meta: { doc: 'The session has expired: announces it once, forgets the person and goes to the sign-in page.' },
+      meta: { doc: 'The session has expired: announces it once, forgets the person and goes to the login page.' },
       entry: [
         'forgetPerson',
         'clearSession',
@@ -253,7 +253,9 @@ export const sessionMachine = setup({
       always: 'signedOut',
     },
     idle: {
-      meta: { doc: 'The session was idle for too long: the same, with that reason.' },
+      meta: {
+        doc: 'The session was idle for too long: announces that, forgets the person and goes to the login page.',
+      },
       entry: [
         'forgetPerson',
         'clearSession',

@@ -8,7 +8,7 @@ import type { FetchUserReply, Stored } from './types.ts';
 
 const states: SessionState[] = ['reading', 'restoring', 'unreachable', 'expiring', 'signedOut', 'authenticated'];
 
-/** What the guard does, in a word, in the order of `states`. */
+/** The guard's decision in a word, in the order of `states`. */
 function decisionsFor(path: string): string[] {
   return states.map((state) => {
     const access = decideAccess(state, path);
@@ -97,8 +97,8 @@ it.each([
   { session: { token: 7, expiresAt: noon + 1 }, at: noon },
   { session: { token: 'token-of-ada', expiresAt: 'tomorrow' }, at: noon },
   { session: { token: 'token-of-ada', expiresAt: noon + 1 } },
-])('[SESS-3] a stored session of another shape counts as none: %j', (oddly) => {
-  const stored = oddly as Stored;
+])('[SESS-3] a stored session of another shape counts as none: %j', (malformed) => {
+  const stored = malformed as Stored;
   expect([isStillValid(stored), isOver(stored), setStored(emptySession('keep'), stored).token]).toEqual([
     false,
     false,

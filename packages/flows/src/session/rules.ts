@@ -37,29 +37,29 @@ export function emptySession(landing: Landing): SessionContext {
   };
 }
 
-/** Forgets the person. The theme, the idle limit, the count of sign-ins and what is stored of a wallet stay. */
+/** Forgets the person. The theme, the idle limit, the count of sign-ins and the stored wallet stay. */
 export function forgetPerson(context: SessionContext): SessionContext {
   return { ...forgetEverything(context), wallet: { ...context.wallet, assets: [], isOpen: false } };
 }
 
-/** SESS-6: the wallet goes too. */
+/** SESS-6: the wallet is forgotten too. */
 export function forgetEverything({ theme, epoch, landing, idleMs }: SessionContext): SessionContext {
   return { ...emptySession(landing), theme, epoch, idleMs };
 }
 
-/** SESS-3: a stored session whose end lies ahead. */
+/** SESS-3: a stored session that has not expired. */
 export function isStillValid(stored: Stored): boolean {
   const { session } = validStored(stored);
   return session !== null && session.expiresAt > stored.at;
 }
 
-/** SESS-4: a stored session that is over. */
+/** SESS-4: a stored session that has expired. */
 export function isOver(stored: Stored): boolean {
   const { session } = validStored(stored);
   return session !== null && session.expiresAt <= stored.at;
 }
 
-/** What the browser stored, token included; a theme chosen in this tab wins. */
+/** What the browser stored, token included; a theme chosen in this tab has priority. */
 export function setStored(context: SessionContext, stored: Stored): Partial<SessionContext> {
   const { session, theme, wallet } = validStored(stored);
   const restored = {
@@ -69,12 +69,12 @@ export function setStored(context: SessionContext, stored: Stored): Partial<Sess
   return session === null ? restored : { ...restored, token: session.token, expiresAt: session.expiresAt };
 }
 
-/** The reply restores the session: 200 with a user, while the session lasts. */
+/** Whether the reply restores the session: 200 with a user, before the session has expired. */
 export function restores(context: SessionContext, reply: FetchUserReply): boolean {
   return isAccount(reply) && !isPast(context, reply.at);
 }
 
-/** ERR-2, SESS-5: the server refused the token, or the session ended while the server thought about it. */
+/** ERR-2, SESS-5: the server refused the token, or the session expired during the call. */
 export function isRevoked(context: SessionContext, reply: FetchUserReply): boolean {
   return reply.status === 401 || (isAccount(reply) && isPast(context, reply.at));
 }
@@ -101,17 +101,17 @@ export function setEstablished(context: SessionContext, sign: Established): Part
   return { token, user, wallet, expiresAt, ...times, epoch: context.epoch + 1, message: '' };
 }
 
-/** Whether the session is over at this moment. */
+/** Whether the session has expired at this time. */
 export function isPast(context: SessionContext, at: EpochMs): boolean {
   return context.expiresAt <= at;
 }
 
-/** AUTH-7: what the operator allows; anything but a number of minutes means no limit. */
+/** AUTH-7: the operator's limit; anything but a number of minutes means no limit. */
 export function setIdleLimit(minutes: number | null): Pick<SessionContext, 'idleMs'> {
   return { idleMs: isCount(minutes) ? minutes * msPerMinute : 0 };
 }
 
-/** Somebody used the app at this moment. */
+/** Somebody used the app at this time. */
 export function setActive(
   context: SessionContext,
   at: EpochMs,
@@ -119,29 +119,29 @@ export function setActive(
   return { activeAt: at, ...measure({ ...context, activeAt: at }, at) };
 }
 
-/** The time left at this moment, of the session and until it is idle. */
+/** The remaining time of the session and until it is idle. */
 export function measure(context: SessionContext, at: EpochMs): Pick<SessionContext, 'left' | 'idleLeft'> {
   return { left: context.expiresAt - at, idleLeft: context.activeAt + context.idleMs - at };
 }
 
-/** The time left once `ms` have passed. */
+/** The remaining time after `ms` have passed. */
 export function pass({ left, idleLeft }: SessionContext, ms: number): Pick<SessionContext, 'left' | 'idleLeft'> {
   return { left: left - ms, idleLeft: idleLeft - ms };
 }
 
-/** AUTH-7: whether nobody has used it for too long at this moment. */
+/** AUTH-7: whether the session is idle at this time. */
 export function isIdle({ idleMs, activeAt }: SessionContext, at: EpochMs): boolean {
   return idleMs > 0 && activeAt + idleMs <= at;
 }
 
-/** AUTH-7: whether nobody will have used it for too long when `ms` have passed. */
+/** AUTH-7: whether the session will be idle after `ms` have passed. */
 export function isIdleAfter({ idleMs, idleLeft }: SessionContext, ms: number): boolean {
   return idleMs > 0 && idleLeft <= ms;
 }
 
 /**
- * AUTH-7: whether to warn the person that the session is about to end: a minute before, or for half of a limit that is
- * shorter than two. A limit has a minute at least, so there are 20 s to answer (WCAG 2.2.1).
+ * AUTH-7: whether to warn that the session is about to end: a minute before, or for half of a limit below two minutes.
+ * A limit has at least a minute, so there are at least 20 s to answer (WCAG 2.2.1).
  */
 export function isAboutToEnd(context: SessionContext): boolean {
   return isIdleAfter(context, warningMs(context));
@@ -160,7 +160,7 @@ export function isGoneElsewhere(context: SessionContext, token: string | null): 
   return token === null && context.token !== null;
 }
 
-/** Another tab signed in, as the same person again or as someone else. */
+/** Another tab signed in, as the same person or as somebody else. */
 export function isNewElsewhere(context: SessionContext, token: string | null): boolean {
   return token !== null && token !== context.token;
 }
@@ -170,7 +170,7 @@ export function toPersist({ token, user, expiresAt }: SessionContext): Persist |
   return token === null || user === null ? null : { type: 'persist', token, expiresAt, user };
 }
 
-/** A vault that somebody else left on this device is not shown (ours: the device may be shared). */
+/** Hides a vault that somebody else left on this device, since the device may be shared; no requirement asks for it. */
 function ownWallet(wallet: SessionWallet, { _id }: User): SessionWallet {
   return wallet.userId === _id ? wallet : emptyWallet;
 }
@@ -182,7 +182,7 @@ function warningMs({ idleMs }: SessionContext): number {
   return idleMs < 2 * msPerMinute ? idleMs / 2 : msPerMinute;
 }
 
-/** 200 with a body in which every part is what it should be. */
+/** 200 with a body in which every part is valid. */
 function isAccount(reply: FetchUserReply): boolean {
   if (!succeeded(reply) || !isRecord(reply.body)) return false;
   const { user, admin, transactions, investments } = reply.body;

@@ -40,7 +40,7 @@ const signIn: SessionStep = {
 };
 const signedIn: readonly SessionStep[] = [found(nothing), signIn];
 
-const keep = { landing: 'keep' } as const;
+const keepLanding = { landing: 'keep' } as const;
 const toInvest = { type: 'navigate', to: '/invest', replace: true } as const;
 const toLogin = { type: 'navigate', to: '/login', replace: true } as const;
 const ended = { type: 'announce', text: 'Your session has ended. Please log in again.' } as const;
@@ -49,22 +49,22 @@ const ending = [clearSession, toLogin, ended] as const;
 const persist = (hours: number) =>
   ({ type: 'persist', token: 'token-of-ada', expiresAt: noon + hours * hour, user: ada }) as const;
 const welcome = (hours: number) => [persist(hours), { type: 'signedIn', user: ada, epoch: 1 }] as const;
-const nobody = { token: null, user: null, admin: null, transactions: [], investment: null, expiresAt: 0 };
+const signedOutContext = { token: null, user: null, admin: null, transactions: [], investment: null, expiresAt: 0 };
 
 const starting: readonly SessionRow[] = [
-  { id: 'ROUTE-7', title: 'starts by asking the browser', input: keep, steps: [], state: 'reading' },
+  { id: 'ROUTE-7', title: 'starts by asking the browser', input: keepLanding, steps: [], state: 'reading' },
   {
     id: 'SESS-3',
     title: 'nothing stored: nobody is signed in',
-    input: keep,
+    input: keepLanding,
     steps: [found(nothing)],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
   },
   {
     id: 'SESS-3',
     title: 'a stored token that has not expired is sent to the server',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession)],
     state: 'restoring',
     calls: { fetchUser: [{ token: 'token-of-ada' }] },
@@ -73,7 +73,7 @@ const starting: readonly SessionRow[] = [
     id: 'SESS-3',
     title: '200 restores token, user, admin, transactions and investment',
     also: ['SESS-2'],
-    input: keep,
+    input: keepLanding,
     steps: restored,
     state: 'authenticated',
     context: {
@@ -98,16 +98,16 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-4',
     title: 'an expired stored token is removed, without a message',
-    input: keep,
+    input: keepLanding,
     steps: [found({ ...storedSession, at: noon + 2 * hour })],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: [clearSession],
   },
   {
     id: 'SESS-8',
     title: 'blocked storage: the app works for the visit and says so',
-    input: keep,
+    input: keepLanding,
     steps: [{ fail: 'readStored', with: new Error('blocked') }, signIn],
     state: 'authenticated',
     emitted: [
@@ -118,7 +118,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-8',
     title: 'blocked storage: nobody is signed in',
-    input: keep,
+    input: keepLanding,
     steps: [{ fail: 'readStored', with: new Error('blocked') }],
     state: 'signedOut',
     emitted: [
@@ -128,7 +128,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-8',
     title: 'storage that never answers counts as blocked',
-    input: keep,
+    input: keepLanding,
     steps: [{ wait: 20_000 }],
     state: 'signedOut',
     emitted: [
@@ -139,10 +139,10 @@ const starting: readonly SessionRow[] = [
     (status): SessionRow => ({
       id: 'SESS-3',
       title: `${status} means that nobody is signed in`,
-      input: keep,
+      input: keepLanding,
       steps: [found(storedSession), { answer: 'fetchUser', with: refusal(status) }],
       state: 'signedOut',
-      context: nobody,
+      context: signedOutContext,
       emitted: [clearSession],
     }),
   ),
@@ -150,40 +150,40 @@ const starting: readonly SessionRow[] = [
     id: 'ERR-2',
     title: '401 on the first call ends the session and says so',
     also: ['SESS-3'],
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { answer: 'fetchUser', with: refusal(401) }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
     id: 'ERR-2',
     title: 'a token refused in any other call ends the session too, and says so once',
-    input: keep,
+    input: keepLanding,
     steps: [
       found(storedSession),
       { send: { type: 'unauthorized', epoch: 0 } },
       { fail: 'fetchUser', with: new Unauthorized() },
     ],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
     id: 'SESS-5',
     title: 'a session that ends while the server checks it is over, whatever the server answers',
     also: ['SESS-3'],
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
     id: 'SESS-5',
     title: 'a session that expires soon is restored until then',
     also: ['SESS-3'],
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { answer: 'fetchUser', with: { ...success(account), at: noon + 2 * hour - 1 } }],
     state: 'authenticated',
     context: { left: 1 },
@@ -194,7 +194,7 @@ const starting: readonly SessionRow[] = [
       id: 'SESS-3',
       title: `${status} logs nobody out: the token is kept and the server’s message is shown`,
       also: ['ERR-1'],
-      input: keep,
+      input: keepLanding,
       steps: [found(storedSession), { answer: 'fetchUser', with: refusal(status) }],
       state: 'unreachable',
       context: { token: 'token-of-ada', expiresAt: noon + 2 * hour, message: `words of ${status}` },
@@ -203,7 +203,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-3',
     title: 'a restarting server without a message is a network error',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { answer: 'fetchUser', with: refusal(502, '') }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
@@ -211,7 +211,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-3',
     title: 'once the server is back, a retry restores the session',
-    input: keep,
+    input: keepLanding,
     steps: [
       found(storedSession),
       { answer: 'fetchUser', with: refusal(503) },
@@ -225,7 +225,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-3',
     title: 'without a network the token is kept and a retry is possible',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { fail: 'fetchUser', with: new TransportFailure() }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
@@ -233,7 +233,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-3',
     title: 'no answer within 20 seconds is a network error',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
@@ -241,7 +241,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-3',
     title: 'a retry asks the server again',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'retry', at: noon + hour } }],
     state: 'restoring',
     context: { message: '' },
@@ -250,26 +250,26 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-4',
     title: 'a retry after the expiry ends the session',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'retry', at: noon + 2 * hour } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
     id: 'SESS-5',
     title: 'a computer that wakes after the expiry, with the server unreachable, ends the session',
     also: ['ERR-2'],
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'page.resumed', at: noon + 2 * hour } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: ending,
   },
   {
     id: 'SESS-5',
     title: 'a computer that wakes before the expiry, with the server unreachable, keeps token and message',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }, { send: { type: 'page.resumed', at: noon + 2 * hour - 1 } }],
     state: 'unreachable',
     context: { token: 'token-of-ada', message: 'network error' },
@@ -277,7 +277,7 @@ const starting: readonly SessionRow[] = [
   {
     id: 'SESS-1',
     title: 'a login while the server was unreachable counts',
-    input: keep,
+    input: keepLanding,
     steps: [found(storedSession), { wait: 20_000 }, signIn],
     state: 'authenticated',
     context: { message: '', epoch: 1, expiresAt: noon + 24 * hour },
@@ -289,7 +289,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
     title: 'a login lasts for its hours and is stored',
-    input: keep,
+    input: keepLanding,
     steps: signedIn,
     state: 'authenticated',
     context: { token: 'token-of-ada', user: ada, epoch: 1, expiresAt: noon + 24 * hour },
@@ -298,7 +298,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
     title: 'a login without hours counts as none',
-    input: keep,
+    input: keepLanding,
     steps: [
       found(nothing),
       { send: { type: 'established', token: 't', user: ada, expiresInHours: Number.NaN, at: noon } },
@@ -308,7 +308,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
     title: 'a millisecond before its expiry the session is open',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { wait: 24 * hour - 1 }],
     state: 'authenticated',
     emitted: welcome(24),
@@ -317,16 +317,16 @@ const ends: readonly SessionRow[] = [
     id: 'SESS-5',
     title: 'the session expires while the app is open',
     also: ['ERR-2'],
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { wait: 24 * hour }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: [...welcome(24), ...ending],
   },
   {
     id: 'SESS-5',
     title: 'thirty days, longer than a timer can run, do not end immediately',
-    input: keep,
+    input: keepLanding,
     steps: [
       found(nothing),
       { send: { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 720, at: noon } },
@@ -339,7 +339,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
     title: 'thirty days end on the thirtieth',
-    input: keep,
+    input: keepLanding,
     steps: [
       found(nothing),
       { send: { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 720, at: noon } },
@@ -352,7 +352,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
     title: 'a computer that wakes after the expiry ends the session',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 24 * hour } }],
     state: 'signedOut',
     emitted: [...welcome(24), ...ending],
@@ -360,7 +360,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
     title: 'a computer that wakes before the expiry has only the rest left',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 23 * hour } }, { wait: hour }],
     state: 'signedOut',
     emitted: [...welcome(24), ...ending],
@@ -368,7 +368,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-5',
     title: 'waking before the expiry keeps the session',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { send: { type: 'page.resumed', at: noon + 23 * hour } }],
     state: 'authenticated',
     context: { left: hour },
@@ -377,7 +377,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'ERR-2',
     title: 'a refused token ends the session and says so once, in however many calls',
-    input: keep,
+    input: keepLanding,
     steps: [
       ...signedIn,
       { send: { type: 'unauthorized', epoch: 1 } },
@@ -390,7 +390,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'ERR-2',
     title: 'a late refusal of an older session does not affect the new one',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { send: { type: 'logout' } }, signIn, { send: { type: 'unauthorized', epoch: 1 } }],
     state: 'authenticated',
     context: { epoch: 2 },
@@ -407,26 +407,26 @@ const ends: readonly SessionRow[] = [
       id: 'SESS-6',
       title: `logout clears everything and goes to the login page (${index + 1} of 4)`,
       also: ['ROUTE-4'],
-      input: keep,
+      input: keepLanding,
       steps: [...before, { send: { type: 'logout' } }],
       state: 'signedOut',
-      context: nobody,
+      context: signedOutContext,
       emitted: [...(before === signedIn ? welcome(24) : []), { type: 'clear', what: 'everything' }, toLogin],
     }),
   ),
   {
     id: 'SESS-6',
     title: 'a logout in another tab ends this session too',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { send: { type: 'storageChanged', token: null } }],
     state: 'signedOut',
-    context: nobody,
+    context: signedOutContext,
     emitted: [...welcome(24), toLogin],
   },
   {
     id: 'SESS-6',
     title: 'a login of another person in another tab: this tab restores again and shows the dashboard',
-    input: keep,
+    input: keepLanding,
     steps: [
       ...signedIn,
       { send: { type: 'storageChanged', token: 'token-of-bob' } },
@@ -445,7 +445,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-6',
     title: 'storing the same token again changes nothing',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { send: { type: 'storageChanged', token: 'token-of-ada' } }],
     state: 'authenticated',
     emitted: welcome(24),
@@ -453,7 +453,7 @@ const ends: readonly SessionRow[] = [
   {
     id: 'SESS-6',
     title: 'cleared storage changes nothing in a tab without a session',
-    input: keep,
+    input: keepLanding,
     steps: [found(nothing), { send: { type: 'storageChanged', token: null } }],
     state: 'signedOut',
   },
@@ -474,7 +474,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'a minute before the idle end a warning is due',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, { wait: 29 * minute }],
     state: 'authenticated',
     context: { idleMs: 30 * minute, activeAt: noon, idleLeft: minute, left: 24 * hour - 29 * minute },
@@ -483,7 +483,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'a millisecond before its idle end the session is open',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, { wait: 29 * minute }, { wait: minute - 1 }],
     state: 'authenticated',
     emitted: welcome(24),
@@ -491,26 +491,26 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'nobody used it for 30 minutes: it ends and says why',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, { wait: 29 * minute }, { wait: minute }],
     state: 'signedOut',
-    context: { ...nobody, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
+    context: { ...signedOutContext, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
     emitted: [...welcome(24), ...idling],
   },
   {
     id: 'AUTH-7',
     title: 'an idle limit that becomes known after it has passed ends the session',
     also: ['SESS-4'],
-    input: keep,
+    input: keepLanding,
     steps: [found(nothing), signIn, limited(30, noon + 24 * hour)],
     state: 'signedOut',
-    context: { ...nobody, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
+    context: { ...signedOutContext, idleMs: 30 * minute, activeAt: 0, idleLeft: 0 },
     emitted: [...welcome(24), ...ending],
   },
   {
     id: 'AUTH-7',
     title: 'activity restarts the idle time',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, { wait: 20 * minute }, active(noon + 20 * minute), { wait: 29 * minute - 1 }],
     state: 'authenticated',
     context: { activeAt: noon + 20 * minute, idleLeft: 30 * minute, left: 24 * hour - 20 * minute },
@@ -519,7 +519,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'staying after the warning restarts the idle time',
-    input: keep,
+    input: keepLanding,
     steps: [
       ...limitedIn,
       { wait: 29 * minute },
@@ -534,7 +534,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'with a limit of one minute the warning comes after half of it',
-    input: keep,
+    input: keepLanding,
     steps: [found(nothing), limited(1), signIn, { wait: minute / 2 }],
     state: 'authenticated',
     context: { idleLeft: minute / 2 },
@@ -543,7 +543,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'with a limit of two minutes the warning comes a minute before the end',
-    input: keep,
+    input: keepLanding,
     steps: [found(nothing), limited(2), signIn, { wait: minute }],
     state: 'authenticated',
     context: { idleLeft: minute },
@@ -552,7 +552,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'a limit that becomes known later counts from the last activity',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, limited(30, noon + 10 * minute), { wait: 19 * minute }, { wait: minute }],
     state: 'signedOut',
     emitted: [...welcome(24), ...idling],
@@ -560,7 +560,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'without an idle limit only the hours count',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, limited(null, noon + minute), { wait: 23 * hour }],
     state: 'authenticated',
     context: { idleMs: 0, left: 24 * hour - minute },
@@ -569,7 +569,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'without an idle limit, activity changes nothing',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, active(noon + minute)],
     state: 'authenticated',
     context: { activeAt: noon, left: 24 * hour },
@@ -578,7 +578,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'a restored session starts its idle time again',
-    input: keep,
+    input: keepLanding,
     steps: [limited(30), ...restored, { wait: 29 * minute }],
     state: 'authenticated',
     context: { idleLeft: minute },
@@ -587,7 +587,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'activity after the idle end is too late',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, active(noon + 30 * minute)],
     state: 'signedOut',
     emitted: [...welcome(24), ...idling],
@@ -596,7 +596,7 @@ const idle: readonly SessionRow[] = [
     id: 'AUTH-7',
     title: 'activity after the expiry is too late, and the expiry is the reason',
     also: ['SESS-5'],
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, active(noon + 24 * hour)],
     state: 'signedOut',
     emitted: [...welcome(24), ...ending],
@@ -604,7 +604,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'a computer that wakes after the idle end ends the session',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, resumed(noon + 30 * minute)],
     state: 'signedOut',
     emitted: [...welcome(24), ...idling],
@@ -612,7 +612,7 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'a computer that wakes earlier has the rest of the idle time left',
-    input: keep,
+    input: keepLanding,
     steps: [...limitedIn, resumed(noon + 28 * minute), { wait: minute }],
     state: 'authenticated',
     context: { idleLeft: minute },
@@ -622,7 +622,7 @@ const idle: readonly SessionRow[] = [
     id: 'AUTH-7',
     title: 'without idle pauses the session lasts until its expiry',
     also: ['SESS-5'],
-    input: keep,
+    input: keepLanding,
     steps: [
       ...limitedIn,
       resumed(noon + minute),
@@ -636,10 +636,10 @@ const idle: readonly SessionRow[] = [
   {
     id: 'AUTH-7',
     title: 'a limit that becomes known while signed out applies to the next login',
-    input: keep,
+    input: keepLanding,
     steps: [found(nothing), limited(30)],
     state: 'signedOut',
-    context: { ...nobody, idleMs: 30 * minute, left: 0, idleLeft: 0 },
+    context: { ...signedOutContext, idleMs: 30 * minute, left: 0, idleLeft: 0 },
   },
 ];
 
@@ -651,7 +651,7 @@ const changes: readonly SessionRow[] = [
   {
     id: 'SESS-1',
     title: 'update user is applied and stored',
-    input: keep,
+    input: keepLanding,
     steps: [...signedIn, { send: { type: 'user.updated', user: changed } }],
     state: 'authenticated',
     context: { user: changed },
@@ -661,7 +661,7 @@ const changes: readonly SessionRow[] = [
     id: 'SESS-1',
     title: 'new transactions are appended',
     also: ['SESS-2'],
-    input: keep,
+    input: keepLanding,
     steps: [
       ...signedIn,
       { send: { type: 'transaction.added', transaction: deposit } },
@@ -675,7 +675,7 @@ const changes: readonly SessionRow[] = [
     id: 'SESS-1',
     title: 'created passcode, change wallet and open wallet are applied',
     also: ['SESS-2'],
-    input: keep,
+    input: keepLanding,
     steps: [
       ...signedIn,
       { send: { type: 'wallet.changed', wallet: adasVault } },
@@ -689,7 +689,7 @@ const changes: readonly SessionRow[] = [
   {
     id: 'SESS-2',
     title: 'the wallet stored on this device is restored for its owner, locked',
-    input: keep,
+    input: keepLanding,
     steps: [
       found({ ...storedSession, wallet: adasVault }),
       { answer: 'fetchUser', with: success(account) },
@@ -704,7 +704,7 @@ const changes: readonly SessionRow[] = [
     id: 'SESS-2',
     title: 'another person’s wallet on this device is not shown',
     also: ['SESS-6'],
-    input: keep,
+    input: keepLanding,
     steps: [
       found({ ...nothing, wallet: adasVault }),
       { send: { type: 'established', token: 'token-of-bob', user: bob, expiresInHours: 1, at: noon } },
@@ -720,7 +720,7 @@ const changes: readonly SessionRow[] = [
     (before, index): SessionRow => ({
       id: 'SESS-1',
       title: `change theme is stored and changes nothing else (${index + 1} of 4)`,
-      input: keep,
+      input: keepLanding,
       steps: [...before, { send: { type: 'theme.changed', theme: 'white' } }],
       state: ['reading', 'restoring', 'authenticated', 'signedOut'][index] ?? '',
       context: { theme: 'white' },
@@ -730,7 +730,7 @@ const changes: readonly SessionRow[] = [
   {
     id: 'SESS-1',
     title: 'the stored theme is restored',
-    input: keep,
+    input: keepLanding,
     steps: [found({ ...nothing, theme: 'black' })],
     state: 'signedOut',
     context: { theme: 'black' },
@@ -739,16 +739,16 @@ const changes: readonly SessionRow[] = [
     id: 'SESS-1',
     title: 'the stored theme is restored even if the session has expired',
     also: ['SESS-4'],
-    input: keep,
+    input: keepLanding,
     steps: [found({ ...storedSession, theme: 'black', at: noon + 2 * hour })],
     state: 'signedOut',
-    context: { ...nobody, theme: 'black' },
+    context: { ...signedOutContext, theme: 'black' },
     emitted: [clearSession],
   },
   {
     id: 'SESS-1',
     title: 'a theme chosen while storage is read is kept',
-    input: keep,
+    input: keepLanding,
     steps: [{ send: { type: 'theme.changed', theme: 'white' } }, found({ ...nothing, theme: 'black' })],
     state: 'signedOut',
     context: { theme: 'white' },
@@ -757,7 +757,7 @@ const changes: readonly SessionRow[] = [
   {
     id: 'SESS-1',
     title: 'change theme works signed out too, is stored, and survives a logout in this tab',
-    input: keep,
+    input: keepLanding,
     steps: [
       found({ ...nothing, theme: 'white' }),
       { send: { type: 'theme.changed', theme: 'black' } },

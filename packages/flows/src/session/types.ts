@@ -9,11 +9,11 @@ export interface SessionInput {
   readonly landing: Landing;
 }
 
-/** What is known of the wallet without its key (SESS-2). The phrase itself never comes here. */
+/** What is known of the wallet without its key (SESS-2). It never contains the phrase. */
 export interface SessionWallet {
-  /** Whose vault it is; for anybody else it counts as absent. */
+  /** The owner of the vault; for anybody else it counts as absent. */
   readonly userId: string | null;
-  /** 'stored' when this device holds an encrypted vault. */
+  /** 'stored' if this device has an encrypted vault. */
   readonly seedphrase: 'stored' | null;
   readonly chain: string | null;
   readonly network: string | null;
@@ -41,11 +41,11 @@ export interface SessionContext {
   readonly expiresAt: EpochMs;
   /** Ms to expiry when the running timer was set. */
   readonly left: number;
-  /** AUTH-7: after how many ms without use the session ends; 0 for never. The operator's, so it stays with the tab. */
+  /** AUTH-7: the operator's idle limit in ms, which stays with the tab; 0 for none. */
   readonly idleMs: number;
-  /** When somebody last used this browser, in whichever tab. */
+  /** When somebody last used this browser, in any tab. */
   readonly activeAt: EpochMs;
-  /** Ms until it ends for want of use, when the running timer was set; means nothing without `idleMs`. */
+  /** Ms until the session is idle, when the running timer was set; unused without `idleMs`. */
   readonly idleLeft: number;
   /** Counts sign-ins in this tab. Requests carry it, so that a late answer cannot end a newer session. */
   readonly epoch: number;
@@ -65,7 +65,7 @@ export type SessionEvent =
   | { readonly type: 'retry'; readonly at: EpochMs }
   /** The operator's limit is known; null for none. */
   | { readonly type: 'idle.limited'; readonly minutes: number | null; readonly at: EpochMs }
-  /** Somebody touched the app, here or in another tab, or chose to stay. */
+  /** Somebody used the app, here or in another tab, or chose to stay. */
   | { readonly type: 'active'; readonly at: EpochMs }
   | { readonly type: 'storageChanged'; readonly token: string | null }
   | { readonly type: 'user.updated'; readonly user: User }
@@ -95,14 +95,14 @@ export interface UserByToken {
 }
 export type FetchUserReply = Reply<UserByToken>;
 
-/** Keep the session in the browser (SESS-7). */
+/** Asks the app to store the session in the browser (SESS-7). */
 export interface Persist {
   readonly type: 'persist';
   readonly token: string;
   readonly expiresAt: EpochMs;
   readonly user: User;
 }
-/** Remove token, expiry and user (SESS-4), or every stored key (SESS-6). */
+/** Asks the app to remove token, expiry and user (SESS-4), or every stored key (SESS-6). */
 export interface Clear {
   readonly type: 'clear';
   readonly what: 'session' | 'everything';

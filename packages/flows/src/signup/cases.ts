@@ -10,7 +10,7 @@ const secrets = { password: new Secret('opensesame'), confirmPassword: new Secre
 
 const TOO_EARLY = '{"loadingPackages":"tooEarly"}';
 
-/** Examples for generated runs: the fewest fields that make a form right, so that walks reach the far states. */
+/** Examples for generated runs: the fewest fields of a valid form, so that walks reach the later states. */
 export const signupCases = {
   tags: {
     loading: ['loadingPackages'],
@@ -53,13 +53,13 @@ export const signupCases = {
   secrets: ['opensesame'],
   invariants: {
     'nothing is sent without a package': ({ state, context }) => state !== 'submitting' || context.packages.length > 0,
-    'nothing is sent that the contract refuses': ({ state, context, pending }) =>
+    'only what the contract accepts is sent': ({ state, context, pending }) =>
       state !== 'submitting' || pending.every(({ input }) => hasNoErrors(context.fields, input as SignupCall)),
     'a sign-up is under way only while submitting': ({ state, pending }) =>
       (state === 'submitting') === pending.some(({ port }) => port === 'signup'),
-    'packages are under way only while loading': ({ state, pending }) =>
+    'packages are requested only while loading': ({ state, pending }) =>
       state.includes('loadingPackages') === pending.some(({ port }) => port === 'fetchPackages'),
-    'words show only in a modal': ({ state, context }) =>
+    'a message is set only in a modal': ({ state, context }) =>
       context.message === '' ||
       [TOO_EARLY, 'refused', 'alreadyRegistered', 'packagesFailed', 'loggingIn'].includes(state),
   },

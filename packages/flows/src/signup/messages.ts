@@ -9,10 +9,10 @@ export const signupMessages = {
   phone: 'Phone number is required',
   password: 'Password is required',
   confirmPassword: 'Passwords do not match',
-  /** FIELD-1, for a number that holds something. */
+  /** FIELD-1, for a phone number that is not empty. */
   phoneForm: 'number is not valid',
-  /** FIELD-1, for a password that holds something. */
+  /** FIELD-1, for a password that is not empty. */
   passwordShort: 'password should be 7 characters',
-  /** Ours: no requirement has words for it. */
+  /** No requirement has a text for this message. */
   passwordLong: 'password should be 128 characters at most',
 } as const;

@@ -16,7 +16,7 @@ const right: SignupFields = {
   packageId: starterId,
 };
 const both = (password: string) => ({ password: new Secret(password), confirmPassword: new Secret(password) });
-const same = both('sesame7');
+const matching = both('sesame7');
 
 interface TextSchema {
   readonly minLength: number;
@@ -24,7 +24,7 @@ interface TextSchema {
   readonly pattern: string;
 }
 
-/** What the contract says of each field. */
+/** The limits of each field in the contract. */
 function contractFields(): Record<string, TextSchema> {
   const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
   const { components } = parse(text) as {
@@ -35,13 +35,13 @@ function contractFields(): Record<string, TextSchema> {
 
 /** Whether the flow would send this phone number. */
 function isTaken(phone: string): boolean {
-  return hasNoErrors({ ...right, phone }, same);
+  return hasNoErrors({ ...right, phone }, matching);
 }
 
 describe('signup rules', () => {
   it('[SIGNUP-2] a valid form has no errors', () => {
-    expect(findErrors(right, same)).toEqual(noErrors);
-    expect(hasNoErrors(right, same)).toBe(true);
+    expect(findErrors(right, matching)).toEqual(noErrors);
+    expect(hasNoErrors(right, matching)).toBe(true);
   });
 
   it.each([
@@ -74,8 +74,8 @@ describe('signup rules', () => {
     ['phone', '١٢٣٤٥', 'number is not valid'],
   ] as const)('[SIGNUP-2 FIELD-1] for %s %j the message is %j and nothing else', (field, value, message) => {
     const wrong = { ...right, [field]: value };
-    expect(findErrors(wrong, same)).toEqual({ ...noErrors, [field]: message });
-    expect(hasNoErrors(wrong, same)).toBe(false);
+    expect(findErrors(wrong, matching)).toEqual({ ...noErrors, [field]: message });
+    expect(hasNoErrors(wrong, matching)).toBe(false);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('signup rules', () => {
     ['phone', ` ${'1'.repeat(20)} `],
     ['phone', '+1 (555) 01/23.4-5'],
   ] as const)('[SIGNUP-2 FIELD-1] %s %j is valid', (field, value) => {
-    expect(findErrors({ ...right, [field]: value }, same)).toEqual(noErrors);
+    expect(findErrors({ ...right, [field]: value }, matching)).toEqual(noErrors);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('signup rules', () => {
   });
 
   it('[SIGNUP-2] the empty form starts without visible errors', () => {
-    expect(hasNoErrors(emptyFields, same)).toBe(false);
+    expect(hasNoErrors(emptyFields, matching)).toBe(false);
   });
 
   it('[SIGNUP-6] an answer without a url leads to the code page', () => {

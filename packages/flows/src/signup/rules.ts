@@ -17,7 +17,7 @@ import type {
   SignupSecrets,
 } from './types.ts';
 
-/** Lengths in characters that the contract takes, so that nothing is sent which it refuses anyway. */
+/** Lengths in characters that the contract accepts, so that nothing is sent that it refuses anyway. */
 export const signupLimits = {
   name: 60,
   email: emailMax,
@@ -54,12 +54,12 @@ export function applyChange(context: SignupContext, change: SignupFieldChanged):
   return 'value' in change ? { fields: { ...context.fields, [change.name]: change.value }, errors } : { errors };
 }
 
-/** SIGNUP-3: the chosen package, null while none of the list is chosen. */
+/** SIGNUP-3: the chosen package; null if none of the list is chosen. */
 export function chosenPackage({ fields, packages }: SignupContext): Package | null {
   return packages.find(({ _id }) => _id === fields.packageId) ?? null;
 }
 
-/** SIGNUP-2, FIELD-1: what is wrong with each field, all at once. */
+/** SIGNUP-2, FIELD-1: the errors of all fields. */
 export function findErrors(fields: SignupFields, { password, confirmPassword }: SignupSecrets): SignupErrors {
   return {
     firstName: isName(fields.firstName) ? null : signupMessages.firstName,
@@ -77,7 +77,7 @@ export function hasNoErrors(fields: SignupFields, secrets: SignupSecrets): boole
   return Object.values(findErrors(fields, secrets)).every((error) => error === null);
 }
 
-/** The reply brings packages to choose from, however few. */
+/** Whether the reply has a list of packages, which may be empty. */
 export function hasPackages(reply: Reply<readonly Package[]>): boolean {
   return succeeded(reply) && Array.isArray(reply.body) && reply.body.every(isRecord);
 }
@@ -106,12 +106,12 @@ export function toCall(context: SignupContext, { password, confirmPassword }: Si
   };
 }
 
-/** SIGNUP-6: the server's url when it is a page of ours, else the code entry. */
+/** SIGNUP-6: the server's url if it is a page of this app, otherwise the code page. */
 export function nextPage(reply: SignupReply): string {
   return safePath(reply.body?.url) ?? routes.verification;
 }
 
-/** What the contract takes for a phone number. */
+/** The contract's format of a phone number. */
 const phoneForm = /^\+?[0-9 ()./-]+$/;
 
 function phoneError(phone: string): string | null {

@@ -197,7 +197,7 @@ const press = (password: string): SignupStep => ({
   send: { type: 'submitted', password: new Secret(password), confirmPassword: new Secret(password) },
 });
 
-/** Forms that are right but for one field, which the contract would refuse: title, also, steps, errors. */
+/** Forms with one field that the contract would refuse, otherwise valid: title, also, steps, errors. */
 const refused: readonly (readonly [string, string[], SignupStep[], Partial<SignupErrors>])[] = [
   ['an empty password is required', [], [press('')], { password: 'Password is required' }],
   [

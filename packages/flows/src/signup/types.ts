@@ -3,7 +3,7 @@ import type { Reply } from '../reply.ts';
 import type { Secret } from '../secret.ts';
 import type { Package } from '../types.ts';
 
-/** What the machine keeps of the form; the passwords stay in the form. */
+/** The part of the form that the machine keeps; the passwords stay in the form. */
 export interface SignupFields {
   readonly firstName: string;
   readonly lastName: string;
@@ -26,7 +26,7 @@ export interface SignupContext {
   readonly packages: readonly Package[];
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
-  /** Where the server sends the person afterwards, once checked. */
+  /** The page that the server names for afterwards, once checked. */
   readonly next: string;
 }
 

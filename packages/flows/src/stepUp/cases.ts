@@ -5,7 +5,7 @@ import { refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { stepUpMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const stepUpCases = {
   tags: { busy: ['loading', 'checking'], modal: ['refused'] },
   inputs: [{}, { ways: ['password'] }, { ways: ['code', 'recovery'] }, { ways: ['passkey', 'recovery'] }],
@@ -36,16 +36,16 @@ export const stepUpCases = {
   invariants: {
     'a proof is checked only while checking': ({ state, pending }) =>
       (state === 'checking') === pending.some(({ port }) => port === 'proveIdentity'),
-    'the browser asks for a passkey only where it was chosen': ({ state, context, pending }) =>
+    'the browser prompts for a passkey only if it was chosen': ({ state, context, pending }) =>
       (state === 'usingPasskey') === pending.some(({ port }) => port === 'usePasskey') &&
       (state !== 'usingPasskey' || context.way === 'passkey'),
-    'the ways are asked for only while loading': ({ state, pending }) =>
+    'the ways are requested only while loading': ({ state, pending }) =>
       (state === 'loading') === pending.some(({ port }) => port === 'fetchProofWays'),
-    'what is asked for is one of the ways': ({ state, context }) =>
+    'the requested proof is one of the ways': ({ state, context }) =>
       !['asking', 'usingPasskey', 'checking', 'refused', 'proved'].includes(state) ||
       context.ways.includes(context.way),
-    'words show only in the modal and in place of the form': ({ state, context }) =>
+    'a message is set only in the modal and in place of the form': ({ state, context }) =>
       (context.message !== '') === (state === 'refused' || state === 'unavailable'),
-    'an error shows only in the form': ({ state, context }) => context.error === '' || state === 'asking',
+    'an error is set only in the form': ({ state, context }) => context.error === '' || state === 'asking',
   },
 } as const satisfies Cases<typeof stepUpMachine>;

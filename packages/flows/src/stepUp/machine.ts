@@ -12,9 +12,8 @@ import { isProof, isSigned, offeredWays, proofOf, startStepUp } from './rules.ts
 import type * as StepUp from './types.ts';
 
 /**
- * Asks a person who is signed in to prove who they are, before money or a security setting moves (PAYOUT-4). It emits
- * `proved`; the listener then does what needed the proof. Ports: `fetchProofWays`,
- * `usePasskey`, `proveIdentity`.
+ * Asks a person who is signed in to prove their identity, before money or a security setting moves (PAYOUT-4). It emits
+ * `proved`; the listener then does what needed the proof. Ports: `fetchProofWays`, `usePasskey`, `proveIdentity`.
  */
 export const stepUpMachine = setup({
   types: typed<{
@@ -61,7 +60,7 @@ export const stepUpMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { doc: 'Skips the question when the ways are known already.' },
+      meta: { doc: 'Skips the request when the ways are known already.' },
       always: [{ guard: 'hasWays', target: 'asking' }, { target: 'loading' }],
     },
     loading: {

@@ -1,4 +1,4 @@
 import { loginMessages } from '../login/messages.ts';
 
-/** PAYOUT-4. A log-in says the same where it cannot go on. */
+/** PAYOUT-4. A log-in has the same message if it cannot continue. */
 export const stepUpMessages = { noWay: loginMessages.noWay, passkeyUnused: loginMessages.passkeyUnused } as const;

@@ -16,12 +16,12 @@ export function offeredWays(reply: FetchProofWaysReply): readonly ProofWay[] {
   return Array.isArray(ways) ? ways.filter((way): way is ProofWay => offered.has(way)) : [];
 }
 
-/** Whether it has the form of what is asked for; only the server knows a password. */
+/** Whether the typed text has the right format; only the server knows a password. */
 export function isProof(way: ProofWay, proof: Secret): boolean {
   return way === 'password' ? proof.length > 0 : isFactor(way, proof);
 }
 
-/** What proves who is there: what was typed, or what the passkey signed. @throws TypeError for any other event */
+/** The proof of identity: what was typed, or the passkey's signature. @throws TypeError for any other event */
 export function proofOf(event: object): Secret {
   if ('proof' in event && event.proof instanceof Secret) return event.proof;
   if ('output' in event && isRecord(event.output) && event.output['body'] instanceof Secret)
@@ -29,7 +29,7 @@ export function proofOf(event: object): Secret {
   throw new TypeError('No proof was given.');
 }
 
-/** Whether the browser used the passkey and gave what it signed. */
+/** Whether the browser used the passkey and returned a signature. */
 export function isSigned(reply: UsePasskeyReply): boolean {
   return succeeded(reply) && bodyOf(reply) instanceof Secret;
 }

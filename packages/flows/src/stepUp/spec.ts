@@ -10,7 +10,7 @@ type StepUpStep = Step<typeof stepUpMachine>;
 type StepUpRow = Row<typeof stepUpMachine>;
 
 const submit = (typed: string): StepUpStep => ({ send: { type: 'proof.submitted', proof: new Secret(typed) } });
-const ways = (given: readonly ProofWay[]): StepUpStep => ({ answer: 'fetchProofWays', with: success(given, true) });
+const offer = (ways: readonly ProofWay[]): StepUpStep => ({ answer: 'fetchProofWays', with: success(ways, true) });
 const dismiss: StepUpStep = { send: { type: 'message.dismissed' } };
 const right: StepUpStep = { answer: 'proveIdentity', with: success(null, true) };
 const proved = { type: 'proved' } as const;
@@ -45,7 +45,7 @@ const openings: readonly StepUpRow[] = [
     id: 'PAYOUT-4',
     title: 'the first of them is offered',
     input: {},
-    steps: [ways(['password'])],
+    steps: [offer(['password'])],
     state: 'asking',
     context: { ways: ['password'], way: 'password' },
   },
@@ -53,7 +53,7 @@ const openings: readonly StepUpRow[] = [
     id: 'PAYOUT-4',
     title: 'ways that this app does not know are left out',
     input: {},
-    steps: [ways(['fingerprint' as ProofWay, 'recovery'])],
+    steps: [offer(['fingerprint' as ProofWay, 'recovery'])],
     state: 'asking',
     context: { ways: ['recovery'], way: 'recovery' },
   },
@@ -61,7 +61,7 @@ const openings: readonly StepUpRow[] = [
     id: 'PAYOUT-4',
     title: 'an account with only other factors is told so',
     input: {},
-    steps: [ways([])],
+    steps: [offer([])],
     state: 'unavailable',
     context: {
       message: 'This account asks for a passkey, which this browser can’t use here. Try another browser or device.',

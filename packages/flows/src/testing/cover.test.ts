@@ -43,7 +43,7 @@ it('leaves out events that the screen cannot send', async () => {
 });
 
 it('[QA-1] finds another way to a transition where the screen cannot take the shortest one', async () => {
-  // The shortest way to the modal is the failing call; the one that is left is the refusal.
+  // The shortest path to the modal is the failing call; only the refusal remains.
   const paths = edgeCover(verifyEmailMachine, verifyEmailCases, {
     canDrive: (step) => !('fail' in step || 'wait' in step),
   });
@@ -51,16 +51,16 @@ it('[QA-1] finds another way to a transition where the screen cannot take the sh
 });
 
 it('[QA-1] asks in each state whether a step can be done, and starts only where it may', () => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const paths = edgeCover(verifyEmailMachine, verifyEmailCases, {
     canStart: (input) => 'email' in (input as object),
     canDrive: (_, { value }) => {
-      asked.add(String(value));
+      requested.add(String(value));
       return true;
     },
   });
   expect(paths.every(({ input }) => 'email' in (input as object))).toBe(true);
-  expect(asked).toEqual(new Set(['editing', 'submitting', 'failed']));
+  expect(requested).toEqual(new Set(['editing', 'submitting', 'failed']));
 });
 
 it('[QA-2] takes every transition directly after every other one that can precede it', async () => {
@@ -80,7 +80,7 @@ it('[QA-2] takes every transition directly after every other one that can preced
   );
 });
 
-/** What directly follows what on the paths, by what happens. */
+/** The pairs of consecutive transitions on the paths. */
 async function followed(goal: 'transitions' | 'pairs'): Promise<Set<string>> {
   const pairs = new Set<string>();
   for (const { input, steps } of edgeCover(verifyEmailMachine, verifyEmailCases, { goal })) {

@@ -5,16 +5,16 @@ import {
   edgesOf,
   explore,
   type GraphEdge,
-  nextPlace,
+  nextNode,
   type Path,
-  type Place,
-  startPlace,
+  type SearchNode,
+  startNode,
 } from './explore.ts';
-import { textOf } from './same.ts';
+import { textOf } from './stableText.ts';
 import type { Cases, Step } from './types.ts';
 
 export interface CoverOptions extends ExploreOptions {
-  /** What the paths cover: each transition, or each transition directly after each other one. @default 'transitions' */
+  /** What the paths cover: each transition, or each pair of consecutive transitions. @default 'transitions' */
   readonly goal?: 'transitions' | 'pairs';
 }
 
@@ -47,12 +47,12 @@ interface Search {
   readonly machine: AnyStateMachine;
   readonly cases: AnyCases;
   readonly graph: Graph;
-  /** What an edge covers, taken after another one or at the start. */
+  /** What an edge covers after another one, or at the start. */
   readonly goalsOf: (before: GraphEdge | null, edge: GraphEdge) => readonly string[];
   readonly missing: Set<string>;
 }
 
-/** A transition after another one; a step that takes none covers nothing. */
+/** A transition after another one; a step without a transition covers nothing. */
 function pairsOf(before: GraphEdge | null, { takes }: GraphEdge): readonly string[] {
   const first = before?.takes.at(-1);
   const [second] = takes;
@@ -67,45 +67,55 @@ function allGoals(graph: Graph, goalsOf: Search['goalsOf']): readonly string[] {
   ]);
 }
 
-/** Follows a way from the start, and ever another one to what is still missing. */
+/** Follows a path from the start, and extends it to what is still missing. */
 function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Path[] {
   if (start === undefined) return [];
   const { machine, cases, missing, goalsOf } = search;
   for (const goal of goalsOf(null, start)) missing.delete(goal);
-  let place = startPlace(machine, cases, start.path.input);
+  let node = startNode(machine, cases, start.path.input);
   let before = start;
   for (let route = first; route.length > 0; route = routeToMissing(search, before)) {
     for (const edge of route) {
-      const next = follow(machine, cases, place, edge);
+      const next = follow(machine, cases, node, edge);
       for (const goal of goalsOf(before, edge)) missing.delete(goal);
-      // What `keyOf` leaves out can close a way; then the path on which the edge was found is known to be open.
-      if (next === null) return [place.path, route.at(-1)?.path ?? edge.path];
-      place = next;
+      // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
+      if (next === null) return [node.path, route.at(-1)?.path ?? edge.path];
+      node = next;
       before = edge;
     }
   }
-  return [place.path];
+  return [node.path];
 }
 
-function follow(machine: AnyStateMachine, cases: AnyCases, place: Place, { to, path }: GraphEdge): Place | null {
-  const wanted = path.steps.at(-1)?.step;
-  const edge = edgesOf(machine, cases, place).find(({ step }) => wanted !== undefined && isSame(step, wanted));
-  const next = edge === undefined ? null : nextPlace(machine, cases, place, edge);
+function follow(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  node: SearchNode,
+  { to, path }: GraphEdge,
+): SearchNode | null {
+  const expectedStep = path.steps.at(-1)?.step;
+  const edge = edgesOf(machine, cases, node).find(
+    ({ step }) => expectedStep !== undefined && isSame(step, expectedStep),
+  );
+  const next = edge === undefined ? null : nextNode(machine, cases, node, edge);
   const isThere = next !== null && textOf(next.snapshot.value) === textOf(path.steps.at(-1)?.state);
-  // A plan thinks in keys; what a key leaves out may differ, as long as the state is the one it thinks of.
+  // The plan compares keys; what a key ignores may differ, as long as the state is the planned one.
   return isThere ? { ...next, key: to } : null;
 }
 
-/** The shortest way to an edge that covers something missing, after another edge or from the start; empty when there is none. */
+/**
+ * The shortest route to an edge that covers something missing, after another edge or from the start; empty if there is
+ * none.
+ */
 function routeToMissing({ graph, goalsOf, missing }: Search, from: GraphEdge | null): GraphEdge[] {
   const known = new Set<GraphEdge | null>();
   const queue: { readonly last: GraphEdge | null; readonly route: readonly GraphEdge[] }[] = [
     { last: from, route: [] },
   ];
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const edge of graph.get(place.last?.to ?? null) ?? []) {
-      const route = [...place.route, edge];
-      if (goalsOf(place.last, edge).some((goal) => missing.has(goal))) return route;
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const edge of graph.get(node.last?.to ?? null) ?? []) {
+      const route = [...node.route, edge];
+      if (goalsOf(node.last, edge).some((goal) => missing.has(goal))) return route;
       if (known.has(edge)) continue;
       known.add(edge);
       queue.push({ last: edge, route });

@@ -6,7 +6,7 @@ export function allStates(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** Every transition of a machine, guard alternatives apart, under a name that says where it is written. */
+/** Every transition of a machine, each guarded alternative separately, under a name that says where it is defined. */
 export function allTransitions(machine: AnyStateMachine): Map<string, AnyTransitionDefinition> {
   return new Map(allStates(machine).flatMap(transitionsOf));
 }

@@ -8,10 +8,10 @@ import {
   transition,
 } from 'xstate';
 import { allStates, allTransitions } from './coverage.ts';
-import { textOf } from './same.ts';
+import { textOf } from './stableText.ts';
 import type { Cases, Step } from './types.ts';
 
-/** A way to the start, or to one edge of the graph: steps, and the state expected after each. */
+/** A path to the start, or to one edge of the graph: steps, and the state expected after each. */
 export interface Path {
   readonly input: unknown;
   readonly steps: readonly { readonly step: Step; readonly state: StateValue }[];
@@ -19,9 +19,9 @@ export interface Path {
 
 export interface Exploration {
   readonly paths: readonly Path[];
-  /** One snapshot of each state told apart by `keyOf` and the running timers. */
+  /** One snapshot of each state that `keyOf` and the running timers distinguish. */
   readonly states: ReadonlyMap<string, AnyMachineSnapshot>;
-  /** The graph: how the states lead to each other. */
+  /** The graph: how the states are connected. */
   readonly edges: readonly GraphEdge[];
 }
 
@@ -30,18 +30,21 @@ export interface GraphEdge {
   /** null for the start of a flow. */
   readonly from: string | null;
   readonly to: string;
-  /** Names of the transitions that its event takes, without those that follow by themselves; for a start, where. */
+  /**
+   * Names of the transitions that its event takes, without those that follow automatically; for a start, the initial
+   * state.
+   */
   readonly takes: readonly string[];
-  /** A way from the start through this edge; its last step is the edge. */
+  /** A path from the start whose last step is this edge. */
   readonly path: Path;
 }
 
 export interface ExploreOptions {
-  /** The most states. @default 2000 */
+  /** The maximum number of states. @default 2000 */
   readonly limit?: number;
-  /** Whether a flow can be started with this input; every input unless given. */
+  /** Whether a flow can be started with this input; every input by default. */
   readonly canStart?: (input: unknown) => boolean;
-  /** Whether this step can happen where the flow is; every step unless given. */
+  /** Whether this step is possible in this snapshot; every step by default. */
   readonly canDrive?: (step: Step, before: AnyMachineSnapshot) => boolean;
 }
 
@@ -59,26 +62,26 @@ export function explore(
 ): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
-  const queue: Place[] = [];
-  const visit = (from: string | null, takes: readonly string[], place: Place) => {
-    edges.push({ from, to: place.key, takes, path: place.path });
-    if (states.has(place.key)) return;
+  const queue: SearchNode[] = [];
+  const visit = (from: string | null, takes: readonly string[], node: SearchNode) => {
+    edges.push({ from, to: node.key, takes, path: node.path });
+    if (states.has(node.key)) return;
     if (states.size >= limit) throw new Error(`${machine.id} has more than ${limit} states: narrow its keyOf`);
-    states.set(place.key, place.snapshot);
-    queue.push(place);
+    states.set(node.key, node.snapshot);
+    queue.push(node);
   };
 
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   for (const input of cases.inputs.filter(canStart)) {
-    const start = startPlace(machine, cases, input);
+    const start = startNode(machine, cases, input);
     visit(null, [`start in ${textOf(start.snapshot.value)}`], start);
   }
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const edge of edgesOf(machine, cases, place)) {
-      if (!canDrive(edge.step, place.snapshot)) continue;
-      const taken = machine.getTransitionData(place.snapshot, edge.event);
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const edge of edgesOf(machine, cases, node)) {
+      if (!canDrive(edge.step, node.snapshot)) continue;
+      const taken = machine.getTransitionData(node.snapshot, edge.event);
       const takes = taken.flatMap((definition) => names.get(definition) ?? []);
-      visit(place.key, takes, nextPlace(machine, cases, place, edge));
+      visit(node.key, takes, nextNode(machine, cases, node, edge));
     }
   }
   return { paths: edges.map(({ path }) => path), states, edges };
@@ -91,45 +94,45 @@ export type AnyCases = Omit<Cases<AnyStateMachine>, 'events' | 'answers' | 'inva
   readonly invariants?: Readonly<Record<string, (moment: never) => boolean>>;
 };
 
-/** A state of the simulated walk. */
-export interface Place {
-  /** What tells it from the others: state, the part of the context that matters, running timers. */
+/** A node of the search. */
+export interface SearchNode {
+  /** What distinguishes it from the others: state, the relevant part of the context, running timers. */
   readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
-  /** Running timers: event to fire by id, with the ms left. */
+  /** Running timers: the remaining ms, by the event that they fire. */
   readonly timers: Timers;
   readonly path: Path;
 }
 type Timers = ReadonlyMap<string, number>;
 
-/** One thing that can happen in a place. */
+/** One step that is possible at a node. */
 interface Edge {
   readonly step: Step;
   readonly event: AnyEventObject;
   readonly passed: number;
 }
 
-/** The place a flow starts in. */
-export function startPlace(machine: AnyStateMachine, cases: AnyCases, input: unknown): Place {
+/** The node in which a flow starts. */
+export function startNode(machine: AnyStateMachine, cases: AnyCases, input: unknown): SearchNode {
   const [snapshot, actions] = initialTransition(machine, input);
   const timers = setTimers(new Map(), actions);
   return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { input, steps: [] } };
 }
 
-/** The place that an edge leads to. */
-export function nextPlace(machine: AnyStateMachine, cases: AnyCases, place: Place, edge: Edge): Place {
-  const [snapshot, actions] = transition(machine, place.snapshot, edge.event);
-  const timers = setTimers(pass(place.timers, edge.passed, edge.event.type), actions);
-  const steps = [...place.path.steps, { step: edge.step, state: snapshot.value as StateValue }];
-  return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { ...place.path, steps } };
+/** The node that an edge leads to. */
+export function nextNode(machine: AnyStateMachine, cases: AnyCases, node: SearchNode, edge: Edge): SearchNode {
+  const [snapshot, actions] = transition(machine, node.snapshot, edge.event);
+  const timers = setTimers(pass(node.timers, edge.passed, edge.event.type), actions);
+  const steps = [...node.path.steps, { step: edge.step, state: snapshot.value as StateValue }];
+  return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { ...node.path, steps } };
 }
 
 function keyOf(cases: AnyCases, { value, context }: AnyMachineSnapshot, timers: Timers): string {
   return textOf([value, cases.keyOf(context), [...timers.values()]]);
 }
 
-/** Everything that can happen in a place, by the cases and the timers that run. */
-export function edgesOf(machine: AnyStateMachine, cases: AnyCases, { snapshot, timers }: Place): Edge[] {
+/** All steps that are possible at a node, by the cases and the running timers. */
+export function edgesOf(machine: AnyStateMachine, cases: AnyCases, { snapshot, timers }: SearchNode): Edge[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   return [...types].flatMap((type) => {
@@ -169,12 +172,12 @@ function missing(type: string): never {
   throw new Error(`cases.ts has no example for ${type}`);
 }
 
-/** Ms later; a timer that fired is gone. */
+/** The timers some ms later, without the one that fired. */
 function pass(timers: Timers, ms: number, fired: string): Timers {
   return new Map([...timers].filter(([id]) => id !== fired).map(([id, left]) => [id, left - ms]));
 }
 
-/** Follows the timers that a transition's actions set and cancel. */
+/** Applies the timers that a transition's actions start and cancel. */
 function setTimers(timers: Timers, actions: readonly { readonly type: string; readonly params?: unknown }[]): Timers {
   const next = new Map(timers);
   for (const { type, params } of actions) {

@@ -14,11 +14,11 @@ import { isPersonPort, isResident } from '../port.ts';
 import { SteppedClock } from './steppedClock.ts';
 import type { Moment, Step } from './types.ts';
 
-/** A call a running flow made: answered by hand, as late as the test likes, even after it was given up. */
+/** A call of a running flow: the test answers it, as late as it likes, even after the call was cancelled. */
 export interface Call {
   readonly port: string;
-  /** It has no end of its own, so nobody waits for it. */
-  readonly stays?: true;
+  /** It does not end by itself, so nothing waits for it. */
+  readonly isResident?: true;
   /** Only a person can answer it, so it has no time limit. */
   readonly asksPerson?: boolean;
   readonly input: unknown;
@@ -32,9 +32,9 @@ export interface Call {
 export type Prepare = (machine: AnyStateMachine) => void;
 
 export interface HarnessOptions {
-  /** The clock of the run; its own unless given. */
+  /** The clock of the run. @default a simulated clock */
   readonly clock?: SteppedClock;
-  /** Sees what XState's inspection shows of the run, e.g. a recorder. */
+  /** Receives what XState's inspection reports of the run, e.g. a recorder. */
   readonly inspect?: (inspected: InspectionEvent) => void;
 }
 
@@ -43,15 +43,17 @@ export interface Harness {
   readonly machine: AnyStateMachine;
   readonly calls: readonly Call[];
   readonly emitted: readonly AnyEventObject[];
-  /** Everything that inspection saw pass: events and the snapshots that followed. */
+  /** Everything that inspection reported: events and the snapshots that followed. */
   readonly seen: readonly unknown[];
   /** The transitions taken so far. */
   readonly taken: ReadonlySet<AnyTransitionDefinition>;
   readonly snapshot: () => AnyMachineSnapshot;
   readonly moment: () => Moment;
-  /** Does one step and lets every answer arrive. @throws Error when no such call waits or the flow is over. */
+  /**
+   * Does one step and lets every answer arrive. @throws Error if there is no such pending call, or the flow has ended
+   */
   readonly apply: (step: Step) => Promise<void>;
-  /** Settles a call whatever became of it. */
+  /** Settles a call, even if it was cancelled. */
   readonly settle: (call: Call, outcome: { readonly value: unknown } | { readonly error: unknown }) => Promise<void>;
   readonly stop: () => void;
 }
@@ -65,14 +67,14 @@ export interface Harness {
 export function startHarness(
   base: AnyStateMachine,
   input: unknown,
-  prepare: Prepare = untouched,
+  prepare: Prepare = unprepared,
   { clock = new SteppedClock(), inspect }: HarnessOptions = {},
 ): Harness {
   const calls: Call[] = [];
   const emitted: AnyEventObject[] = [];
   const seen: unknown[] = [];
   const taken = new Set<AnyTransitionDefinition>();
-  const machine = heldMachine(base, prepare);
+  const machine = controlledMachine(base, prepare);
 
   const actor = createActor(machine, {
     input,
@@ -85,7 +87,7 @@ export function startHarness(
       if (inspected.type === '@xstate.snapshot') seen.push(visible(inspected.snapshot));
     },
   });
-  // With an observer in place a dying actor is seen by the test and not thrown at the process.
+  // With an observer, an actor that fails is seen by the test and does not crash the process.
   actor.subscribe({ error: () => {} });
   actor.on('*', (event: AnyEventObject) => emitted.push(event));
   callsOf.set(actor.system, calls);
@@ -110,7 +112,7 @@ export function startHarness(
       elapsed: clock.now(),
     }),
     apply: async (step) => {
-      if (snapshot().status !== 'active') throw new Error(`the flow is over in ${stateName(snapshot())}`);
+      if (snapshot().status !== 'active') throw new Error(`the flow has ended in ${stateName(snapshot())}`);
       if ('send' in step) actor.send(step.send);
       else if ('wait' in step) clock.increment(step.wait);
       else {
@@ -120,22 +122,22 @@ export function startHarness(
           throw new Error(`no call of ${port} waits in ${stateName(snapshot())}`);
         await settle(call, 'answer' in step ? { value: step.with } : { error: step.with });
       }
-      await arrive();
+      await flushMicrotasks();
     },
     stop: () => actor.stop(),
   };
 }
 
-const untouched: Prepare = () => {};
+const unprepared: Prepare = () => {};
 
 const settle: Harness['settle'] = async (call, outcome) => {
   call.isSettled = true;
   if ('value' in outcome) call.resolve(outcome.value);
   else call.reject(outcome.error);
-  await arrive();
+  await flushMicrotasks();
 };
 
-/** The name of the state; nested charts give their whole value as text. */
+/** The name of the state; for nested charts the whole value as text. */
 function stateName({ value }: AnyMachineSnapshot): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -146,32 +148,38 @@ function takenIn({ _transitions: taken }: InspectedMicrostepEvent): readonly Any
 }
 
 /** Enough turns of the microtask queue for an answer to reach its machine. */
-async function arrive(): Promise<void> {
+async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }
 
-/** Building a machine takes far longer than a run of it, so one serves all runs; each finds its calls by its system. */
-const heldMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStateMachine>>();
+/**
+ * Creating a machine takes far longer than a run, so one is used for all runs; each finds its calls by its actor
+ * system.
+ */
+const controlledMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStateMachine>>();
 const callsOf = new WeakMap<object, Call[]>();
 
-function heldMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
-  const known = heldMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
-  heldMachines.set(base, known);
-  const machine = known.get(prepare) ?? base.provide({ actors: holdPorts(base) });
-  if (!known.has(prepare)) prepare(machine);
-  known.set(prepare, machine);
+function controlledMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
+  const machines = controlledMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
+  controlledMachines.set(base, machines);
+  const machine = machines.get(prepare) ?? base.provide({ actors: controlledPorts(base) });
+  if (!machines.has(prepare)) prepare(machine);
+  machines.set(prepare, machine);
   return machine;
 }
 
-function holdPorts(machine: AnyStateMachine) {
+function controlledPorts(machine: AnyStateMachine) {
   const names = Object.keys(machine.implementations.actors);
   const logics = machine.implementations.actors as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    names.map((port) => [port, isResident(logics[port]) ? stay(port) : hold(port, isPersonPort(logics[port]))]),
+    names.map((port) => [
+      port,
+      isResident(logics[port]) ? residentPort(port) : pendingPort(port, isPersonPort(logics[port])),
+    ]),
   );
 }
 
-function hold(port: string, asksPerson: boolean) {
+function pendingPort(port: string, asksPerson: boolean) {
   return fromPromise(({ input, signal, system }) => {
     return new Promise<unknown>((resolve, reject) => {
       callsOf
@@ -181,13 +189,13 @@ function hold(port: string, asksPerson: boolean) {
   });
 }
 
-/** A resident never answers and is never done: it can be lost, and it is aborted once it has cleaned up. */
-function stay(port: string) {
+/** A resident never answers and never ends: it can fail, and it counts as aborted once it has cleaned up. */
+function residentPort(port: string) {
   return fromCallback<AnyEventObject>(({ input, self, sendBack, system }) => {
     let isOver = false;
     callsOf.get(system)?.push({
       port,
-      stays: true,
+      isResident: true,
       input,
       get isSettled() {
         return isOver;
@@ -203,7 +211,7 @@ function stay(port: string) {
   });
 }
 
-/** What a look at a snapshot shows, without the machinery around it. */
+/** The observable part of a snapshot. */
 function visible(snapshot: object): unknown {
   const { context, error, input, output, value } = snapshot as Partial<
     Record<'context' | 'error' | 'input' | 'output' | 'value', unknown>

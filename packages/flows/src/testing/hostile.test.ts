@@ -5,7 +5,7 @@ import { play, runFromLink } from '../replay/index.ts';
 import { failureText, type Reply, refusalText, succeeded } from '../reply.ts';
 import { explore } from './explore.ts';
 import { badInputFaults } from './hostile.ts';
-import { refuseOddly } from './hostileValues.ts';
+import { malformedRefusals } from './hostileValues.ts';
 import { success } from './samples.ts';
 import type { Cases } from './types.ts';
 
@@ -13,7 +13,7 @@ interface Tea {
   readonly cups: readonly string[];
 }
 
-/** Asks for tea; each of its readers can be replaced by a careless one. */
+/** Asks for tea; each function that reads the answer can be replaced by a careless one. */
 const tea = setup({
   types: { context: {} as { message: string; first: string }, tags: {} as 'modal' },
   actors: { brew: port<void, Reply<Tea>>('brew') },
@@ -67,7 +67,7 @@ it('[ERR-1] reports nothing for a flow that handles everything', async () => {
 
 it('[ERR-1, QA-3] reports a guard that throws on a body of another shape, with a link that replays it', async () => {
   const careless = tea.provide({ guards: { hasCups: (_, reply) => succeeded(reply) && reply.body.cups.length > 0 } });
-  expect(await problemsOf(careless)).toEqual(['the actor lives - in brewing']);
+  expect(await problemsOf(careless)).toEqual(['the actor is running - in brewing']);
   const [fault] = await badInputFaults(careless, cases as never, explore(careless, cases as never));
   const run = runFromLink(/#run=[\w-]+/.exec(fault?.message ?? '')?.[0] ?? '');
   expect(run).toMatchObject({ flow: 'tea', steps: [{ answer: 'brew' }] });
@@ -79,11 +79,11 @@ it('[LOGIN-7] reports a reader that throws on an error, and one that shows no me
   const touching = tea.provide({
     actions: { showFailure: assign((_, { error }) => ({ message: (error as Error).message })) },
   });
-  expect(await problemsOf(touching)).toEqual(['a modal has words - in spilt', 'the actor lives - in brewing']);
+  expect(await problemsOf(touching)).toEqual(['a modal has text - in spilt', 'the actor is running - in brewing']);
   const silent = tea.provide({
     actions: { showFailure: assign({ message: ' ' }), showMessage: assign({ message: ' ' }) },
   });
-  expect(await problemsOf(silent)).toEqual(['a modal has words - in spilt']);
+  expect(await problemsOf(silent)).toEqual(['a modal has text - in spilt']);
 });
 
 it('[LOGIN-7] a failure must be shown unless its port is quiet', async () => {
@@ -95,19 +95,22 @@ it('[LOGIN-7] a failure must be shown unless its port is quiet', async () => {
       ready: {},
     },
   });
-  const problems = async (quiet: readonly 'brew'[]) => {
-    const examples = { ...cases, quiet } as never;
+  const problems = async (quietPorts: readonly 'brew'[]) => {
+    const examples = { ...cases, quiet: quietPorts } as never;
     const faults = await badInputFaults(calm, examples, explore(calm, examples));
     return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
   };
-  expect(await problems([])).toEqual(['nobody is told that brew failed', 'nobody is told that brew is silent']);
+  expect(await problems([])).toEqual([
+    'no message reports that brew failed',
+    'no message reports that brew does not answer',
+  ]);
   expect(await problems(['brew'])).toEqual([]);
 });
 
 it('[ERR-1] refuses with blank and missing messages if a port answers with a status', () => {
-  const texts = refuseOddly(success({ cups: ['green'] })).map((answer) => (answer as Reply<Tea>).text);
+  const texts = malformedRefusals(success({ cups: ['green'] })).map((answer) => (answer as Reply<Tea>).text);
   expect(new Set(texts)).toEqual(new Set(['', ' ', undefined]));
-  expect(refuseOddly({ kind: 'brewed' })).toEqual([]);
+  expect(malformedRefusals({ kind: 'brewed' })).toEqual([]);
 });
 
 it('[ERR-1] an unexpected status must be shown unless such refusals of its port are quiet', async () => {
@@ -132,7 +135,7 @@ it('[ERR-1] an unexpected status must be shown unless such refusals of its port 
     const faults = await badInputFaults(calm, examples, explore(calm, examples));
     return [...new Set(faults.map(({ cause }) => (cause as Error).message))];
   };
-  expect(await problems([])).toEqual(['nobody is told that brew failed']);
+  expect(await problems([])).toEqual(['no message reports that brew failed']);
   expect(await problems(['brew'])).toEqual([]);
 });
 
@@ -147,10 +150,10 @@ it('[LOGIN-7] a timeout must be shown by the time the flow settles', async () =>
   });
   const examples = { ...cases, answers: { brew: ['green'] } } as never;
   const faults = await badInputFaults(idle, examples, explore(idle, examples));
-  expect(faults.map(({ cause }) => (cause as Error).message)).toContain('nobody is told that brew is silent');
+  expect(faults.map(({ cause }) => (cause as Error).message)).toContain('no message reports that brew does not answer');
 });
 
 it('reports a flow that waits forever', async () => {
-  const patient = tea.provide({ delays: { requestTimeout: 2_000_000_000 } });
-  expect(await problemsOf(patient)).toEqual(['it never comes to rest']);
+  const withLongTimeout = tea.provide({ delays: { requestTimeout: 2_000_000_000 } });
+  expect(await problemsOf(withLongTimeout)).toEqual(['it never settles']);
 });

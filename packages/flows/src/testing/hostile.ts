@@ -2,24 +2,25 @@ import type { AnyStateMachine } from 'xstate';
 import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
 import { type Call, type Harness, startHarness } from './harness.ts';
-import { hostile, refuseOddly, spoil } from './hostileValues.ts';
-import { textOf } from './same.ts';
+import { hostile, malformedAnswers, malformedRefusals } from './hostileValues.ts';
 import { wordsIn, wordsOf } from './shown.ts';
+import { textOf } from './stableText.ts';
 import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
 
-/** Longest wait for a flow to come to rest: ten minutes, looked at every five seconds. */
-const look = 5_000;
-const looks = 120;
+/** The longest time for a flow to settle: ten minutes, checked every five seconds. */
+const POLL_MS = 5_000;
+const MAX_POLLS = 120;
 
 /**
- * Gives every call of a flow what it should never get: rejections of any kind, answers that are malformed or come when
- * nobody waits any more, or none at all.
+ * Settles every call of a flow in unexpected ways: with all kinds of rejections, with malformed answers, with answers
+ * after the call was cancelled, and not at all.
  *
- * A flow has to come to rest again, alive, with its invariants intact, and it has to report what went wrong, in a message or a
- * log, unless the cases call the port `quiet`: a rejection and an odd refusal at once, silence when it rests.
+ * The flow must settle and keep running, satisfy its invariants, and report the failure in a message or a log, unless
+ * the cases declare the port as `quiet`. Rejections and malformed refusals must be reported immediately, missing answers
+ * once the flow has settled.
  *
- * @returns what went wrong, each with a run to play again; none when all is well
+ * @returns the problems, each with a run that reproduces it; none if there are none
  */
 export async function badInputFaults(
   machine: AnyStateMachine,
@@ -29,9 +30,9 @@ export async function badInputFaults(
   const seen = new Set<string>();
   const faults: Error[] = [];
   for (const { to, path } of edges) {
-    const place = textOf(states.get(to)?.value);
-    if (seen.has(place)) continue;
-    seen.add(place);
+    const state = textOf(states.get(to)?.value);
+    if (seen.has(state)) continue;
+    seen.add(state);
     faults.push(...(await faultsAt(machine, cases, path)));
   }
   return faults;
@@ -39,9 +40,9 @@ export async function badInputFaults(
 
 async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): Promise<Error[]> {
   const steps = path.steps.map(({ step }) => step);
-  const here = await walkTo(machine, path.input, steps);
-  const calls = here.calls.filter(({ isSettled, isAborted }) => !isSettled && !isAborted());
-  here.stop();
+  const run = await walkTo(machine, path.input, steps);
+  const calls = run.calls.filter(({ isSettled, isAborted }) => !isSettled && !isAborted());
+  run.stop();
   const faults: Error[] = [];
   for (const attack of calls.flatMap((call) => attacksOn(call, cases))) {
     const all = [...steps, ...attack.steps];
@@ -56,26 +57,26 @@ async function faultsAt(machine: AnyStateMachine, cases: AnyCases, path: Path): 
 
 interface Attack {
   readonly port: string;
-  /** What happens to the waiting call; nothing at all when empty. */
+  /** The steps that settle the pending call; empty to leave it pending. */
   readonly steps: readonly Step[];
   /** Whether the flow has to show or announce the failure. */
-  readonly isTold: boolean;
-  /** An answer that comes after the flow has given the call up. */
+  readonly mustReport: boolean;
+  /** An answer that arrives after the flow has cancelled the call. */
   readonly late?: unknown;
 }
 
-function attacksOn({ port, stays, asksPerson }: Call, cases: AnyCases): Attack[] {
-  const hasVoice = cases.quiet?.some((each) => each === port) !== true;
-  const answered = (isTold: boolean, make: (answer: unknown) => readonly unknown[]) =>
-    madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], isTold }));
+function attacksOn({ port, isResident, asksPerson }: Call, cases: AnyCases): Attack[] {
+  const reports = cases.quiet?.some((each) => each === port) !== true;
+  const answered = (mustReport: boolean, make: (answer: unknown) => readonly unknown[]) =>
+    madeOf(cases, port, make).map((answer): Attack => ({ port, steps: [{ answer: port, with: answer }], mustReport }));
   return [
-    ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], isTold: hasVoice })),
-    ...answered(hasVoice && cases.quietRefusals?.some((each) => each === port) !== true, refuseOddly),
-    ...answered(false, spoil),
-    // What stays is not waited for, and a person may take as long as they like.
+    ...[...hostile.values()].map((error) => ({ port, steps: [{ fail: port, with: error }], mustReport: reports })),
+    ...answered(reports && cases.quietRefusals?.some((each) => each === port) !== true, malformedRefusals),
+    ...answered(false, malformedAnswers),
+    // A resident is not waited for, and a person may take as long as they like.
     ...(asksPerson === true
       ? []
-      : [{ port, steps: [], isTold: hasVoice && stays !== true, late: cases.answers[port]?.[0] }]),
+      : [{ port, steps: [], mustReport: reports && isResident !== true, late: cases.answers[port]?.[0] }]),
   ];
 }
 
@@ -93,32 +94,34 @@ async function survives(
   const hasNoMessage = () =>
     [...wordsIn(run.snapshot().context), ...wordsOf(run.emitted.slice(earlierMessages))].length === 0;
   const isSilent = attack.steps.length === 0;
-  if (attack.isTold && !isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} failed`);
+  if (attack.mustReport && !isSilent && hasNoMessage())
+    throw new Error(`no message reports that ${attack.port} failed`);
   await settles(run, check);
-  if (attack.isTold && isSilent && hasNoMessage()) throw new Error(`nobody is told that ${attack.port} is silent`);
-  const late = run.calls[waiting];
-  if (late !== undefined && !late.isSettled) {
+  if (attack.mustReport && isSilent && hasNoMessage())
+    throw new Error(`no message reports that ${attack.port} does not answer`);
+  const pendingCall = run.calls[waiting];
+  if (pendingCall !== undefined && !pendingCall.isSettled) {
     const before = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
-    await run.settle(late, { value: attack.late });
+    await run.settle(pendingCall, { value: attack.late });
     check();
     const after = textOf([run.snapshot().value, run.snapshot().context, run.emitted]);
-    if (after !== before) throw new Error('an answer that was given up is obeyed');
+    if (after !== before) throw new Error('a cancelled answer still has an effect');
   }
   keepsSecrets(cases, run);
   run.stop();
 }
 
 async function settles(run: Harness, check: () => void): Promise<void> {
-  for (let left = looks; left > 0 && isWaiting(run); left -= 1) {
-    await run.apply({ wait: look });
+  for (let left = MAX_POLLS; left > 0 && isWaiting(run); left -= 1) {
+    await run.apply({ wait: POLL_MS });
     check();
   }
-  if (isWaiting(run)) throw new Error('it never comes to rest');
+  if (isWaiting(run)) throw new Error('it never settles');
 }
 
 function isWaiting(run: Harness): boolean {
   return run.calls.some(
-    (call) => call.stays !== true && call.asksPerson !== true && !call.isSettled && !call.isAborted(),
+    (call) => call.isResident !== true && call.asksPerson !== true && !call.isSettled && !call.isAborted(),
   );
 }
 

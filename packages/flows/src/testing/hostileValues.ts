@@ -1,6 +1,6 @@
 import { isRecord } from '../shape.ts';
 
-/** What a port might reject with, though it should not, by name. */
+/** Values with which a port might reject, though it should not, by name. */
 export const hostile: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['a text', 'odd'],
   ['nothing', undefined],
@@ -10,23 +10,23 @@ export const hostile: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['an error whose words are no text', Object.assign(new Error('x'), { message: { toString: null } })],
   ['an aborted fetch', Object.assign(new Error('The operation was aborted.'), { name: 'AbortError' })],
   ['an aborted fetch of another realm', { name: 'AbortError', message: 'The operation was aborted.', code: 20 }],
-  ['a thing that cannot be touched', untouchable()],
+  ['a thing that cannot be touched', throwingObject()],
 ]);
 
 function refuse(): never {
   throw new TypeError('Do not touch.');
 }
 
-/** Any look at it throws. */
-function untouchable(): object {
+/** Throws whenever it is read. */
+function throwingObject(): object {
   return new Proxy(
     {},
     { get: refuse, has: refuse, ownKeys: refuse, getPrototypeOf: refuse, getOwnPropertyDescriptor: refuse },
   );
 }
 
-/** Refusals that no rule foresees, made from an answer that is right; none where the port answers without a status. */
-export function refuseOddly(answer: unknown): readonly unknown[] {
+/** Refusals that no rule covers, made from a valid answer; none if the port answers without a status. */
+export function malformedRefusals(answer: unknown): readonly unknown[] {
   if (!isRecord(answer) || answer['kind'] !== 'answered') return [];
   return [
     ...[418, 0, 999].map((status) => ({ ...answer, status, body: null, text: '' })),
@@ -35,10 +35,10 @@ export function refuseOddly(answer: unknown): readonly unknown[] {
 }
 
 /**
- * Invalid answers, made from a valid one: a 200 with `bool: false`, a body that is missing or of another
- * shape, invalid pauses.
+ * Invalid answers, made from a valid one: a 200 with `bool: false`, a body that is missing or of another shape, invalid
+ * pauses.
  */
-export function spoil(answer: unknown): readonly unknown[] {
+export function malformedAnswers(answer: unknown): readonly unknown[] {
   if (!isRecord(answer)) return shapes;
   if (answer['kind'] !== 'answered') return [...shapes, ...spoilFields(answer)];
   const { body } = answer;

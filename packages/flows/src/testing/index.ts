@@ -7,10 +7,10 @@ export {
   edgesOf,
   explore,
   type GraphEdge,
-  nextPlace,
+  nextNode,
   type Path,
-  type Place,
-  startPlace,
+  type SearchNode,
+  startNode,
 } from './explore.ts';
 export { type FuzzOptions, fuzz } from './fuzz.ts';
 export { type Call, type Harness, type Prepare, startHarness } from './harness.ts';
@@ -19,8 +19,8 @@ export { chartFaults, graphFaults, messageFaults, routeFaults } from './lint.ts'
 export { mutantKinds } from './mutants.ts';
 export { type MutationReport, mutate, reasonFaults, scoreOf } from './mutate.ts';
 export { expected, holds, type Outcome, play } from './rows.ts';
-export { textOf } from './same.ts';
 export { ada, adaId, adasSignIn, noon, refusal, starter, starterId, success } from './samples.ts';
+export { textOf } from './stableText.ts';
 export { type TaggedStates, tagFaults, tagsIn } from './tags.ts';
 export type { Cases, Moment, OutsideEvent, PortName, Row, Step } from './types.ts';
 export { type Walk, walk } from './walk.ts';

@@ -8,7 +8,7 @@ interface KettleContext {
   readonly boils: number;
 }
 
-/** A flow small enough to see all of it, for the tests of this kit: two timers, one call. */
+/** A small flow for the tests of this kit: two timers, one call. */
 export const kettle = setup({
   types: typed<{ context: KettleContext; events: { type: 'pressed'; by?: Secret } }>(),
   actors: { heat: port<{ readonly by: Secret | undefined }, boolean>('heat') },

@@ -16,12 +16,12 @@ const cases: AnyCases = {
   keyOf: () => null,
 };
 
-async function look(machine: AnyStateMachine, examples = cases) {
+async function exploreAndWalk(machine: AnyStateMachine, examples = cases) {
   const explored = explore(machine, examples);
   return { explored, walked: await walk(machine, [], examples, explored) };
 }
 
-/** Faults of a state that waits, with these timers. */
+/** The faults of a waiting state with these timers. */
 function waits(after: object): string[] {
   return chartFaults(
     createMachine({
@@ -39,8 +39,8 @@ function waits(after: object): string[] {
   );
 }
 
-/** A flow that ends on this page. */
-function leaver(to: string): AnyStateMachine {
+/** A flow that ends by navigating to this page. */
+function navigatingMachine(to: string): AnyStateMachine {
   return createMachine({
     id: 'leaver',
     output: () => navigate(to),
@@ -61,12 +61,12 @@ describe('chartFaults', () => {
       'careless.heating invokes heat under another id',
       'careless.heating ignores the answer of other',
       'careless.heating has no onError for other',
-      'careless.heating waits for ever',
+      'careless.heating waits forever',
     ]);
   });
 
   it('does not accept a timer as an exit if it leads nowhere or back', () => {
-    const faults = ['careless.heating waits for ever'];
+    const faults = ['careless.heating waits forever'];
     expect(waits({ 10: { actions: [] } })).toEqual(faults);
     expect(waits({ 10: { target: 'heating', reenter: true } })).toEqual(faults);
     expect(waits({ 10: 'cold' })).toEqual([]);
@@ -75,12 +75,12 @@ describe('chartFaults', () => {
 
 describe('graphFaults', () => {
   it('reports nothing for a correct flow', async () => {
-    const { explored, walked } = await look(kettle, kettleCases);
+    const { explored, walked } = await exploreAndWalk(kettle, kettleCases);
     expect(graphFaults(kettle, explored, walked)).toEqual([]);
   });
 
   it('reports a state that no path enters, and one after which the flow never settles', async () => {
-    const restless = createMachine({
+    const neverSettling = createMachine({
       id: 'restless',
       initial: 'cold',
       states: {
@@ -90,16 +90,16 @@ describe('graphFaults', () => {
         forgotten: {},
       },
     }).provide({ actors: { heat: port('heat') } });
-    const { explored, walked } = await look(restless);
-    expect(graphFaults(restless, explored, walked)).toEqual([
+    const { explored, walked } = await exploreAndWalk(neverSettling);
+    expect(graphFaults(neverSettling, explored, walked)).toEqual([
       'restless.forgotten is never reached',
-      'restless never comes to rest after "heating"',
-      'restless never comes to rest after "cooling"',
+      'restless never settles after "heating"',
+      'restless never settles after "cooling"',
     ]);
   });
 });
 
-/** Says something of its own, and what the port says. */
+/** Shows a message of its own, and the port's. */
 const speaker = setup({
   actors: { heat: port<void, string>('heat') },
   actions: { say: assign((_, message: string) => ({ message })) },
@@ -121,7 +121,7 @@ const speaker = setup({
   },
 });
 
-/** Keeps words of its own, and what is typed, in fields that no screen need show. */
+/** Keeps its own texts, and what is typed, in fields that no screen shows. */
 function labelled(label: string): AnyStateMachine {
   return createMachine({
     id: 'labelled',
@@ -140,33 +140,33 @@ function labelled(label: string): AnyStateMachine {
 
 describe('messageFaults', () => {
   it('accepts catalogue messages, with or without placeholders, and those of the server', async () => {
-    const { walked } = await look(speaker);
+    const { walked } = await exploreAndWalk(speaker);
     expect(messageFaults({ cups: (count: string) => `Only ${count} cups` }, walked)).toEqual([]);
     expect(messageFaults({ nested: { cups: 'Only 5 cups' } }, walked)).toEqual([]);
   });
 
   it('reports an entry that is never shown, and text that is in no catalogue', async () => {
-    const { walked } = await look(speaker);
+    const { walked } = await exploreAndWalk(speaker);
     expect(messageFaults({ empty: 'Out of water', cups: 'Only 5 cups' }, walked)).toEqual([
       'the message empty is never shown',
     ]);
-    expect(messageFaults({}, walked)).toEqual(["'Only 5 cups' is shown but stands in no catalogue"]);
+    expect(messageFaults({}, walked)).toEqual(["'Only 5 cups' is shown but is in no catalogue"]);
   });
 
   it('reports text in a field that is not known to contain text', async () => {
     const typing = { ...cases, events: { pressed: [{ type: 'pressed', note: 'two sugars' }] } };
-    const faultsOf = async (label: string) => messageFaults({}, (await look(labelled(label), typing)).walked);
-    expect(await faultsOf('Boiling!')).toEqual(["'Boiling!' reads like words but stands in no catalogue"]);
-    expect(await faultsOf('Very hot')).toEqual(["'Very hot' reads like words but stands in no catalogue"]);
+    const faultsOf = async (label: string) => messageFaults({}, (await exploreAndWalk(labelled(label), typing)).walked);
+    expect(await faultsOf('Boiling!')).toEqual(["'Boiling!' looks like a text but is in no catalogue"]);
+    expect(await faultsOf('Very hot')).toEqual(["'Very hot' looks like a text but is in no catalogue"]);
     expect(await faultsOf('boiling')).toEqual([]);
   });
 });
 
 describe('routeFaults', () => {
   it('reports a route that does not exist', async () => {
-    expect(routeFaults((await look(leaver('/tea'))).walked)).toEqual([
-      '{"to":"/tea","type":"navigate"} leads to no page of ours',
+    expect(routeFaults((await exploreAndWalk(navigatingMachine('/tea'))).walked)).toEqual([
+      '{"to":"/tea","type":"navigate"} leads to no page of the app',
     ]);
-    expect(routeFaults((await look(leaver('/invest'))).walked)).toEqual([]);
+    expect(routeFaults((await exploreAndWalk(navigatingMachine('/invest'))).walked)).toEqual([]);
   });
 });

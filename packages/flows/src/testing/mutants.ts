@@ -13,11 +13,11 @@ export const mutantKinds = ['targets', 'guards', 'actions', 'tags'] as const sat
 
 /** A machine with one fault. */
 export interface Mutant {
-  /** Where the fault is, and what is wrong there. */
+  /** The location and the kind of the fault. */
   readonly name: string;
-  /** The transition on which alone it can show; null when it may show elsewhere too. */
+  /** The only transition on which it can show; null if it may show elsewhere too. */
   readonly on: string | null;
-  /** Puts the fault in. */
+  /** Applies the fault. */
   readonly apply: Prepare;
 }
 
@@ -40,7 +40,7 @@ const mutantsByKind: Readonly<Record<MutantKind, (machine: AnyStateMachine) => M
       .filter(([, { guard }]) => guard !== undefined)
       .map(([name, { guard }]) => ({
         name: `${name} unless ${nameOf(guard)}`,
-        // A guard that is refused leads to the next alternative, or nowhere at all.
+        // A refused guard leads to the next alternative, or nowhere.
         on: null,
         apply: (copy) => {
           const definition = transitionOf(copy, name);
@@ -76,7 +76,7 @@ function wrongTargets({ source, target }: AnyTransitionDefinition): AnyStateNode
   return Object.values(parentState.states).filter((state) => state !== (targetState ?? source) && !isJunction(state));
 }
 
-/** Only leads on, without a trace: a detour through it that ends at the same place is no fault. */
+/** A state that only forwards: a detour through it that ends in the same state is no fault. */
 function isJunction({ always = [], entry }: AnyStateNode): boolean {
   return always.length > 0 && entry.length === 0;
 }
@@ -89,7 +89,7 @@ function omissions({ id, ...state }: AnyStateNode, when: 'entry' | 'exit'): Muta
   }));
 }
 
-/** Which of these are ours: that XState cancels the timers of a state that is left is its own business. */
+/** Excludes XState's own actions, which cancel the timers of a state that is left. */
 function indexesOf(actions: readonly unknown[]): number[] {
   return [...actions.keys()].filter((index) => typeOf(actions[index]) !== 'xstate.cancel');
 }
@@ -104,7 +104,7 @@ function transitionOf(machine: AnyStateMachine, name: string): AnyTransitionDefi
   return definition;
 }
 
-/** What an action or a guard is called; the timers of a state are raised events with an id. */
+/** The name of an action or a guard; the timers of a state are raised events with an id. */
 function nameOf(part: unknown): string {
   const { id } = (part ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : typeOf(part);

@@ -7,22 +7,23 @@ import { holds, takenBy } from './rows.ts';
 import type { Row } from './types.ts';
 
 export interface MutationReport {
-  /** What was made wrong. */
+  /** The kind of the faults. */
   readonly kind: MutantKind;
   readonly mutants: number;
-  /** Mutants that no row and no random run noticed: where a row is missing. */
+  /** Mutants that no row and no random run noticed, which means that a row is missing. */
   readonly survivors: readonly string[];
 }
 
 export interface MutateOptions {
-  /** What is made wrong; where transitions lead unless given. */
+  /** The kind of the faults; targets of transitions by default. */
   readonly kind?: MutantKind;
   /** Random runs that a mutant has to survive to count as unnoticed. */
   readonly runs?: number;
 }
 
 /**
- * Puts one fault after the other into a machine, and asks who notices.
+ * Inserts one fault after the other into a machine, and checks whether a test notices it.
+ *
  * Coverage shows that a transition was taken; only this shows that a test checked its result.
  */
 export async function mutate(
@@ -34,25 +35,28 @@ export async function mutate(
   const mutants = mutantsOf(machine, kind);
   const table = await Promise.all(rows.map(async (row) => ({ row, taken: await takenBy(machine, row) })));
   const survivors: string[] = [];
-  for (const { name, on, apply: put } of mutants) {
-    // A row that does not come by cannot notice.
+  for (const { name, on, apply: applyMutant } of mutants) {
+    // A row that does not take the transition cannot notice the fault.
     const passing = table.filter(({ taken }) => on === null || taken.has(on)).map(({ row }) => row);
-    if (!(await isNoticed(machine, passing, cases, put, runs))) survivors.push(name);
+    if (!(await isNoticed(machine, passing, cases, applyMutant, runs))) survivors.push(name);
   }
   return { kind, mutants: mutants.length, survivors };
 }
 
 /**
- * What is wrong with the reasons that the cases give, in sentences.
+ * What is wrong with the reasons in the cases, as sentences.
+ *
  * @param reports one of each kind of fault
  */
 export function reasonFaults({ unnoticed = {} }: AnyCases, reports: readonly MutationReport[]): string[] {
   const survivors = new Set(reports.flatMap((report) => report.survivors));
   return [
-    ...[...survivors].filter((name) => !Object.hasOwn(unnoticed, name)).map((name) => `nobody notices ${name}`),
+    ...[...survivors]
+      .filter((name) => !Object.hasOwn(unnoticed, name))
+      .map((name) => `no row or invariant detects ${name}`),
     ...Object.keys(unnoticed)
       .filter((name) => !survivors.has(name))
-      .map((name) => `${name} is noticed, or is no fault any more, and needs no reason`),
+      .map((name) => `${name} is detected, or no longer exists, and needs no reason`),
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { namesOf } from './coverage.ts';
 import { startHarness } from './harness.ts';
-import { textOf } from './same.ts';
+import { textOf } from './stableText.ts';
 import { type TaggedStates, tagsIn } from './tags.ts';
 import type { Row } from './types.ts';
 
-/** What came of a row, in the shape of what it expects, so that the two can be compared whole. */
+/** The result of a row, in the shape of its expectation, so that the two can be compared as a whole. */
 export interface Outcome {
   readonly state: unknown;
   readonly tags: readonly string[];
@@ -26,7 +26,7 @@ export function expected(row: Row, tagged: TaggedStates): Outcome {
   };
 }
 
-/** Plays a row on a live actor. A step that cannot happen shows up as the state. */
+/** Plays a row on a live actor. A step that is not possible shows as the state. */
 export async function play(
   machine: AnyStateMachine,
   row: Row,
@@ -35,7 +35,7 @@ export async function play(
   const run = startHarness(machine, row.input ?? {}, prepare);
   const problem = await follow(run, row);
   const { context, status, value, output, tags } = run.snapshot();
-  const madeTo = (port: string) => run.calls.filter((call) => call.port === port).map(({ input }) => input);
+  const callsOf = (port: string) => run.calls.filter((call) => call.port === port).map(({ input }) => input);
   run.stop();
   return {
     state: problem ?? (status === 'error' ? 'error' : value),
@@ -43,11 +43,11 @@ export async function play(
     context: Object.fromEntries(Object.keys(row.context ?? {}).map((key) => [key, context?.[key]])),
     output: output ?? null,
     emitted: run.emitted,
-    calls: Object.fromEntries(Object.keys(row.calls ?? {}).map((port) => [port, madeTo(port)])),
+    calls: Object.fromEntries(Object.keys(row.calls ?? {}).map((port) => [port, callsOf(port)])),
   };
 }
 
-/** Whether the machine does what the row says. */
+/** Whether the machine does what the row expects. */
 export async function holds(
   machine: AnyStateMachine,
   row: Row,

@@ -2,7 +2,7 @@ import type { PickedImage } from '../image.ts';
 import type { Reply } from '../reply.ts';
 import type { Deposit, Investment, Package, SignIn, User, Withdrawal } from '../types.ts';
 
-/** A moment for tests: 2026-11-20 12:00 UTC. */
+/** A time for tests: 2026-11-20 12:00 UTC. */
 export const noon = 1_795_176_000_000;
 
 export const adaId = '0190f7c2-0000-7000-8000-000000000001';
@@ -41,13 +41,13 @@ export function success<Body>(body: Body, bool?: boolean): Reply<Body> {
   return { kind: 'answered', status: 200, text: '', body, at: noon, ...(bool !== undefined && { bool }) };
 }
 
-/** An answer without a body; its words are the server's. */
+/** An answer without a body, with a message of the server. */
 export function refusal(status: number, text = `words of ${status}`): Reply<never> {
   return { kind: 'answered', status, text, bool: false, body: null, at: noon };
 }
 
 export const starterDepositId = '0190f7c2-0000-7000-8000-0000000000d1';
-/** What the deposit form orders when only a mode is chosen. */
+/** The order of the deposit form if only a method is chosen. */
 export const bitcoinDeposit: Deposit = {
   depositId: starterDepositId,
   date: '2026-11-20T12:00:00Z',
@@ -70,7 +70,7 @@ export const bankWithdrawal: Withdrawal = {
   reason: null,
 };
 
-/** An image as a browser hands it over. */
+/** An image in the shape of a browser's File. */
 export function image(type: string, size: number): PickedImage {
   return { type, size, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
 }

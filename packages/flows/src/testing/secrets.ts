@@ -2,27 +2,27 @@ import { Secret } from '../secret.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import type { AnyCases } from './explore.ts';
 
-/** Shorter ones would be found by chance. */
+/** Shorter ones would match by chance. */
 const shortest = 4;
-/** Numbers from here up are moments, whose digits say nothing. */
+/** Numbers from here up are timestamps, whose digits reveal nothing. */
 const moments = 1e12;
 
-/** What must not be seen of a flow: what its cases declare, and what every handle in them holds, wherever it is. */
+/** The texts that must not be seen: the secrets that the cases declare, and the values of all handles in them. */
 export function secretsOf({ inputs, events, answers, secrets = [] }: AnyCases): readonly string[] {
-  const revealed = heldIn([inputs, events, answers]);
+  const revealed = revealedIn([inputs, events, answers]);
   return [...new Set([...secrets, ...revealed])].filter(({ length }) => length >= shortest);
 }
 
-/** What the `Secret`s and `OpenKeys` in a value hold, as far as it is text. */
-function heldIn(value: unknown, visited = new Set<unknown>()): string[] {
+/** The values of the `Secret`s and `OpenKeys` in a value, if they are texts. */
+function revealedIn(value: unknown, visited = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || visited.has(value)) return [];
   visited.add(value);
   const revealed: unknown = value instanceof Secret || value instanceof OpenKeys ? value.reveal() : null;
   if (typeof revealed === 'string') return [revealed];
-  return Object.values(value).flatMap((part) => heldIn(part, visited));
+  return Object.values(value).flatMap((part) => revealedIn(part, visited));
 }
 
-/** Whether any of the secrets stands somewhere in a value: a whole one in any text, a word of a phrase by itself. */
+/** Whether any of the secrets occurs in a value: as a whole in any text, or a word of a phrase by itself. */
 export function showsSecret(value: unknown, secrets: readonly string[]): boolean {
   if (secrets.length === 0) return false;
   const words = new Set(secrets.flatMap((secret) => (secret.includes(' ') ? secret.split(/\s+/) : [])));
@@ -46,10 +46,10 @@ function partsOf(value: object): unknown[] {
   try {
     if ('toJSON' in value && typeof value.toJSON === 'function') return [value.toJSON()];
     if (value instanceof Map || value instanceof Set) return [...value];
-    const own = Object.entries(value).flat();
-    return value instanceof Error ? [value.message, value.cause, ...own] : own;
+    const entries = Object.entries(value).flat();
+    return value instanceof Error ? [value.message, value.cause, ...entries] : entries;
   } catch {
-    // A value that cannot be looked at shows nothing.
+    // A value that cannot be read shows nothing.
     return [];
   }
 }

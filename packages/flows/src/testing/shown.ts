@@ -1,11 +1,11 @@
 import { isRecord, isText } from '../shape.ts';
 
-/** Where a flow keeps words for the person: `message`, `errors`, and the like. */
+/** The fields in which a flow stores texts for the person: `message`, `errors`, and the like. */
 const wordField = /(?:message|errors?|notice|warning)$/i;
-/** Intents that carry words, for a person or for the log. */
+/** Intents with texts, for a person or for the log. */
 const wordIntents = new Set(['announce', 'logged']);
 
-/** The words that a context shows now. */
+/** The texts that a context shows now. */
 export function wordsIn(context: unknown): string[] {
   if (typeof context !== 'object' || context === null) return [];
   return Object.entries(context)
@@ -14,20 +14,20 @@ export function wordsIn(context: unknown): string[] {
     .filter(isText);
 }
 
-/** The words of what a flow emitted. */
+/** The texts of what a flow emitted. */
 export function wordsOf(emitted: readonly unknown[]): string[] {
   return emitted
     .filter((intent) => isRecord(intent) && wordIntents.has(String(intent['type'])))
     .flatMap((intent) => (isRecord(intent) && typeof intent['text'] === 'string' ? [intent['text']] : []));
 }
 
-/** A text of a catalogue, and the form that tells it: a text with gaps is a function there. */
+/** A text of a catalogue, and a pattern that matches it: a text with parameters is a function there. */
 export interface Entry {
   readonly name: string;
   readonly form: RegExp;
 }
 
-/** The texts of a catalogue, however deep. @throws Error for a text whose gaps cannot be filled with text. */
+/** The texts of a catalogue, at any depth. @throws Error for a text whose parameters are not texts */
 export function entriesOf(catalogue: unknown, name = ''): Entry[] {
   if (typeof catalogue === 'string') return [{ name, form: formOf(catalogue) }];
   if (typeof catalogue === 'function') return [{ name, form: formOf(withGaps(catalogue as Template, name)) }];

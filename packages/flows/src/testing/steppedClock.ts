@@ -1,20 +1,20 @@
 import { SimulatedClock } from 'xstate';
 
-/** Flows that ask again every few seconds never run out of timers: the rest of a long wait is one jump. */
-const MOST_STEPS = 100;
+/** Flows that poll every few seconds never run out of timers: the rest of a long wait is one jump. */
+const MAX_STEPS = 100;
 
 /**
- * A simulated clock on which each timer fires at its own time. XState's own jumps to the end of a wait first, so that a timer
- * that another one starts begins too late.
+ * A simulated clock on which each timer fires at its own time. XState's own clock jumps to the end of a wait first, so
+ * that a timer started by another one begins too late.
  */
 export class SteppedClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
   readonly #mostSteps: number;
 
-  /** @param mostSteps how many timers of one wait fire at their own time */
-  constructor(mostSteps = MOST_STEPS) {
+  /** @param maxSteps how many timers of one wait fire at their own time */
+  constructor(maxSteps = MAX_STEPS) {
     super();
-    this.#mostSteps = mostSteps;
+    this.#mostSteps = maxSteps;
   }
 
   override setTimeout(run: () => void, timeout: number): number {

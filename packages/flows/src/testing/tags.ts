@@ -8,7 +8,7 @@ import { allStates } from './coverage.ts';
  */
 export type TaggedStates = { readonly [Tag in FlowTag]?: readonly string[] };
 
-/** The tags that `tagged` asks for while the machine is in these states, sorted. */
+/** The tags that `tagged` declares for these states of the machine, sorted. */
 export function tagsIn(tagged: TaggedStates, value: StateValue): string[] {
   const active = new Set(pathsIn(value));
   return Object.entries(tagged)
@@ -19,9 +19,9 @@ export function tagsIn(tagged: TaggedStates, value: StateValue): string[] {
 
 /** Paths in `tagged` that the chart does not have, each as a sentence. */
 export function tagFaults(machine: AnyStateMachine, tagged: TaggedStates): string[] {
-  const known = new Set(allStates(machine).map(({ path }) => path.join('.')));
+  const statePaths = new Set(allStates(machine).map(({ path }) => path.join('.')));
   return Object.entries(tagged).flatMap(([tag, paths]) =>
-    paths.filter((path) => !known.has(path)).map((path) => `${machine.id} has no state ${path} to tag as ${tag}`),
+    paths.filter((path) => !statePaths.has(path)).map((path) => `${machine.id} has no state ${path} to tag as ${tag}`),
   );
 }
 

@@ -90,15 +90,15 @@ describe('explore', () => {
 
 describe('rows', () => {
   it('report a wrong state, context, emission and call count', async () => {
-    const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
-    expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
-    for (const lie of [
+    const correctRow = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
+    expect(await play(kettle, correctRow)).toEqual(expected(correctRow, cases.tags));
+    for (const falseRow of [
       { state: 'cold' },
       { context: { boils: 2 } },
       { emitted: [{ type: 'x' }] },
       { calls: { heat: [] } },
     ]) {
-      const wrong = row({ ...truth, ...lie });
+      const wrong = row({ ...correctRow, ...falseRow });
       expect(await play(kettle, wrong)).not.toEqual(expected(wrong, cases.tags));
     }
   });
@@ -142,8 +142,8 @@ describe('mutate', () => {
     [true, 'hot'],
     [false, 'cold'],
   ] as const)('detects an inverted guard, if the answer is %s', async (answer, state) => {
-    const looking = row({ steps: [press, { answer: 'heat', with: answer }], state });
-    const report = await mutate(kettle, [looking], cases, { kind: 'guards', ...few });
+    const checkedRow = row({ steps: [press, { answer: 'heat', with: answer }], state });
+    const report = await mutate(kettle, [checkedRow], cases, { kind: 'guards', ...few });
     expect(report).toEqual({ kind: 'guards', mutants: 1, survivors: [] });
   });
 
@@ -163,14 +163,14 @@ describe('mutate', () => {
   });
 
   it.each(mutantKinds)('removes the mutations of %s from the machine afterwards', async (kind) => {
-    const truth = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
-    await mutate(kettle, [truth], cases, { kind, ...few });
-    expect(await play(kettle, truth)).toEqual(expected(truth, cases.tags));
+    const correctRow = row({ steps: [press, { answer: 'heat', with: true }], state: 'hot', context: { boils: 1 } });
+    await mutate(kettle, [correctRow], cases, { kind, ...few });
+    expect(await play(kettle, correctRow)).toEqual(expected(correctRow, cases.tags));
   });
 
   it('detects a removed tag by a row that ends there and by a random run (F-6)', async () => {
-    const there = row({ steps: [press], state: 'heating' });
-    for (const rows of [[there], []]) {
+    const heatingRow = row({ steps: [press], state: 'heating' });
+    for (const rows of [[heatingRow], []]) {
       const report = await mutate(kettle, rows, cases, { kind: 'tags', runs: rows.length === 0 ? 20 : 0 });
       expect(report).toEqual({ kind: 'tags', mutants: 1, survivors: [] });
     }
@@ -179,10 +179,10 @@ describe('mutate', () => {
   it('requires a reason for each survivor, and for nothing else', async () => {
     const report = await mutate(kettle, [], cases, { kind: 'guards', ...few });
     const name = `${isHot} unless isHot`;
-    expect(reasonFaults(cases, [report])).toEqual([`nobody notices ${name}`]);
+    expect(reasonFaults(cases, [report])).toEqual([`no row or invariant detects ${name}`]);
     expect(reasonFaults({ ...cases, unnoticed: { [name]: 'for a test' } }, [report])).toEqual([]);
     expect(reasonFaults({ ...cases, unnoticed: { [name]: 'for a test' } }, [])).toEqual([
-      `${name} is noticed, or is no fault any more, and needs no reason`,
+      `${name} is detected, or no longer exists, and needs no reason`,
     ]);
   });
 });
@@ -216,10 +216,10 @@ describe('fuzz', () => {
     const [endsSoon] = readStored
       .toSorted((one, other) => endOf(one) - endOf(other))
       .filter((each) => endOf(each) > noon);
-    // Nothing but waiting and answering leads there.
-    const quick = { ...sessionCases, events: {}, answers: { readStored: [endsSoon], fetchUser } };
-    const found = fuzz(hasty, quick, { runs: 300 });
-    await expect(found).rejects.toThrow('a token in use has time left - in authenticated');
+    // Only waiting and answering lead there.
+    const minimalCases = { ...sessionCases, events: {}, answers: { readStored: [endsSoon], fetchUser } };
+    const found = fuzz(hasty, minimalCases, { runs: 300 });
+    await expect(found).rejects.toThrow('a stored token has time left - in authenticated');
   });
 
   it('finds a second money call, a second page, and a modal without text', async () => {
@@ -231,7 +231,7 @@ describe('fuzz', () => {
         ),
       ),
     );
-    expect(broken).toEqual(['money moves once at a time', 'it goes to one page', 'a modal has words']);
+    expect(broken).toEqual(['money moves once at a time', 'it goes to one page', 'a modal has text']);
   });
 
   it('finds a secret in plain text', async () => {

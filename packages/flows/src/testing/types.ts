@@ -11,7 +11,7 @@ import type {
 
 import type { TaggedStates } from './tags.ts';
 
-/** The ports of a machine, each with the logic that fills it. */
+/** The ports of a machine, each with the logic that implements it. */
 type PortUnion<Machine> =
   Machine extends StateMachine<
     infer _Context,
@@ -35,13 +35,13 @@ type PortUnion<Machine> =
 export type PortName<Machine> = PortUnion<Machine>['src'];
 type PortAnswer<Machine, Name> = OutputFrom<Extract<PortUnion<Machine>, { src: Name }>['logic']>;
 
-/** Events a screen may send: never XState's own. */
+/** Events that a screen may send: never XState's own. */
 export type OutsideEvent<Machine extends AnyStateMachine> = Exclude<
   EventFromLogic<Machine>,
   { type: `xstate.${string}` }
 >;
 
-/** One thing that happens to a running flow. */
+/** One step of a running flow. */
 export type Step<Machine extends AnyStateMachine = AnyStateMachine> =
   | { readonly send: OutsideEvent<Machine> }
   | AnswerStep<Machine>
@@ -57,33 +57,33 @@ type AnswerStep<Machine> =
     : never;
 
 interface WhichCall {
-  /** Which of all calls the run has made is settled, 0 being the first; the one that waits unless given. */
+  /** The index of the settled call among all calls of the run, starting at 0; by default the pending one. */
   readonly call?: number;
 }
 
-/** One row of a flow's status table: what happens, and all that must come of it. */
+/** One row of a flow's status table: the steps, and everything that must result from them. */
 export interface Row<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** The requirement it states, e.g. 'LOGIN-3'. */
+  /** The requirement that it proves, e.g. 'LOGIN-3'. */
   readonly id: string;
   readonly title: string;
-  /** Further requirements it states. */
+  /** Further requirements that it proves. */
   readonly also?: readonly string[];
   readonly input?: InputFrom<Machine>;
   readonly steps: readonly Step<Machine>[];
-  /** The state it ends in. */
+  /** The state at the end. */
   readonly state: StateValue;
-  /** The part of the context that matters here. */
+  /** The relevant part of the context. */
   readonly context?: Partial<ContextFrom<Machine>>;
   readonly output?: OutputFrom<Machine>;
-  /** Everything emitted, in order; nothing unless given. */
+  /** Everything emitted, in order; nothing by default. */
   readonly emitted?: readonly EmittedFrom<Machine>[];
-  /** Input of every call, in order, by port; not looked at unless given. */
+  /** Input of every call, in order, by port; not checked by default. */
   readonly calls?: { readonly [Name in PortName<Machine>]?: readonly unknown[] };
 }
 
 /** Examples for generated tests: at least one for every event and port, or it does not compile. */
 export interface Cases<Machine extends AnyStateMachine> {
-  /** Which states carry which tag; compared after each step of every row and run. */
+  /** Which states have which tag; compared after each step of every row and run. */
   readonly tags: TaggedStates;
   readonly inputs: NonEmpty<InputFrom<Machine>>;
   readonly events: {
@@ -91,32 +91,32 @@ export interface Cases<Machine extends AnyStateMachine> {
   };
   readonly answers: { readonly [Name in PortName<Machine>]: NonEmpty<PortAnswer<Machine, Name>> };
   readonly failures: NonEmpty<unknown>;
-  /** The part of the context that decides what can happen next; keeps the number of states finite. */
+  /** The part of the context that decides what can happen next; it keeps the number of states finite. */
   readonly keyOf: (context: ContextFrom<Machine>) => unknown;
-  /** What must always hold, by name. */
+  /** Conditions that must always be true, by name. */
   readonly invariants?: Readonly<Record<string, (moment: Moment<Machine>) => boolean>>;
   /**
-   * Values that must never be seen in a snapshot, an event or an output, beside those that a `Secret` or `OpenKeys` among
-   * these examples holds. A text of several words is a phrase: none of its words may be seen either.
+   * Values that must never be seen in a snapshot, an event or an output, besides those of the `Secret`s and `OpenKeys`
+   * among these examples. A text of several words is a phrase: none of its words may be seen either.
    */
   readonly secrets?: readonly string[];
   /** Ports whose failure needs no message when they reject. */
   readonly quiet?: readonly PortName<Machine>[];
-  /** Ports whose odd refusals are answers like others, after which the flow rests without a word. */
+  /** Ports whose unforeseen refusals are answers like others, after which the flow settles without a message. */
   readonly quietRefusals?: readonly PortName<Machine>[];
   /**
-   * Faults that no row and no random run notices, by the name that `npm run flows:report` gives them, each with the
-   * reason why that is no gap.
+   * Faults that no row and no random run notices, by the name in `npm run flows:report`, each with the reason why that
+   * is no gap.
    */
   readonly unnoticed?: Readonly<Record<string, string>>;
 }
 
-/** A running flow, looked at between two steps. */
+/** The observable state of a running flow between two steps. */
 export interface Moment<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly state: string;
   readonly context: ContextFrom<Machine>;
   readonly emitted: readonly EmittedFrom<Machine>[];
-  /** Calls that still wait for their answer. */
+  /** The pending calls. */
   readonly pending: readonly { readonly port: string; readonly input: unknown }[];
   /** Ms since the flow started, on the simulated clock. */
   readonly elapsed: number;

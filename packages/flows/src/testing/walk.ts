@@ -3,29 +3,29 @@ import { failureOf, writeRun } from '../replay/write.ts';
 import { allTransitions, namesOf } from './coverage.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
 import { type Harness, startHarness } from './harness.ts';
-import { textOf } from './same.ts';
 import { textsIn } from './secrets.ts';
 import { wordsIn, wordsOf } from './shown.ts';
+import { textOf } from './stableText.ts';
 import type { Row } from './types.ts';
-import { leadsHome } from './watch.ts';
+import { isInternalNavigation } from './watch.ts';
 
-/** What was seen of a flow on all its generated paths, walked on live actors, and in its rows. */
+/** What was observed of a flow on all its generated paths, walked on live actors, and in its rows. */
 export interface Walk {
   /** Names of the transitions taken on generated paths. */
   readonly taken: ReadonlySet<string>;
   /** Ids of the states that a generated path went through. */
   readonly reached: ReadonlySet<string>;
-  /** Paths on which a live actor did something else than the chart on paper. */
+  /** Paths on which a live actor did something else than the graph predicts. */
   readonly surprises: readonly Error[];
-  /** Words that were shown to the person or logged. */
+  /** Texts that were shown to the person or logged. */
   readonly shown: ReadonlySet<string>;
-  /** Every text that stood anywhere in a context, an emission or an output. */
+  /** Every text in a context, an emitted event or an output. */
   readonly texts: ReadonlySet<string>;
   /** Every text that came from outside: in an input, an answer or a failure. */
   readonly foreign: ReadonlySet<string>;
   /** Every text that the person typed or the app sent, in an event. */
   readonly sent: ReadonlySet<string>;
-  /** Pages it led to that are none of ours. */
+  /** Pages outside of this app to which it led. */
   readonly unsafeNavigations: readonly unknown[];
 }
 
@@ -39,11 +39,11 @@ export async function walk(
   const taken = new Set<string>();
   const surprises: Error[] = [];
   const seen: Seen = { shown: new Set(), texts: new Set(), unsafeNavigations: new Set(), visited: new Set() };
-  const given = rows.flatMap(({ input, steps }) => [
+  const fromOutside = rows.flatMap(({ input, steps }) => [
     input,
     ...steps.map((step) => ('with' in step ? step.with : null)),
   ]);
-  const foreign = new Set(textsIn([cases.inputs, cases.answers, cases.failures, given]));
+  const foreign = new Set(textsIn([cases.inputs, cases.answers, cases.failures, fromOutside]));
   const sent = rows.flatMap(({ steps }) => steps.flatMap((step) => ('send' in step ? [step.send] : [])));
   for (const path of longest(paths)) {
     const run = startHarness(machine, path.input);
@@ -56,7 +56,7 @@ export async function walk(
     for (const name of namesOf(run.machine, run.taken)) taken.add(name);
     run.stop();
   }
-  for (const row of rows) await witness(machine, row, seen);
+  for (const row of rows) await observeRow(machine, row, seen);
   const { shown, texts, unsafeNavigations } = seen;
   return {
     taken,
@@ -74,49 +74,52 @@ interface Seen {
   readonly shown: Set<string>;
   readonly texts: Set<string>;
   readonly unsafeNavigations: Set<unknown>;
-  /** Values whose texts are known already: most of a context is that of the step before. */
+  /** Values whose texts are known already: most of a context is unchanged from the previous step. */
   readonly visited: Set<unknown>;
 }
 
 async function follow(run: Harness, { steps }: Path, seen: Seen): Promise<void> {
-  look(run, seen);
+  observe(run, seen);
   for (const { step, state } of steps) {
     await run.apply(step);
-    look(run, seen);
+    observe(run, seen);
     const { value } = run.snapshot();
     if (textOf(value) !== textOf(state)) throw new Error(`it is in ${textOf(value)}, expected ${textOf(state)}`);
   }
 }
 
 /** A failing row is reported by another test; what it showed until then counts. */
-async function witness(machine: AnyStateMachine, row: Row, seen: Seen): Promise<void> {
+async function observeRow(machine: AnyStateMachine, row: Row, seen: Seen): Promise<void> {
   const run = startHarness(machine, row.input ?? {});
-  look(run, seen);
+  observe(run, seen);
   for (const step of row.steps) {
     const isOver = await run.apply(step).then(
       () => false,
       () => true,
     );
-    look(run, seen);
+    observe(run, seen);
     if (isOver) break;
   }
   run.stop();
 }
 
-function look(run: Harness, { shown, texts, unsafeNavigations, visited }: Seen): void {
+function observe(run: Harness, { shown, texts, unsafeNavigations, visited }: Seen): void {
   const { context, output } = run.snapshot();
   for (const text of [...wordsIn(context), ...wordsOf(run.emitted)]) shown.add(text);
   for (const text of textsIn([context, run.emitted.slice(), output], visited)) texts.add(text);
-  for (const intent of [...run.emitted, output]) if (!leadsHome(intent)) unsafeNavigations.add(intent);
+  for (const intent of [...run.emitted, output]) if (!isInternalNavigation(intent)) unsafeNavigations.add(intent);
 }
 
-/** Paths that are the beginning of no other: to walk them is to walk all. */
+/** Paths that are not the beginning of another: walking them walks all. */
 function longest(paths: readonly Path[]): Path[] {
-  const beginnings = new Set(paths.map(({ steps }) => steps.at(-2)));
-  return paths.filter(({ steps }) => steps.length === 0 || !beginnings.has(steps.at(-1)));
+  const startSteps = new Set(paths.map(({ steps }) => steps.at(-2)));
+  return paths.filter(({ steps }) => steps.length === 0 || !startSteps.has(steps.at(-1)));
 }
 
-/** The states a machine starts in and those its transitions lead to, with what lies around and at first within them. */
+/**
+ * The states in which a machine starts and those to which its transitions lead, with their parents and initial
+ * substates.
+ */
 function reachedBy(machine: AnyStateMachine, taken: ReadonlySet<string>): ReadonlySet<string> {
   const targets = [...allTransitions(machine)]
     .filter(([name]) => taken.has(name))

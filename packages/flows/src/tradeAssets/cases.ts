@@ -14,10 +14,10 @@ const quote = {
 } as const;
 const order = (state: 'pending' | 'settled' | 'failed' | 'refunded') => ({ id: 'order-1', state });
 
-/** The server first wants to know who is there (PAYOUT-4). */
+/** The server requires a step-up first (PAYOUT-4). */
 const needsProof = { ...refusal(403), code: 'step_up_needed' };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const tradeAssetsCases = {
   tags: { busy: ['quoting', 'placing', 'reconciling'], modal: ['refused'] },
   inputs: [
@@ -94,16 +94,16 @@ export const tradeAssetsCases = {
     placed?.state,
   ],
   invariants: {
-    'nothing is ordered that was not reviewed': ({ state, context }) =>
+    'only what was reviewed is ordered': ({ state, context }) =>
       state !== 'placing' || context.attempt?.order.quoteId === context.quote?.id,
     'an order whose outcome is unknown keeps its id': ({ state, context }) =>
       !['placing', 'reconciling', 'unresolved', 'notPlaced', 'pending', 'tracking'].includes(state) ||
       context.attempt !== null,
-    'nothing is ordered before it is known who is there': ({ state, context }) =>
+    'nothing is ordered before a required proof': ({ state, context }) =>
       state !== 'proving' || (context.attempt === null && context.quote !== null),
-    'a review has a price, an expired one none': ({ state, context }) =>
+    'a review has a quote, an expired one has none': ({ state, context }) =>
       (state !== 'reviewing' || context.quote !== null) && (state !== 'expired' || context.quote === null),
-    'what is over says how': ({ state, context }) => state !== 'over' || context.message !== '',
+    'an order that is over has a message': ({ state, context }) => state !== 'over' || context.message !== '',
     'each call runs in its own state': ({ state, pending }) =>
       pending.every(({ port }) => callers[port]?.includes(state) === true) &&
       pending.length === (Object.values(callers).flat().includes(state) ? 1 : 0),

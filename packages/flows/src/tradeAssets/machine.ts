@@ -19,7 +19,7 @@ export const tradeAssetsMachine = tradeAssetsSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { doc: 'An order of before is looked up first: nobody knows what became of it while the page was away.' },
+      meta: { doc: 'An order from an earlier visit is looked up first, since its outcome may be unknown.' },
       always: [{ guard: 'isResumed', target: 'reconciling' }, { target: 'editing' }],
     },
     editing: {

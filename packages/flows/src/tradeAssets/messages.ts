@@ -1,4 +1,4 @@
-/** WALLET-7. Ours: no requirement has words for it. */
+/** WALLET-7. The requirement has no texts for these messages. */
 export const tradeAssetsMessages = {
   quantity: 'Enter a quantity above zero.',
   amount: 'Enter an amount above zero.',

@@ -13,8 +13,8 @@ const quote: Quote = {
   expiresAt: noon + 30_000,
 };
 const start = rules.startTrading({ side: 'buy', asset: 'ETH' });
-const asked: TradeAssetsContext = { ...start, draft: { ...start.draft, quantity: ' 0.5 ' } };
-const reviewed: TradeAssetsContext = { ...asked, quote, left: 30_000 };
+const quoting: TradeAssetsContext = { ...start, draft: { ...start.draft, quantity: ' 0.5 ' } };
+const reviewed: TradeAssetsContext = { ...quoting, quote, left: 30_000 };
 const order = { id: 'order-1', state: 'pending' } as const;
 
 describe('trade assets rules', () => {
@@ -69,7 +69,7 @@ describe('trade assets rules', () => {
     [{ expiresAt: noon }, false],
     [{ expiresAt: Number.NaN }, false],
   ] as const)('[WALLET-7] a quote with %j matches the request: %j', (part, isRight) => {
-    expect(rules.isQuote(asked, success({ ...quote, ...part }))).toBe(isRight);
+    expect(rules.isQuote(quoting, success({ ...quote, ...part }))).toBe(isRight);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('trade assets rules', () => {
     [30_000, true],
   ])('[WALLET-7] after %j ms the quote has expired: %j', (ms, isOver) => {
     expect(rules.isExpired(reviewed, noon + ms)).toBe(isOver);
-    expect(rules.isExpired(asked, noon + ms)).toBe(true);
+    expect(rules.isExpired(quoting, noon + ms)).toBe(true);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('trade assets rules', () => {
       quantity: '0.5',
       amount: 150_000,
     });
-    expect(rules.openAttempt(asked, 'try-1')).toEqual({});
-    expect(() => rules.attemptOf(asked)).toThrow(TypeError);
+    expect(rules.openAttempt(quoting, 'try-1')).toEqual({});
+    expect(() => rules.attemptOf(quoting)).toThrow(TypeError);
   });
 });

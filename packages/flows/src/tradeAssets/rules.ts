@@ -26,18 +26,18 @@ export function missingMessage({ draft }: Trade.TradeAssetsContext): string {
 export function toQuote({ side, draft }: Trade.TradeAssetsContext): Trade.FetchQuoteCall {
   const { asset, by } = draft;
   if (by === 'quantity') return { side, asset, quantity: draft.quantity.trim(), amount: null };
-  const [whole = '', cents = ''] = draft.dollars.trim().split('.');
-  return { side, asset, quantity: null, amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
+  const [dollars = '', cents = ''] = draft.dollars.trim().split('.');
+  return { side, asset, quantity: null, amount: Number(dollars) * 100 + Number(cents.padEnd(2, '0')) };
 }
 
-/** A valid quote: for what was asked, and not expired. */
+/** A valid quote: for the requested values, and not expired. */
 export function isQuote(context: Trade.TradeAssetsContext, reply: Trade.FetchQuoteReply): boolean {
   if (!succeeded(reply) || !isRecord(reply.body)) return false;
   const { id, side, asset, quantity, amount, fee, expiresAt } = reply.body;
-  const asked = toQuote(context);
-  const isAsMuch = asked.quantity === null ? isText(quantity) : quantity === asked.quantity;
-  const isSame = side === asked.side && asset === asked.asset && isAsMuch;
-  const most = asked.amount ?? Number.MAX_SAFE_INTEGER;
+  const requestedQuote = toQuote(context);
+  const isAsMuch = requestedQuote.quantity === null ? isText(quantity) : quantity === requestedQuote.quantity;
+  const isSame = side === requestedQuote.side && asset === requestedQuote.asset && isAsMuch;
+  const most = requestedQuote.amount ?? Number.MAX_SAFE_INTEGER;
   const isMoney = isAmount(amount, most) && Number.isSafeInteger(fee) && fee >= 0;
   return isText(id) && isSame && isMoney && isCount(expiresAt) && expiresAt > reply.at;
 }
@@ -46,7 +46,7 @@ export function setQuote({ body, at }: Trade.FetchQuoteReply): Partial<Trade.Tra
   return body === null ? {} : { quote: body, left: timerSlice(body.expiresAt - at), message: '' };
 }
 
-/** By the clock on the wall: timers stand still while a computer sleeps. */
+/** By wall-clock time: timers stop while a computer sleeps. */
 export function isExpired({ quote }: Trade.TradeAssetsContext, at: EpochMs): boolean {
   return quote === null || at >= quote.expiresAt;
 }
@@ -57,7 +57,7 @@ export function setTimeLeft({ quote, left }: Trade.TradeAssetsContext, at: Epoch
   return { left: rest < left ? rest : left };
 }
 
-/** What was reviewed, under one id however often it is sent. */
+/** The reviewed order, under one id however often it is sent. */
 export function openAttempt(context: Trade.TradeAssetsContext, attemptId: string): Partial<Trade.TradeAssetsContext> {
   const { quote, attempt } = context;
   if (quote === null) return {};
@@ -65,7 +65,7 @@ export function openAttempt(context: Trade.TradeAssetsContext, attemptId: string
   return { attempt: attemptFor(attempt, { quoteId, side, asset, quantity, amount }, attemptId), message: '' };
 }
 
-/** The open order. @throws TypeError when there is none: a state was entered that needs it. */
+/** The open order. @throws TypeError if there is none, which no state that needs it allows */
 export function attemptOf({ attempt }: Trade.TradeAssetsContext): Trade.CreateOrderCall {
   if (attempt === null) throw new TypeError('Nothing was ordered yet.');
   return attempt;
@@ -76,13 +76,16 @@ export function isPlaced(reply: Trade.CreateOrderReply): boolean {
   return succeeded(reply) && isOrder(reply.body);
 }
 
-/** The server placed nothing, and will not: 409 says that the first call still runs, 5xx and nonsense say nothing. */
+/**
+ * The server placed nothing, and will not: after 409 the first call is still running, after 5xx and invalid answers the
+ * outcome is unknown.
+ */
 export function isRefused(reply: Trade.CreateOrderReply): boolean {
   if (reply.status === 200) return reply.bool === false;
   return reply.status >= 300 && reply.status < 500 && reply.status !== 409;
 }
 
-/** The order in a reply; null when it has none or is malformed. */
+/** The order in a reply; null if it has none or is malformed. */
 export function orderIn(reply: Trade.FindOrderReply): Trade.TradeOrder | null {
   if (!succeeded(reply) || !isRecord(reply.body)) return null;
   return isOrder(reply.body.order) ? reply.body.order : null;
@@ -93,13 +96,13 @@ export function isUnknown(reply: Trade.FindOrderReply): boolean {
   return succeeded(reply) && isRecord(reply.body) && reply.body.order === null;
 }
 
-/** Whether the order is over, and how. */
+/** Whether the order is final, and its outcome. */
 export function isIn(order: Trade.TradeOrder | null, state: Trade.OrderState): boolean {
   return order?.state === state;
 }
 
 const decimal = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
-/** So many digits that cents are still exact. */
+/** The number of digits up to which cents are exact. */
 const money = /^(?:\d{1,12}(?:\.\d{0,2})?|\.\d{1,2})$/;
 const states: ReadonlySet<unknown> = new Set<Trade.OrderState>(['pending', 'settled', 'failed', 'refunded']);
 

@@ -30,10 +30,10 @@ const confirmAs = (attemptId: string, ms = 0) => send({ type: 'confirmed', attem
 const confirm = confirmAs('try-1');
 const edit = send({ type: 'edited' });
 const wakeAt = (ms: number) => send({ type: 'page.resumed', at: noon + ms });
-const look = send({ type: 'check.requested' });
+const checkOutcome = send({ type: 'check.requested' });
 const close = send({ type: 'closed' });
 const proved = (ms = 0) => send({ type: 'proved', attemptId: 'try-2', at: noon + ms });
-const left = (ms: number) => send({ type: 'proof.left', at: noon + ms });
+const proofLeft = (ms: number) => send({ type: 'proof.left', at: noon + ms });
 const dismiss = send({ type: 'message.dismissed' });
 const quoted: TradeStep = { answer: 'fetchQuote', with: success(quote) };
 const placed = (state: OrderState): TradeStep => ({ answer: 'createOrder', with: success({ id: 'order-1', state }) });
@@ -93,34 +93,37 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
     state: 'editing',
     context: { side: 'buy', error: null, quote: null, message: '' },
   }),
-  row('an order of before is looked up first (F-4)', [], {
+  row('an order from an earlier visit is looked up first (F-4)', [], {
     input: resumed,
     state: 'reconciling',
     context: { attempt, draft: { asset: 'ETH', quantity: '0.5', dollars: '', by: 'quantity' } },
     calls: { findOrder: [{ attemptId: 'try-1' }] },
   }),
-  row('and goes on where the server has it', [found('pending')], { input: resumed, state: 'pending' }),
-  row('where it does not, a new quote comes first', [none, confirmAs('try-2', 1)], {
+  row('it continues if the server has it', [found('pending')], { input: resumed, state: 'pending' }),
+  row('if the server does not have it, a new quote must be requested first', [none, confirmAs('try-2', 1)], {
     input: resumed,
     state: 'expired',
     context: { attempt: null },
     calls: { createOrder: [] },
   }),
-  row('no quantity shows its error', [submit], {
+  row('an empty quantity shows its error', [submit], {
     state: 'editing',
     context: { error: 'Enter a quantity above zero.' },
     calls: { fetchQuote: [] },
   }),
-  row('a change clears it', [submit, typeQuantity('1')], { state: 'editing', context: { error: null } }),
-  row('a price is asked for, once, without blanks around', [...toQuoting, submit], {
+  row('editing the quantity clears its error', [submit, typeQuantity('1')], {
+    state: 'editing',
+    context: { error: null },
+  }),
+  row('a quote is requested once, without surrounding blanks', [...toQuoting, submit], {
     state: 'quoting',
     calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: '0.5', amount: null }] },
   }),
-  row('what is typed meanwhile is kept, and no price of before is shown', [...toQuoting, typeQuantity('0.52')], {
+  row('editing cancels the request, and no outdated quote is shown', [...toQuoting, typeQuantity('0.52')], {
     state: 'editing',
     context: { draft: { asset: 'ETH', quantity: '0.52', dollars: '', by: 'quantity' }, quote: null },
   }),
-  row('and a price for it is asked for at the next try', [...toQuoting, typeQuantity('0.52'), submit], {
+  row('the next submit requests a quote for the edited quantity', [...toQuoting, typeQuantity('0.52'), submit], {
     state: 'quoting',
     calls: {
       fetchQuote: [
@@ -129,38 +132,38 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       ],
     },
   }),
-  row('so it is to sell', toQuoting, {
+  row('a quote for selling is requested the same way', toQuoting, {
     input: { ...input, side: 'sell' },
     state: 'quoting',
     calls: { fetchQuote: [{ side: 'sell', asset: 'ETH', quantity: '0.5', amount: null }] },
   }),
-  row('no dollars show their error', [byDollars, submit], {
+  row('an empty dollar amount shows its error', [byDollars, submit], {
     state: 'editing',
     context: { error: 'Enter an amount above zero.' },
     calls: { fetchQuote: [] },
   }),
-  row('what dollars are enough for is asked for in cents, and the quantity stays typed', toDollars, {
+  row('a quote for a dollar amount is requested in cents, and the typed quantity stays', toDollars, {
     state: 'quoting',
     context: { draft: { asset: 'ETH', quantity: '0.5', dollars: ' 100.5 ', by: 'dollars' } },
     calls: { fetchQuote: [{ side: 'buy', asset: 'ETH', quantity: null, amount: 10_050 }] },
   }),
   row(
-    'the quantity is then the server’s, and the price at most the one quoted',
+    'for a dollar amount the quantity is the server’s, and the price at most that amount',
     [...toDollars, dollarsQuoted(10_050)],
     {
       state: 'reviewing',
       context: { quote: { ...quote, quantity: '0.0335', amount: 10_050 } },
     },
   ),
-  row('a price that is higher is none', [...toDollars, dollarsQuoted(10_051)], {
+  row('a quote above the dollar amount is refused', [...toDollars, dollarsQuoted(10_051)], {
     state: 'refused',
     context: { quote: null },
   }),
-  row('what was reviewed is ordered, with that quantity', [...toDollars, dollarsQuoted(10_000), confirm], {
+  row('the order has the quantity that was reviewed', [...toDollars, dollarsQuoted(10_000), confirm], {
     state: 'placing',
     calls: { createOrder: [{ id: 'try-1', order: { ...terms, quantity: '0.0335', amount: 10_000 } }] },
   }),
-  row('the price is shown for review, and how long it holds', toReview, {
+  row('the review shows the quote and how long it is valid', toReview, {
     state: 'reviewing',
     context: { quote, left: life },
     calls: { createOrder: [] },
@@ -185,7 +188,7 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
   ).map(([title, step, message]) =>
     row(title, [...toQuoting, step], { state: 'refused', context: { quote: null, message } }),
   ),
-  row('a dismissed refusal leaves the form as it was', [...toQuoting, never, dismiss], {
+  row('a dismissed refusal leaves the form unchanged', [...toQuoting, never, dismiss], {
     state: 'editing',
     context: { draft: { asset: 'ETH', quantity: ' 0.5 ', dollars: '', by: 'quantity' }, message: '' },
   }),
@@ -198,31 +201,35 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
     id: 'ERR-2',
   },
   row('the review can go back to the form', [...toReview, edit], { state: 'editing', context: { quote: null } }),
-  row('or be left', [...toReview, close], { state: 'left', output: toWallet }),
-  row('the price holds until the last millisecond', [...toReview, { wait: life - 1 }], { state: 'reviewing' }),
-  row('and then no more', [...toReview, { wait: life }], {
+  row('the review can be left', [...toReview, close], { state: 'left', output: toWallet }),
+  row('the quote is valid until its last millisecond', [...toReview, { wait: life - 1 }], { state: 'reviewing' }),
+  row('then the quote expires', [...toReview, { wait: life }], {
     state: 'expired',
     context: { quote: null, message: expired },
   }),
-  row('a late press does not order at an old price', [...toReview, confirmAs('try-1', life)], {
+  row('confirming an expired quote orders nothing', [...toReview, confirmAs('try-1', life)], {
     state: 'expired',
     context: { attempt: null, message: expired },
     calls: { createOrder: [] },
   }),
-  row('a computer that slept too long has no price', [...toReview, wakeAt(life)], {
+  row('a computer that wakes after the expiry has no quote', [...toReview, wakeAt(life)], {
     state: 'expired',
     context: { quote: null },
   }),
-  row('one that slept a while has the rest', [...toReview, wakeAt(20_000), { wait: 9_999 }], {
-    state: 'reviewing',
-    context: { left: 10_000 },
-  }),
-  row('and not more', [...toReview, wakeAt(20_000), { wait: 10_000 }], { state: 'expired' }),
-  row('nothing is ordered without a price', [...toReview, { wait: life }, confirm], {
+  row(
+    'a computer that wakes before the expiry has the rest of the time',
+    [...toReview, wakeAt(20_000), { wait: 9_999 }],
+    {
+      state: 'reviewing',
+      context: { left: 10_000 },
+    },
+  ),
+  row('and no more than the rest', [...toReview, wakeAt(20_000), { wait: 10_000 }], { state: 'expired' }),
+  row('nothing is ordered without a quote', [...toReview, { wait: life }, confirm], {
     state: 'expired',
     calls: { createOrder: [] },
   }),
-  row('a new price is asked for', [...toReview, { wait: life }, submit], {
+  row('after the expiry a new quote can be requested', [...toReview, { wait: life }, submit], {
     state: 'quoting',
     context: { message: '' },
     calls: {
@@ -232,30 +239,33 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       ],
     },
   }),
-  row('or something else', [...toReview, { wait: life }, edit], { state: 'editing' }),
-  row('whose price clears the words about the old one', [...toReview, { wait: life }, edit, submit], {
+  row('after the expiry the form can be edited', [...toReview, { wait: life }, edit], { state: 'editing' }),
+  row('a new request clears the message about the expired quote', [...toReview, { wait: life }, edit, submit], {
     state: 'quoting',
     context: { message: '' },
   }),
-  row('or nothing', [...toReview, { wait: life }, close], { state: 'left', output: toWallet }),
+  row('after the expiry it can be left', [...toReview, { wait: life }, close], { state: 'left', output: toWallet }),
   row('the form can be left', [close], { state: 'left', output: toWallet }),
-  row('what was reviewed is ordered, once, under its id', [...toPlacing, confirmAs('try-2')], {
+  row('the reviewed order is sent once, under its id', [...toPlacing, confirmAs('try-2')], {
     state: 'placing',
     context: { attempt },
     calls: { createOrder: [attempt] },
   }),
-  row('nobody leaves while it is placed', [...toPlacing, close], { state: 'placing' }),
-  row('a placed order waits', toPending, {
+  row('it cannot be left while the order is sent', [...toPlacing, close], { state: 'placing' }),
+  row('a placed order is pending', toPending, {
     state: 'pending',
     context: { order: { id: 'order-1', state: 'pending' }, message: '' },
   }),
   ...ends.flatMap(([state, message]) => [
-    row(`an order that is ${state} at once says so`, [...toPlacing, placed(state)], {
+    row(`an order that is ${state} immediately shows its message`, [...toPlacing, placed(state)], {
       state: 'over',
       context: { message },
     }),
-    row(`one that is ${state} later too`, [...toPending, poll, found(state)], { state: 'over', context: { message } }),
-    row(`one that is ${state} when it is looked up too`, [...toLost, found(state)], {
+    row(`an order that is ${state} later shows its message`, [...toPending, poll, found(state)], {
+      state: 'over',
+      context: { message },
+    }),
+    row(`an order that is ${state} when it is looked up shows its message`, [...toLost, found(state)], {
       state: 'over',
       context: { message },
     }),
@@ -271,29 +281,36 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       },
     ),
   ),
-  row('where the server wants to know who is there, nothing is placed, and the price stands', toProving, {
+  row('when the server requires a step-up, nothing is ordered and the quote stays valid', toProving, {
     also: ['PAYOUT-4'],
     state: 'proving',
     context: { attempt: null, quote, message: '' },
     calls: { createOrder: [attempt], findOrder: [] },
   }),
-  row('once that is known the order is sent, under a new id', [...toProving, proved()], {
+  row('once proved the order is sent again, under a new id', [...toProving, proved()], {
     also: ['PAYOUT-4'],
     state: 'placing',
     calls: { createOrder: [attempt, { ...attempt, id: 'try-2' }] },
   }),
-  row('a price that expired meanwhile orders nothing', [...toProving, proved(life)], {
+  row('a quote that expired during the step-up orders nothing', [...toProving, proved(life)], {
     also: ['PAYOUT-4'],
     state: 'expired',
     context: { message: expired, quote: null, attempt: null },
     calls: { createOrder: [attempt] },
   }),
-  row('whoever does not say who is there is back at the price, for as long as it holds', [...toProving, left(20_000)], {
+  row(
+    'without a proof the review is shown again, for as long as the quote is valid',
+    [...toProving, proofLeft(20_000)],
+    {
+      also: ['PAYOUT-4'],
+      state: 'reviewing',
+      context: { quote, left: 10_000, attempt: null },
+    },
+  ),
+  row('without a proof an expired quote must be requested again', [...toProving, proofLeft(life)], {
     also: ['PAYOUT-4'],
-    state: 'reviewing',
-    context: { quote, left: 10_000, attempt: null },
+    state: 'expired',
   }),
-  row('or asks for a new one', [...toProving, left(life)], { also: ['PAYOUT-4'], state: 'expired' }),
   row(
     'bool false places no order and shows the server’s message',
     [...toPlacing, { answer: 'createOrder', with: refusal(200, 'Closed') }],
@@ -318,60 +335,66 @@ export const tradeAssetsSpec: readonly TradeRow[] = [
       calls: { createOrder: [attempt], findOrder: [{ attemptId: 'try-1' }] },
     }),
   ),
-  row('an order that is found goes on', [...toLost, found('pending')], { state: 'pending', context: { message: '' } }),
-  row('one that the server does not have may be sent again', [...toLost, none], {
+  row('an order that is found is pending', [...toLost, found('pending')], {
+    state: 'pending',
+    context: { message: '' },
+  }),
+  row('an order that the server does not have may be sent again', [...toLost, none], {
     state: 'notPlaced',
     context: { attempt, message: notPlaced },
   }),
-  row('under the same id', [...toLost, none, confirmAs('try-2', 1)], {
+  row('it is sent again under the same id', [...toLost, none, confirmAs('try-2', 1)], {
     state: 'placing',
     context: { message: '' },
     calls: { createOrder: [attempt, attempt] },
   }),
-  row('but not at an old price', [...toLost, none, confirmAs('try-2', life)], {
+  row('but not with an expired quote', [...toLost, none, confirmAs('try-2', life)], {
     state: 'expired',
     context: { attempt: null },
     calls: { createOrder: [attempt] },
   }),
-  row('or it is left', [...toLost, none, close], { state: 'left', output: toWallet }),
+  row('an order that was not placed can be left', [...toLost, none, close], { state: 'left', output: toWallet }),
   ...(
     [
       ['a failing look-up', { fail: 'findOrder', with: new TransportFailure() }],
-      ['a look-up without an end', never],
+      ['a look-up that never ends', never],
       ['500 during the look-up', { answer: 'findOrder', with: refusal(500) }],
     ] as const
   ).flatMap(([title, step]) => [
-    row(`${title} leaves it unresolved`, [...toLost, step], {
+    row(`${title} leaves the outcome unknown`, [...toLost, step], {
       state: 'unresolved',
       context: { attempt, message: outcomeUnknown },
       calls: { createOrder: [attempt] },
     }),
-    row(`${title} for an order of before says that its outcome is unknown`, [step], {
+    row(`${title} leaves the outcome of an order from an earlier visit unknown`, [step], {
       input: resumed,
       state: 'unresolved',
       context: { attempt, message: outcomeUnknown },
     }),
-    row(`${title} while it is pending is tried again`, [...toPending, poll, step], {
+    row(`while pending, ${title} is tried again`, [...toPending, poll, step], {
       state: 'pending',
       context: { message: notTracked },
     }),
   ]),
-  row('an unresolved one can be looked up again', [...toLost, never, look], {
+  row('an order with an unknown outcome can be looked up again', [...toLost, never, checkOutcome], {
     state: 'reconciling',
     calls: { findOrder: [{ attemptId: 'try-1' }, { attemptId: 'try-1' }] },
   }),
-  row('or left', [...toLost, never, close], { state: 'left', output: toWallet }),
-  row('so can the look', [...toLost, close], { state: 'left', output: toWallet }),
-  row('a pending one is left alone for 3 seconds', [...toPending, { wait: 2_999 }], {
+  row('an order with an unknown outcome can be left', [...toLost, never, close], { state: 'left', output: toWallet }),
+  row('the look-up can be left', [...toLost, close], { state: 'left', output: toWallet }),
+  row('a pending order is not looked up for 3 seconds', [...toPending, { wait: 2_999 }], {
     state: 'pending',
     calls: { findOrder: [] },
   }),
-  row('and then looked up', [...toPending, poll], {
+  row('after 3 seconds a pending order is looked up', [...toPending, poll], {
     state: 'tracking',
     calls: { findOrder: [{ attemptId: 'try-1' }] },
   }),
-  row('until it is over', [...toPending, poll, found('pending')], { state: 'pending' }),
-  row('a pending one can be left', [...toPending, close], { state: 'left', output: toWallet }),
-  row('also while it is looked up', [...toPending, poll, close], { state: 'left', output: toWallet }),
-  row('one that is over can be left', [...toPlacing, placed('settled'), close], { state: 'left', output: toWallet }),
+  row('an order that is not over stays pending', [...toPending, poll, found('pending')], { state: 'pending' }),
+  row('a pending order can be left', [...toPending, close], { state: 'left', output: toWallet }),
+  row('a pending order can be left during a look-up', [...toPending, poll, close], { state: 'left', output: toWallet }),
+  row('an order that is over can be left', [...toPlacing, placed('settled'), close], {
+    state: 'left',
+    output: toWallet,
+  }),
 ];

@@ -5,7 +5,10 @@ import type { Cents, EpochMs } from '../types.ts';
 
 export type TradeSide = 'buy' | 'sell';
 
-/** What is typed: a quantity in whole units of the asset, and US dollars, both in decimal text; one of them counts. */
+/**
+ * The typed values: a quantity in whole units of the asset, and US dollars, both in decimal text; only one of them
+ * counts.
+ */
 export interface TradeDraft {
   readonly asset: string;
   readonly quantity: string;
@@ -22,13 +25,13 @@ export interface Quote {
   readonly side: TradeSide;
   readonly asset: string;
   readonly quantity: string;
-  /** What is paid or received, fee included. */
+  /** The amount to pay or receive, fee included. */
   readonly amount: Cents;
   readonly fee: Cents;
   readonly expiresAt: EpochMs;
 }
 
-/** `pending` until it settles; what `refunded` took is back on the balance. */
+/** `pending` until it settles; the amount of a `refunded` order is back on the balance. */
 export type OrderState = 'pending' | 'settled' | 'failed' | 'refunded';
 
 export interface TradeOrder {
@@ -36,7 +39,7 @@ export interface TradeOrder {
   readonly state: OrderState;
 }
 
-/** What is ordered: exactly what was reviewed. */
+/** The order: exactly what was reviewed. */
 export interface TradeTerms {
   readonly quoteId: string;
   readonly side: TradeSide;
@@ -48,14 +51,14 @@ export interface TradeTerms {
 export interface TradeAssetsInput {
   readonly side: TradeSide;
   readonly asset: string;
-  /** An order that was sent before the page was left or reloaded, to go on with. @default none */
+  /** An order that was sent before the page was left or reloaded, to resume. @default none */
   readonly resumed?: Attempt<TradeTerms>;
 }
 
 export interface TradeAssetsContext {
   readonly side: TradeSide;
   readonly draft: TradeDraft;
-  /** What is wrong with what counts; null when nothing. */
+  /** The error of the value that counts; null if there is none. */
   readonly error: string | null;
   readonly quote: Quote | null;
   /** Ms until the quote expires, when the timer was set. */
@@ -70,14 +73,14 @@ export type TradeAssetsEvent =
   | { readonly type: 'field.changed'; readonly name: 'asset' | 'quantity' | 'dollars'; readonly value: string }
   | { readonly type: 'field.changed'; readonly name: 'by'; readonly value: TradeUnit }
   | { readonly type: 'submitted' }
-  /** @param attemptId fresh for each press; an order whose outcome is unknown keeps its first */
+  /** @param attemptId a new id for each press; an order whose outcome is unknown keeps its first */
   | { readonly type: 'confirmed'; readonly attemptId: string; readonly at: EpochMs }
-  /** The server knows who is there now (PAYOUT-4). @param attemptId as for `confirmed` */
+  /** The step-up succeeded (PAYOUT-4). @param attemptId as for `confirmed` */
   | { readonly type: 'proved'; readonly attemptId: string; readonly at: EpochMs }
-  /** The question who is there was closed. */
+  /** The step-up was cancelled. */
   | { readonly type: 'proof.left'; readonly at: EpochMs }
   | { readonly type: 'edited' }
-  /** The page became visible, or the computer woke. */
+  /** The page became visible, or the computer woke up. */
   | { readonly type: 'page.resumed'; readonly at: EpochMs }
   | { readonly type: 'check.requested' }
   | { readonly type: 'closed' }
@@ -87,9 +90,9 @@ export type TradeAssetsEvent =
 export interface FetchQuoteCall {
   readonly side: TradeSide;
   readonly asset: string;
-  /** null: as much as `amount` is enough for. */
+  /** null: as much as `amount` buys. */
   readonly quantity: string | null;
-  /** The most that is paid or received, fee included; null: whatever the quantity comes to. */
+  /** The maximum to pay or receive, fee included; null: whatever the quantity costs. */
   readonly amount: Cents | null;
 }
 export type FetchQuoteReply = Reply<Quote>;
@@ -98,7 +101,7 @@ export type FetchQuoteReply = Reply<Quote>;
 export type CreateOrderCall = Attempt<TradeTerms>;
 export type CreateOrderReply = Reply<TradeOrder>;
 
-/** Port `findOrder`: the order of an attempt; a body of null in `order` when the server has none. */
+/** Port `findOrder`: the order of an attempt; `order` is null if the server has none. */
 export interface FindOrderCall {
   readonly attemptId: string;
 }

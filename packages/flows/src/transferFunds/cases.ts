@@ -6,7 +6,7 @@ import type { TransferFundsCall } from './types.ts';
 
 const moved = { investment: adasInvestment, user: ada };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const transferFundsCases = {
   tags: { busy: ['transferring'], modal: ['showingOutcome', 'refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [
@@ -45,16 +45,16 @@ export const transferFundsCases = {
   invariants: {
     'one transfer is under way at a time, while transferring': ({ state, pending }) =>
       pending.length === (state === 'transferring' ? 1 : 0),
-    'what is sent is the amount of the form, under the id of the open attempt': ({ context, pending }) =>
+    'calls have the amount of the form and the id of the open attempt': ({ context, pending }) =>
       pending.every(({ input }) => {
         const { amount, attemptId } = input as TransferFundsCall;
         return amount === context.amount && attemptId === context.attempt?.id;
       }),
-    'no try is open while another could be made': ({ state, context }) =>
+    'no attempt is open while another can be started': ({ state, context }) =>
       (context.attempt !== null) === ['transferring', 'outcomeUnknown', 'unresolved'].includes(state),
-    'the page says when the outcome is not known': ({ state, context }) =>
+    'the page has a message while the outcome is unknown': ({ state, context }) =>
       (context.notice !== '') === (state === 'unresolved'),
-    'words show only in a modal': ({ state, context }) =>
+    'a message is set only in a modal': ({ state, context }) =>
       (context.message !== '') === ['showingOutcome', 'refused', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof transferFundsMachine>;

@@ -13,8 +13,8 @@ import * as rules from './rules.ts';
 import type * as Transfer from './types.ts';
 
 /**
- * Moves profit into the available balance, all or part of it, once (DASH-6). When the answer is lost only the same
- * transfer can be sent again, under the id of the first, and the server answers what became of it. Port:
+ * Transfers all or part of the profit to the available balance, exactly once (DASH-6). If the answer is lost, only the
+ * same transfer can be sent again, with the id of the first attempt, and the server answers with its outcome. Port:
  * `transferFunds`.
  */
 export const transferFundsMachine = setup({

@@ -12,7 +12,7 @@ import type {
   TransferOrder,
 } from './types.ts';
 
-/** An empty form, or as it was when the session ended inside it. */
+/** An empty form, or the one from when the session ended in it. */
 export function startTransfer({ user, profit, draft }: TransferFundsInput): TransferFundsContext {
   const { amount, attempt } = draft ?? { amount: null, attempt: null };
   return { user, profit, amount, attempt, notice: '', message: '' };
@@ -23,7 +23,7 @@ export function transferFundsDraft({ amount, attempt }: TransferFundsContext): T
   return { amount, attempt };
 }
 
-/** Transfer works once there is an amount above zero. */
+/** Transfer is enabled once there is an amount above zero. */
 export function hasAmount({ amount }: TransferFundsContext): boolean {
   return isAmount(amount);
 }
@@ -37,20 +37,20 @@ export function openAttempt(context: TransferFundsContext, attemptId: string): P
   return { attempt: attemptFor(context.attempt, orderOf(context), attemptId) };
 }
 
-/** What to send. @throws TypeError while no attempt is open. */
+/** What to send. @throws TypeError if no attempt is open */
 export function toCall({ attempt }: TransferFundsContext): TransferFundsCall {
   if (attempt === null) throw new TypeError('No transfer was submitted.');
   return { ...attempt.order, attemptId: attempt.id };
 }
 
-/** Whether the answer says what profit and balance are now. */
+/** Whether the answer contains the new profit and balance. */
 export function isTransferred(reply: TransferFundsReply): boolean {
   if (!isDone(reply)) return false;
   const { investment, user } = reply.body;
   return isRecord(investment) && isCount(investment.totalProfit) && isUser(user);
 }
 
-/** The form is empty again and the profit is what is left. */
+/** The form is empty again, with the remaining profit. */
 export function setTransfer(reply: TransferFundsReply): Partial<TransferFundsContext> {
   return { profit: bodyOf(reply).investment.totalProfit, amount: null, attempt: null };
 }

@@ -27,7 +27,7 @@ const emitted = [
 const notice =
   'We don’t know yet whether this transfer went through. Send it again to find out: it only goes through once.';
 
-/** The status table of moving profit into the balance. */
+/** The status table of transferring profit to the balance. */
 export const transferFundsSpec: readonly TransferRow[] = [
   {
     id: 'DASH-6',

@@ -6,13 +6,13 @@ import type { Cents, Investment, User } from '../types.ts';
 export interface TransferFundsInput {
   /** `_id` of the user. */
   readonly user: string;
-  /** What can be moved: the total profit. */
+  /** The amount that can be transferred: the total profit. */
   readonly profit: Cents;
-  /** What was in the form when the session ended inside it. @default an empty form */
+  /** The form's content when the session ended in it. @default an empty form */
   readonly draft?: TransferFundsDraft | undefined;
 }
 
-/** What is sent. */
+/** The body of the call. */
 export interface TransferOrder {
   readonly amount: Cents;
   readonly user: string;
@@ -23,7 +23,7 @@ export interface TransferFundsContext {
   readonly profit: Cents;
   /** null while the field is empty. */
   readonly amount: Cents | null;
-  /** The attempt whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null if there is none. */
   readonly attempt: Attempt<TransferOrder> | null;
   /** The message on the page while the outcome is unknown; '' otherwise. */
   readonly notice: string;
@@ -31,7 +31,7 @@ export interface TransferFundsContext {
   readonly message: string;
 }
 
-/** The fields that a form keeps across a new sign-in; an open attempt with it, so that it is never made twice. */
+/** The fields that a form keeps across a new sign-in, with the open attempt, so that it is never made twice. */
 export type TransferFundsDraft = Pick<TransferFundsContext, 'amount' | 'attempt'>;
 
 export type TransferFundsEvent =

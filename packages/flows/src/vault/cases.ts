@@ -12,7 +12,7 @@ const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const sealed = { kind: 'sealed', wallet, failedAttempts: 0, retryAt: 0, autoLockMinutes: 1, at: noon } as const;
 const right = new Secret('opensesame');
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const vaultCases = {
   tags: {},
   inputs: [undefined],
@@ -83,22 +83,21 @@ export const vaultCases = {
   unnoticed: {
     'vault wallet.sealed 2/2 to vault.idle':
       'Taken only where nobody is signed in, which is in idle: it leads back there.',
-    'vault wallet.sealed 2/2 without wipeKeys':
-      'A row cannot look at keys; machine.test.ts does, and finds them wiped.',
+    'vault wallet.sealed 2/2 without wipeKeys': 'A row cannot check keys; machine.test.ts proves that they are wiped.',
   },
   invariants: {
-    'keys are held exactly while the wallet is open': ({ state, pending }) =>
+    'keys are in memory exactly while the wallet is unlocked': ({ state, pending }) =>
       state.includes('unlocked') === pending.some(({ port }) => port === 'keyring'),
-    'an open wallet belongs to somebody': ({ state, context }) =>
+    'an unlocked wallet has an owner': ({ state, context }) =>
       !state.includes('unlocked') || (context.userId !== null && context.wallet !== null),
-    'nothing of a person stays after the end': ({ state, context }) =>
+    'no data of a person remains after the end': ({ state, context }) =>
       state !== 'idle' || (context.userId === null && context.wallet === null),
-    'it locks, and lets one try again, within its time': ({ state, context }) =>
+    'locks and pauses end in time': ({ state, context }) =>
       context.left <= (state.includes('unlocked') ? 900_000 : 3_600_000),
-    'each opening is told, and each locking': ({ state, emitted }) => {
+    'every unlock and every lock is emitted': ({ state, emitted }) => {
       const count = (type: string) => emitted.filter((each) => each.type === type).length;
       return count('vaultOpened') - count('vaultLocked') === (state.includes('unlocked') ? 1 : 0);
     },
-    'a pause has its end': ({ state, context }) => state !== 'lockedOut' || (context.retryAt > 0 && context.left > 0),
+    'a pause has an end': ({ state, context }) => state !== 'lockedOut' || (context.retryAt > 0 && context.left > 0),
   },
 } as const satisfies Cases<typeof vaultMachine>;

@@ -1,9 +1,9 @@
 import type { Secret } from '../secret.ts';
 
 /**
- * Whether a passcode is among the first that somebody else would try: repeated or doubled characters, a palindrome of six,
- * a sequence of digits, a date or a year with its month, a pattern of the keypad (WALLET-1). About one in nine of all
- * six-digit passcodes is.
+ * Whether a passcode is among the first that an attacker would try: repeated or doubled characters, a palindrome of
+ * six, a sequence of digits, a date or a year with its month, a pattern of the keypad (WALLET-1). About one in nine of
+ * all six-digit passcodes is.
  */
 export function isCommonPasscode(passcode: Secret): boolean {
   return FORMS.some((form) => passcode.matches(form));
@@ -14,7 +14,7 @@ const DAY = '(?:0[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
 
-/** Common in published studies of leaked passcodes, and not of another form here. */
+/** Common in published studies of leaked passcodes, without any of the other patterns. */
 const LISTED = [
   '101112 102030 112358 123654 135246 135790 141421 141592 142536 142857 147258 147369 147852 159263 159357 159753',
   '161803 202122 246135 246810 258456 258369 271828 314159 321654 357159 357951 369147 369258 456123 456258 654123',
@@ -34,7 +34,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?:${LISTED.join('|')})$`),
 ];
 
-/** Digits that each follow the one before, from any on, around the end too. */
+/** Consecutive digits from any start, wrapping around at the end. */
 function sequence(digits: readonly string[]): RegExp {
   const steps = digits.map((digit, at) => `${digit}(?=${digits[(at + 1) % digits.length]}|$)`);
   return new RegExp(`^(?:${steps.join('|')})+$`);

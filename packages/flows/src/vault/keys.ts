@@ -1,9 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
 
 /**
- * A handle of the open keys of a wallet, made by the app. Machines pass it on and wipe it, but cannot read it.
- *
- * The holder is private to the class, so snapshots, events and inspection see only `{}`.
+ * A handle of the open keys of a wallet, created by the app. Machines pass it on and wipe it, but cannot read it. The
+ * holder is private to the class, so snapshots, events and inspection see only `{}`.
  */
 export class OpenKeys<Holder = unknown> {
   readonly #holder: Holder;
@@ -20,7 +19,7 @@ export class OpenKeys<Holder = unknown> {
     return this.#holder;
   }
 
-  /** Ends the keys: nothing can be signed with them any more. */
+  /** Wipes the keys: nothing can be signed with them any more. */
   wipe(): void {
     this.#wipe();
   }

@@ -11,7 +11,7 @@ import type { ProbeVaultAnswer, ProbeVaultCall } from './types.ts';
 
 proveFlow({ machine: vaultMachine, spec: vaultSpec, cases: vaultCases });
 
-/** A vault that was just opened, with keys that can be seen to be wiped. */
+/** An unlocked vault, with keys for which wiping can be observed. */
 async function openVault() {
   const bytes = new Uint8Array([1, 2, 3]);
   const watched: { lost: () => void }[] = [];
@@ -26,7 +26,7 @@ async function openVault() {
   vault.start();
   vault.send({ type: 'signedIn', user: ada, epoch: 1 });
   await expect.poll(() => vault.getSnapshot().value).toBe('absent');
-  const keys = new OpenKeys(bytes, (kept) => kept.fill(0));
+  const keys = new OpenKeys(bytes, (content) => content.fill(0));
   const wallet = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
   vault.send({ type: 'wallet.sealed', keys, wallet, at: noon });
   return { vault, bytes, keys, watched };
@@ -68,13 +68,13 @@ describe('the key ring', () => {
     const vault = createActor(vaultMachine);
     vault.start();
     const wallet = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
-    vault.send({ type: 'wallet.sealed', keys: new OpenKeys(bytes, (kept) => kept.fill(0)), wallet, at: noon });
+    vault.send({ type: 'wallet.sealed', keys: new OpenKeys(bytes, (content) => content.fill(0)), wallet, at: noon });
     expect([vault.getSnapshot().value, [...bytes]]).toEqual(['idle', [0, 0, 0]]);
   });
 
   it('[WALLET-3] works without a subscriber', () => {
     const bytes = new Uint8Array([1, 2, 3]);
-    const holder = createActor(keepKeys(), { input: { keys: new OpenKeys(bytes, (kept) => kept.fill(0)) } });
+    const holder = createActor(keepKeys(), { input: { keys: new OpenKeys(bytes, (content) => content.fill(0)) } });
     holder.start();
     holder.stop();
     expect([...bytes]).toEqual([0, 0, 0]);

@@ -5,8 +5,8 @@ import { vaultSetup } from './setup.ts';
 import { unlocked } from './unlocked.ts';
 
 /**
- * The wallet's keys, for the whole life of the tab: locked, open, locked again (WALLET-1, WALLET-3, SET-2).
- * Ports: `probeVault`, `unlockVault`, `rewrapVault`, `removeVault`; `keyring` is filled with `keepKeys`, which wipes.
+ * The wallet's keys, for the whole life of the tab: locked, unlocked, locked again (WALLET-1, WALLET-3, SET-2). Ports:
+ * `probeVault`, `unlockVault`, `rewrapVault`, `removeVault`; `keyring` is implemented with `keepKeys`, which wipes.
  */
 export const vaultMachine = vaultSetup.createMachine({
   id: 'vault',

@@ -6,7 +6,7 @@ export const passcodeMessages = {
   different: 'The passcodes don’t match.',
 } as const;
 
-/** WALLET-1, WALLET-3, SET-2. Ours: no requirement has words for it. */
+/** WALLET-1, WALLET-3, SET-2. The requirements have no texts for these messages. */
 export const vaultMessages = {
   unavailable: 'This browser blocks storage, so the wallet can’t be opened here.',
   damaged: 'We can’t read the wallet on this device. Import it again with its words.',
@@ -22,6 +22,6 @@ export const vaultMessages = {
   notRemoved: 'We couldn’t remove the wallet.',
 } as const;
 
-/** HONEST-5: the standing line of every page of the wallet. */
-export const neverAsked =
+/** HONEST-5: the notice on every page of the wallet. */
+export const phraseScamWarning =
   'Only enter your recovery phrase on the import page. We will never ask for it by message or phone.';

@@ -10,7 +10,7 @@ import type * as Vault from './types.ts';
 /** How long the keys may be used for one signature: 30 s. */
 export const signingGrace = 30_000;
 
-/** Nobody's vault. */
+/** No vault. */
 export const noVault: Vault.VaultContext = {
   userId: null,
   wallet: null,
@@ -22,7 +22,7 @@ export const noVault: Vault.VaultContext = {
   message: '',
 };
 
-/** What is wrong with a new passcode; null when nothing (WALLET-1). */
+/** What is wrong with a new passcode; null if nothing is (WALLET-1). */
 export function passcodeFault(passcode: Secret, repeated: Secret): string | null {
   if (passcode.length < shortestPasscode) return passcodeMessages.short;
   if (passcode.length > longestPasscode) return passcodeMessages.long;
@@ -67,7 +67,7 @@ export function isOpened(answer: Vault.UnlockVaultAnswer): boolean {
   return answer.keys instanceof OpenKeys && isPlace(answer.wallet) && isCount(answer.at);
 }
 
-/** The wallet is open: wrong passcodes are forgotten, and the deadline starts to run. */
+/** The wallet is unlocked: failed attempts are reset, and the deadline starts. */
 export function setOpened(
   { autoLockMinutes }: Vault.VaultContext,
   { wallet, at }: { readonly wallet: Vault.WalletPlace; readonly at: EpochMs },
@@ -76,7 +76,7 @@ export function setOpened(
   return { wallet, failedAttempts: 0, retryAt: 0, lastActivityAt: at, left, message: '' };
 }
 
-/** The keys that an event brings. @throws TypeError when it brings none: a guard was forgotten. */
+/** The keys of an event. @throws TypeError if it has none, which a guard prevents */
 export function keysIn(event: object): OpenKeys {
   const { keys, output } = event as { readonly keys?: unknown; readonly output?: unknown };
   const found = isRecord(output) ? output['keys'] : keys;
@@ -84,13 +84,13 @@ export function keysIn(event: object): OpenKeys {
   throw new TypeError('This event brings no keys.');
 }
 
-/** A vault that was written and read back, with keys that outlive its draft. */
+/** A vault that was written and read back, with keys that outlive the draft. */
 export function isSaved(answer: Vault.SealVaultAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'sealed') return false;
   return answer.keys instanceof OpenKeys && isPlace(answer.wallet) && isCount(answer.at);
 }
 
-/** The event for the vault flow. @throws TypeError when nothing was sealed: a guard was forgotten. */
+/** The event for the vault flow. @throws TypeError if nothing was sealed, which a guard prevents */
 export function toSealed(answer: Vault.SealVaultAnswer): Vault.VaultSealed {
   if (answer.kind !== 'sealed') throw new TypeError('Nothing was sealed; check it first.');
   const { keys, wallet, at } = answer;
@@ -114,7 +114,7 @@ export function locksOut(answer: unknown): boolean {
   return isWrongPasscode(answer) && answer.retryAt > answer.at;
 }
 
-/** The failed attempts that the answer reports. @throws TypeError when it reports none: a guard was forgotten. */
+/** The failed attempts in the answer. @throws TypeError if it has none, which a guard prevents */
 export function setCount(answer: unknown): Pick<Vault.VaultContext, 'failedAttempts' | 'retryAt' | 'left' | 'message'> {
   if (!isWrongPasscode(answer)) throw new TypeError('This answer counts nothing; check it first.');
   const { failedAttempts, retryAt, at } = answer;
@@ -122,7 +122,7 @@ export function setCount(answer: unknown): Pick<Vault.VaultContext, 'failedAttem
   return { failedAttempts, ...pauseUntil(retryAt, at), message: vaultMessages.tooOften };
 }
 
-/** The pause is over. */
+/** The pause has ended. */
 export function mayRetry({ retryAt }: Vault.VaultContext, at: EpochMs): boolean {
   return at >= retryAt;
 }
@@ -137,7 +137,7 @@ export function isIdleTooLong({ lastActivityAt, autoLockMinutes }: Vault.VaultCo
   return at - lastActivityAt >= msOf(autoLockMinutes);
 }
 
-/** A signature that takes longer than it may. */
+/** A signature that takes too long. */
 export function isSigningTooLong({ lastActivityAt }: Vault.VaultContext, at: EpochMs): boolean {
   return at - lastActivityAt >= signingGrace;
 }
@@ -156,13 +156,13 @@ export function isChanged(answer: Vault.RewrapVaultAnswer): boolean {
   return isRecord(answer) && answer.kind === 'changed' && isCount(answer.at);
 }
 
-/** When an answer was given. @throws TypeError when it does not say: a guard was forgotten. */
+/** The time of an answer. @throws TypeError if it has none, which a guard prevents */
 export function momentIn(answer: object): { readonly at: EpochMs } {
   if ('at' in answer && isCount(answer.at)) return { at: answer.at };
   throw new TypeError('This answer has no moment; check it first.');
 }
 
-/** What an answer opened. @throws TypeError when it opened nothing: a guard was forgotten. */
+/** The keys in an answer. @throws TypeError if it has none, which a guard prevents */
 export function openedBy(answer: Vault.UnlockVaultAnswer): Extract<Vault.UnlockVaultAnswer, { kind: 'opened' }> {
   if (answer.kind === 'opened') return answer;
   throw new TypeError('This answer opened nothing; check it first.');

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { requestTimeout } from '../delays.ts';
 import type { Announce } from '../intent.ts';
-import { port, resident } from '../port.ts';
+import { port, residentPort } from '../port.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { EpochMs } from '../types.ts';
@@ -23,7 +23,7 @@ export const vaultSetup = setup({
     unlockVault: port<Vault.UnlockVaultCall, Vault.UnlockVaultAnswer>('unlockVault'),
     rewrapVault: port<Vault.RewrapVaultCall, Vault.RewrapVaultAnswer>('rewrapVault'),
     removeVault: port<Vault.RemoveVaultCall, void>('removeVault'),
-    keyring: resident<KeyringInput>('keyring'),
+    keyring: residentPort<KeyringInput>('keyring'),
   },
   actions: {
     setUser: assign((_, userId: string) => ({ ...rules.noVault, userId })),

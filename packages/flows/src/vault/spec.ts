@@ -21,10 +21,10 @@ const change = { userId: adaId, current: passcode, next };
 const send = (event: Extract<VaultStep, { send: unknown }>['send']): VaultStep => ({ send: event });
 const signIn = send({ type: 'signedIn', user: ada, epoch: 1 });
 const signOut = send({ type: 'signedOut' });
-const again = send({ type: 'vault.changed' });
+const changed = send({ type: 'vault.changed' });
 const lock = send({ type: 'lock.requested' });
 const unlock = send({ type: 'unlock.submitted', passcode });
-const made = send({ type: 'wallet.sealed', keys, wallet, at: noon });
+const sealed = send({ type: 'wallet.sealed', keys, wallet, at: noon });
 const touchAt = (ms: number) => send({ type: 'activity', at: noon + ms });
 const wakeAt = (ms: number) => send({ type: 'page.resumed', at: noon + ms });
 const signAt = (ms: number) => send({ type: 'signing.began', at: noon + ms });
@@ -94,7 +94,7 @@ const row = (id: string, title: string, steps: readonly VaultStep[], rest: Rest)
 
 /** The status table of the vault. */
 export const vaultSpec: readonly VaultRow[] = [
-  row('WALLET-3', 'nobody has a wallet', [again, unlock, lock, remove], { state: 'idle', calls: { probeVault: [] } }),
+  row('WALLET-3', 'nobody has a wallet', [changed, unlock, lock, remove], { state: 'idle', calls: { probeVault: [] } }),
   row('WALLET-3', 'and there is no message to dismiss', [dismiss], { state: 'idle' }),
   row('WALLET-3', 'looks up the wallet stored for the person who signed in', [signIn], {
     state: 'probing',
@@ -131,11 +131,11 @@ export const vaultSpec: readonly VaultRow[] = [
       ['locked', toLocked],
     ] as const
   ).map(([state, way]) =>
-    row('WALLET-3', `${state}, it is looked up again when another tab changed it`, [...way, again], {
+    row('WALLET-3', `${state}, it is looked up again when another tab changed it`, [...way, changed], {
       state: 'probing',
     }),
   ),
-  row('WALLET-3', 'one that another tab removed is gone here too', [...toLocked, again, none], {
+  row('WALLET-3', 'one that another tab removed is gone here too', [...toLocked, changed, none], {
     state: 'absent',
     context: { wallet: null },
   }),
@@ -230,7 +230,7 @@ export const vaultSpec: readonly VaultRow[] = [
   row(
     'WALLET-3',
     'nor does a check from another tab',
-    [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 }), again],
+    [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 }), changed],
     { state: 'probing' },
   ),
   row(
@@ -308,7 +308,7 @@ export const vaultSpec: readonly VaultRow[] = [
     context: { message: '' },
     emitted: [counted(1)],
   }),
-  row('WALLET-1', 'a created or imported wallet is unlocked immediately', [signIn, none, made], {
+  row('WALLET-1', 'a created or imported wallet is unlocked immediately', [signIn, none, sealed], {
     state: inUse,
     context: { wallet, lastActivityAt: noon },
     emitted: [isOpen],
@@ -321,18 +321,18 @@ export const vaultSpec: readonly VaultRow[] = [
       ['during a pause', [signIn, probed({ failedAttempts: 5, retryAt: noon + 4_000 })]],
     ] as const
   ).map(([place, way]) =>
-    row('WALLET-2', `importing the phrase again needs no passcode: ${place}`, [...way, made], {
+    row('WALLET-2', `importing the phrase again needs no passcode: ${place}`, [...way, sealed], {
       state: inUse,
       context: { failedAttempts: 0, retryAt: 0, message: '' },
       emitted: [isOpen],
     }),
   ),
-  row('WALLET-2', 'an imported wallet replaces the unlocked one', [...toOpen, made], {
+  row('WALLET-2', 'an imported wallet replaces the unlocked one', [...toOpen, sealed], {
     state: inUse,
     emitted: [...opening, isShut, isOpen],
     calls: { keyring: [{ keys }, { keys }] },
   }),
-  row('WALLET-3', 'keys that arrive while nobody is signed in are not stored', [made], {
+  row('WALLET-3', 'keys that arrive while nobody is signed in are not stored', [sealed], {
     state: 'idle',
     calls: { keyring: [] },
   }),

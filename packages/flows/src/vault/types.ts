@@ -17,29 +17,29 @@ export type AutoLockMinutes = 1 | 5 | 15;
 export interface VaultContext {
   readonly userId: string | null;
   readonly wallet: WalletPlace | null;
-  /** Wrong passcodes in a row. */
+  /** The number of consecutive wrong passcodes. */
   readonly failedAttempts: number;
-  /** When the passcode may be tried again; 0 when at once. */
+  /** When the passcode may be tried again; 0 if immediately. */
   readonly retryAt: EpochMs;
   readonly autoLockMinutes: AutoLockMinutes;
   readonly lastActivityAt: EpochMs;
   /** Ms until the running timer ends, when it was set. */
   readonly left: number;
-  /** What there is to say; '' when nothing. */
+  /** The current message; '' if there is none. */
   readonly message: string;
 }
 
 export type VaultEvent =
-  /** The session's own, forwarded as it is. */
+  /** The session's own event, forwarded unchanged. */
   | SignedIn
   | { readonly type: 'signedOut' }
-  /** Another tab made, changed or removed the wallet, or the person tries again. */
+  /** Another tab created, changed or removed the wallet, or the person tries again. */
   | { readonly type: 'vault.changed' }
   | { readonly type: 'unlock.submitted'; readonly passcode: Secret }
   /** A wallet was created or imported on this device; `createWallet` and `importWallet` emit it. */
   | VaultSealed
   | { readonly type: 'activity'; readonly at: EpochMs }
-  /** The page became visible, or the computer woke. */
+  /** The page became visible, or the computer woke up. */
   | { readonly type: 'page.resumed'; readonly at: EpochMs }
   /** The person locks it, the page is left, another tab locked it, or the keys were lost. */
   | { readonly type: 'lock.requested' }
@@ -59,7 +59,7 @@ export interface VaultSealed {
   readonly at: EpochMs;
 }
 
-/** Port `probeVault`: what this device keeps for a person. Rejects when storage is blocked. */
+/** Port `probeVault`: the vault that this device stores for a person. Rejects if storage is blocked. */
 export interface ProbeVaultCall {
   readonly userId: string;
 }
@@ -71,7 +71,7 @@ export type ProbeVaultAnswer =
       'wallet' | 'failedAttempts' | 'retryAt' | 'autoLockMinutes'
     >);
 
-/** Port `unlockVault`: opens the vault with the passcode. */
+/** Port `unlockVault`: unlocks the vault with the passcode. */
 export interface UnlockVaultCall {
   readonly userId: string;
   readonly passcode: Secret;
@@ -80,16 +80,18 @@ export type UnlockVaultAnswer =
   | { readonly kind: 'opened'; readonly keys: OpenKeys; readonly wallet: WalletPlace; readonly at: EpochMs }
   | WrongPasscode
   | { readonly kind: 'damaged' }
-  /** The vault was changed so that its passcode can be found sooner; no passcode was tried. */
+  /** The vault was changed so that its passcode can be guessed faster; no passcode was tried. */
   | { readonly kind: 'weak' };
 
-/** A wrong passcode, or one that was not tried because the pause still runs (`held`). The key holder counts them. */
+/**
+ * A wrong passcode, or one that was not tried because the pause is still running (`held`). The key holder counts them.
+ */
 export interface WrongPasscode extends Pick<VaultContext, 'failedAttempts' | 'retryAt'> {
   readonly kind: 'wrong' | 'held';
   readonly at: EpochMs;
 }
 
-/** Port `rewrapVault`: encrypts the vault under another passcode, reads it back, and only then drops the old one. */
+/** Port `rewrapVault`: encrypts the vault under another passcode, reads it back, and only then deletes the old one. */
 export interface RewrapVaultCall {
   readonly userId: string;
   readonly current: Secret;
@@ -108,7 +110,7 @@ export interface RemoveVaultCall {
 /** Port `sealVault` of creating and importing: encrypts the words under a passcode, writes the vault, reads it back. */
 export interface SealVaultCall {
   readonly userId: string;
-  /** The words; wiped when their flow ends. */
+  /** The recovery phrase; wiped when their flow ends. */
   readonly draft: OpenKeys;
   /** null: the first address of the default network (WALLET-4). */
   readonly place: WalletPlace | null;
@@ -119,7 +121,7 @@ export type SealVaultAnswer =
   | { readonly kind: 'sealed'; readonly keys: OpenKeys; readonly wallet: WalletPlace; readonly at: EpochMs }
   | { readonly kind: 'full' };
 
-/** The wallet is open; the app tells the session, and flows that wait for it. */
+/** The wallet is unlocked; the app tells the session, and flows that wait for it. */
 export interface VaultOpened {
   readonly type: 'vaultOpened';
   readonly wallet: WalletPlace;
@@ -127,11 +129,11 @@ export interface VaultOpened {
 export interface VaultLocked {
   readonly type: 'vaultLocked';
 }
-/** It is gone from this device. */
+/** It was removed from this device. */
 export interface VaultRemoved {
   readonly type: 'vaultRemoved';
 }
-/** Keep a copy of the count, so that a reload can show the pause before a passcode is tried. */
+/** Asks the app to store a copy of the count, so that a reload can show the pause before a passcode is tried. */
 export interface PersistAttempts {
   readonly type: 'persistAttempts';
   readonly failedAttempts: number;

@@ -4,7 +4,7 @@ import { adasSignIn, refusal, success } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { verifyEmailMachine } from './machine.ts';
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const verifyEmailCases = {
   tags: { busy: ['submitting'], modal: ['failed'] },
   inputs: [{ email: 'ada@example.com' }, {}],
@@ -22,8 +22,8 @@ export const verifyEmailCases = {
   invariants: {
     'a session is opened at most once': ({ emitted }) => emitted.length <= 1,
     'a check runs only while submitting': ({ state, pending }) => (state === 'submitting') === pending.length > 0,
-    'words show only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
-    'words at the code are there only while it can be typed again': ({ state, context }) =>
+    'a message is set only in the modal': ({ state, context }) => (context.message !== '') === (state === 'failed'),
+    'an error of the code is set only while it can be entered again': ({ state, context }) =>
       context.error === '' || state === 'editing',
   },
 } as const satisfies Cases<typeof verifyEmailMachine>;

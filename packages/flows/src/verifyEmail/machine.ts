@@ -13,7 +13,7 @@ import { typed } from '../typed.ts';
 import { isCode } from './rules.ts';
 import type * as VerifyEmail from './types.ts';
 
-/** Proves an e-mail address with the code sent to it (VERIFY-1 to VERIFY-4). Port: `verifyEmail`. */
+/** Verifies an email with the code sent to it (VERIFY-1 to VERIFY-4). Port: `verifyEmail`. */
 export const verifyEmailMachine = setup({
   types: typed<{
     context: VerifyEmail.VerifyEmailContext;
@@ -58,7 +58,7 @@ export const verifyEmailMachine = setup({
     },
     editing: {
       meta: {
-        doc: 'The code can be typed. Verify works once it has four digits; what was wrong with the last is said.',
+        doc: 'The code can be typed. Verify works once it has four digits; an error of the previous code is shown.',
       },
       on: {
         'code.submitted': {

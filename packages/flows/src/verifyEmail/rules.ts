@@ -1,9 +1,9 @@
 import type { Secret } from '../secret.ts';
 
-/** Digits of a code. */
+/** The number of digits of a code. */
 export const codeLength = 4;
 
-/** VERIFY-1: what a code field keeps of what was typed or pasted: the first four digits, '12 34' included. */
+/** VERIFY-1: what a code field keeps of what was typed or pasted: the first four digits, also of '12 34'. */
 export function cleanCode(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, codeLength);
 }

@@ -14,7 +14,7 @@ const input = { email: 'ada@example.com' };
 const call = { email: 'ada@example.com', code };
 const established = { type: 'established', token: 'token-of-ada', user: ada, expiresInHours: 24, at: noon } as const;
 
-/** The status table of e-mail verification. */
+/** The status table of email verification. */
 export const verifyEmailSpec: readonly VerifyRow[] = [
   {
     id: 'VERIFY-1',

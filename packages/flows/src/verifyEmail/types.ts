@@ -6,7 +6,7 @@ import type { SignIn } from '../types.ts';
 export interface VerifyEmailInput {
   /** From navigation state; without it there is nothing to verify. */
   readonly email?: string;
-  /** The page the person was headed for (ROUTE-6). */
+  /** The page that was requested before the sign-up (ROUTE-6). */
   readonly returnTo?: string;
 }
 
@@ -14,14 +14,14 @@ export interface VerifyEmailContext {
   readonly email: string;
   /** Message of the open modal; '' when no modal is open. */
   readonly message: string;
-  /** VERIFY-3: what the server said of the last code, under the field; '' when it said nothing. */
+  /** VERIFY-3: the server's error for the last code, shown under the field; '' if there is none. */
   readonly error: string;
-  /** How many codes were not the right one; with each, the form empties its field. */
+  /** The number of wrong codes; the form clears its field after each. */
   readonly wrong: number;
   readonly returnTo: string | null;
 }
 
-/** The form keeps the code; ask `actor.getSnapshot().can(...)` whether Verify is enabled. */
+/** The form keeps the code; use `actor.getSnapshot().can(...)` to check whether Verify is enabled. */
 export type VerifyEmailEvent =
   | { readonly type: 'code.submitted'; readonly code: Secret }
   | { readonly type: 'message.dismissed' };

@@ -5,7 +5,7 @@ import type { walletEntryMachine } from './machine.ts';
 const stored = { userId: adaId, seedphrase: 'sealed', chain: 'bitcoin', network: 'test', address: 'tb1ada' };
 const member = { ...ada, walletFeauture: true };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const walletEntryCases = {
   tags: { modal: ['blocked'] },
   inputs: [
@@ -18,7 +18,7 @@ export const walletEntryCases = {
   failures: [new Error('')],
   keyOf: ({ message }) => message,
   invariants: {
-    'nobody waits without words': ({ state, context }) => state !== 'blocked' || context.message !== '',
+    'a blocked entry has a message': ({ state, context }) => state !== 'blocked' || context.message !== '',
     'it never stays undecided': ({ state }) => state !== 'deciding',
   },
 } as const satisfies Cases<typeof walletEntryMachine>;

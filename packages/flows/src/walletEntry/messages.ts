@@ -1,7 +1,7 @@
 /** WENTRY-1. */
 export const walletEntryMessages = {
   notEnabled: 'Wallet feature is not enabled yet on this account',
-  /** Ours: there may be a wallet all the same, so the message does not offer to create another. */
+  /** There may be a wallet, so the message does not offer to create another; no requirement has a text. */
   storageUnavailable: 'This browser blocks storage, so your wallet can’t be opened here.',
 } as const;
 

@@ -12,7 +12,7 @@ const pages: Record<WalletAction, string> = {
 const both = [true, false];
 const actions = Object.keys(pages) as WalletAction[];
 
-/** Every combination there is: 4 actions, the flag, 4 stored values there or missing, 2 pages. */
+/** Every combination: 4 actions, the flag, 4 stored values present or missing, 2 pages. */
 const rows = actions.flatMap((action) =>
   both.flatMap((flag) =>
     ['/portfolio', '/wallet'].flatMap((path) =>

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { walletEntryMessages } from './messages.ts';
 import type { StoredWallet, WalletAction, WalletDestination, WalletEntryContext, WalletEntryInput } from './types.ts';
 
-/** Where an action of the wallet leads (WENTRY-1 to WENTRY-4). Wallet pages ask it again whenever the user changes. */
+/** Where an action of the wallet leads (WENTRY-1 to WENTRY-4). Wallet pages call it again whenever the user changes. */
 export function walletDestination({ action, user, path, stored }: WalletEntryInput): WalletDestination {
   const { email } = user;
   if (!user.walletFeauture) return blocked(walletEntryMessages.notEnabled, path);

@@ -27,7 +27,7 @@ const pages: readonly (readonly [WalletAction, string])[] = [
   ['receive', '/receive'],
 ];
 
-/** The status table of the way into the wallet. */
+/** The status table of opening the wallet. */
 export const walletEntrySpec: readonly EntryRow[] = [
   {
     id: 'WENTRY-1',

@@ -25,7 +25,7 @@ const draft: WithdrawDraft = {
   attempt: { id: 'try-0', order: { ...filled, ...nulls, user: ada._id } },
 };
 
-/** Examples for generated runs: one of each kind that a guard tells apart. */
+/** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const withdrawCases = {
   tags: { busy: ['requesting', 'reconciling'], modal: ['refused', 'outcomeUnknown'], blocked: ['unresolved'] },
   inputs: [
@@ -83,20 +83,19 @@ export const withdrawCases = {
       pending.filter(({ port }) => port === 'createWithdraw').length <= 1 && pending.length <= 1,
     'a withdrawal is requested only while requesting': ({ state, pending }) =>
       (state === 'requesting') === pending.some(({ port }) => port === 'createWithdraw'),
-    'the history is asked only while reconciling': ({ state, pending }) =>
+    'the history is requested only while reconciling': ({ state, pending }) =>
       (state === 'reconciling') === pending.some(({ port }) => port === 'fetchWithdrawals'),
     'nothing is sent that WD-2 forbids': ({ state, context }) =>
       state !== 'requesting' || findProblem(context) === null,
-    'what is sent goes under the id of the open attempt': ({ state, context, pending }) =>
+    'calls have the id of the open attempt': ({ state, context, pending }) =>
       state !== 'requesting' ||
       pending.every(({ input }) => (input as CreateWithdrawCall).attemptId === context.attempt?.id),
-    'a try without outcome is remembered': ({ state, context }) =>
+    'an attempt with an unknown outcome is stored': ({ state, context }) =>
       !['requesting', 'reconciling', 'outcomeUnknown', 'unresolved'].includes(state) || context.attempt !== null,
-    'the page says so while the outcome is looked for': ({ state, context }) =>
+    'the page has a message while the outcome is looked up': ({ state, context }) =>
       (context.notice !== '') === ['reconciling', 'unresolved'].includes(state),
-    'nothing is under way while the person is asked who they are': ({ state, context }) =>
-      state !== 'proving' || context.attempt === null,
-    'words show only in a modal': ({ state, context }) =>
+    'no attempt is open during the step-up': ({ state, context }) => state !== 'proving' || context.attempt === null,
+    'a message is set only in a modal': ({ state, context }) =>
       (context.message !== '') === ['refused', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof withdrawMachine>;

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isDone } from '../attempt.ts';
 import { requestTimeout } from '../delays.ts';
 import type { Announce, HistoryStale } from '../intent.ts';
-import { bringsList } from '../lists.ts';
+import { hasList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { accepted, failureText, isUnauthorized, needsProof, refusalText, replyText } from '../reply.ts';
@@ -14,10 +14,10 @@ import * as rules from './rules.ts';
 import type * as Withdraw from './types.ts';
 
 /**
- * Requests a withdrawal, once, after a look at what is sent (WD-1 to WD-3, WD-5), and after a step-up where the
- * server asks for one (PAYOUT-4). When the answer is lost it looks for the withdrawal in the history
- * before it lets anybody try again, and a repeated try goes under the id of the first. Ports: `createWithdraw`,
- * `fetchWithdrawals`; the check of addresses comes in as input.
+ * Requests a withdrawal exactly once, after a review (WD-1 to WD-3, WD-5), and after a step-up if the server requires
+ * one (PAYOUT-4). If the answer is lost, it looks for the withdrawal in the history before it allows a retry, and a
+ * retry has the id of the first attempt. Ports: `createWithdraw`, `fetchWithdrawals`; the check of addresses comes in
+ * as input.
  */
 export const withdrawMachine = setup({
   types: typed<{
@@ -58,9 +58,8 @@ export const withdrawMachine = setup({
     isUnreadable: (_, reply: Withdraw.CreateWithdrawReply) => accepted(reply),
     needsProof: (_, reply: Withdraw.CreateWithdrawReply) => needsProof(reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
-    isInList: ({ context }, reply: Withdraw.FetchWithdrawalsReply) =>
-      bringsList(reply) && rules.isInList(context, reply),
-    isListed: (_, reply: Withdraw.FetchWithdrawalsReply) => bringsList(reply),
+    isInList: ({ context }, reply: Withdraw.FetchWithdrawalsReply) => hasList(reply) && rules.isInList(context, reply),
+    isListed: (_, reply: Withdraw.FetchWithdrawalsReply) => hasList(reply),
     isInHistory: ({ context }, rows: readonly Withdrawal[]) => rules.isInHistory(context, rows),
   },
   delays: { requestTimeout },

@@ -6,14 +6,14 @@ export const withdrawMessages = {
   notVerified: sharedMessages.notVerified,
   insufficient: sharedMessages.insufficient,
   failed: 'Withdrawal failed',
-  /** Ours, for the address check of WD-2. */
+  /** For the address check of WD-2; the requirement has no text. */
   bitcoinAddress: 'This isn’t a Bitcoin address. Please check it.',
-  /** Ours, for the address check of WD-2. */
+  /** For the address check of WD-2; the requirement has no text. */
   etheriumAddress: 'This isn’t an Ethereum address. Please check it.',
-  /** Ours: shown when the server sends no message. */
+  /** Shown if the server sends no message; no requirement has a text. */
   requested: 'Withdrawal requested.',
-  /** Ours: what is going on after an answer was lost. */
+  /** Shown while a lost answer is looked up; no requirement has a text. */
   checking: 'We’re checking whether your withdrawal was requested.',
-  /** Ours: why nothing can be sent now. */
+  /** Shown if nothing can be sent now; no requirement has a text. */
   unresolved: 'We couldn’t check whether your withdrawal was requested. Please check again.',
 } as const;

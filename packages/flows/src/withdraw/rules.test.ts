@@ -8,13 +8,13 @@ import type { WithdrawContext } from './types.ts';
 const start = startWithdraw({ user: ada, checkAddress: () => true });
 const incomplete = 'Please fill in required fields';
 
-/** A form that may be sent, but for these details. */
+/** A form that can be submitted, except for these fields. */
 function bankForm(details: Partial<WithdrawContext['details']>): WithdrawContext {
   const right = { account_name: 'Ada Park', account_number: '0012344321', bank_name: 'Harbour Bank' };
   return { ...start, amount: 100, method: 'bank', details: { ...start.details, ...right, ...details } };
 }
 
-/** What the contract says of a withdrawal. */
+/** The limits of a withdrawal in the contract. */
 function contract() {
   const text = readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8');
   const { components } = parse(text) as {

@@ -26,7 +26,7 @@ export const withdrawFields: Readonly<Record<WithdrawMethod, readonly WithdrawFi
   zelle: ['zelle_address'],
 };
 
-/** The longest texts that the contract takes, in characters. */
+/** The longest texts that the contract accepts, in characters. */
 export const withdrawLimits: Readonly<Record<WithdrawField, number>> = {
   account_name: 100,
   account_number: 40,
@@ -47,7 +47,7 @@ const noDetails: WithdrawDetails = {
   zelle_address: '',
 };
 
-/** The form at first, and once a withdrawal was requested. */
+/** The initial form, and the form after a withdrawal was requested. */
 export const clearedForm = { amount: null, method: '', details: noDetails } as const;
 
 export function startWithdraw({ user, checkAddress, draft }: WithdrawInput): WithdrawContext {
@@ -62,14 +62,14 @@ export function withdrawDraft({ amount, method, details, knownIds, attempt }: Wi
   return { amount, method, details, knownIds, attempt };
 }
 
-/** Another method starts with empty fields: nobody sends an account they no longer see. */
+/** Another method starts with empty fields, so that nobody submits an account that is no longer shown. */
 export function applyChange(context: WithdrawContext, change: WithdrawFieldChanged): Partial<WithdrawContext> {
   if (change.name === 'amount') return { amount: change.value };
   if (change.name !== 'method') return { details: { ...context.details, [change.name]: change.value } };
   return change.value === context.method ? {} : { method: change.value, details: noDetails };
 }
 
-/** WD-2: the first thing in the way of a withdrawal, null when nothing is. */
+/** WD-2: the first reason why a withdrawal is not possible; null if there is none. */
 export function findProblem(context: WithdrawContext): string | null {
   const { amount, method, user } = context;
   if (!isAmount(amount) || method === '' || !isComplete(context.details, method)) return withdrawMessages.incomplete;
@@ -86,7 +86,7 @@ export function openAttempt(context: WithdrawContext, attemptId: string): Partia
   return { attempt: attemptFor(context.attempt, orderOf(context), attemptId), failure: '' };
 }
 
-/** What to send. @throws TypeError while no attempt is open. */
+/** What to send. @throws TypeError if no attempt is open */
 export function toCall({ attempt }: WithdrawContext): CreateWithdrawCall {
   if (attempt === null) throw new TypeError('No withdrawal was submitted.');
   return { ...attempt.order, attemptId: attempt.id };
@@ -97,7 +97,7 @@ export function endSettledAttempt(context: WithdrawContext, reply: CreateWithdra
   return isSettled(reply) ? { attempt: null } : { attempt: context.attempt };
 }
 
-/** WD-3: the server's words, else 'Withdrawal failed'. */
+/** WD-3: the server's message, otherwise 'Withdrawal failed'. */
 export function refusal(reply: CreateWithdrawReply): string {
   return accepted(reply) ? withdrawMessages.failed : replyText(reply, withdrawMessages.failed);
 }
@@ -107,7 +107,7 @@ export function setHistory(context: WithdrawContext, rows: readonly Withdrawal[]
   return context.attempt === null ? { knownIds: rows.map(({ _id }) => _id) } : {};
 }
 
-/** Whether the list holds what the open attempt ordered, and did not before it. */
+/** Whether the list contains a new withdrawal that matches the open attempt. */
 export function isInHistory({ attempt, knownIds }: WithdrawContext, rows: readonly Withdrawal[]): boolean {
   if (attempt === null || knownIds === null) return false;
   const { amount, method } = attempt.order;

@@ -19,9 +19,9 @@ const input = {
 const older: Withdrawal = { ...bankWithdrawal, _id: '0190f7c2-0000-7000-8000-0000000000e0' };
 const submit: WithdrawStep = { send: { type: 'submitted' } };
 const confirm = (attemptId: string): WithdrawStep => ({ send: { type: 'confirmed', attemptId } });
-/** Both presses: the form's and the review's. */
+/** Both presses: that of the form and that of the review. */
 const send = (attemptId: string): readonly WithdrawStep[] => [submit, confirm(attemptId)];
-const leave: WithdrawStep = { send: { type: 'review.left' } };
+const leaveReview: WithdrawStep = { send: { type: 'review.left' } };
 const dismiss: WithdrawStep = { send: { type: 'message.dismissed' } };
 const check: WithdrawStep = { send: { type: 'check.requested' } };
 const history = (withdrawals: readonly Withdrawal[]): WithdrawStep => ({
@@ -281,7 +281,7 @@ const review: readonly WithdrawRow[] = [
     id: 'WD-3',
     title: 'going back from the review keeps the form unchanged',
     input,
-    steps: [...fillBank, submit, leave],
+    steps: [...fillBank, submit, leaveReview],
     state: 'editing',
     context: filled,
     calls: { createWithdraw: [] },
@@ -437,7 +437,7 @@ const answers: readonly WithdrawRow[] = [
   },
 ];
 
-const asked: readonly WithdrawStep[] = [
+const requested: readonly WithdrawStep[] = [
   ...submitted,
   { answer: 'createWithdraw', with: { ...refusal(403), code: 'step_up_needed' } },
 ];
@@ -447,7 +447,7 @@ const proofs: readonly WithdrawRow[] = [
     id: 'PAYOUT-4',
     title: 'when the server requires a step-up, no refusal is shown',
     input,
-    steps: asked,
+    steps: requested,
     state: 'proving',
     context: { ...filled, message: '', attempt: null },
   },
@@ -455,7 +455,7 @@ const proofs: readonly WithdrawRow[] = [
     id: 'PAYOUT-4',
     title: 'once proved it is sent again, under a new id',
     input,
-    steps: [...asked, { send: { type: 'proved', attemptId: 'try-2' } }],
+    steps: [...requested, { send: { type: 'proved', attemptId: 'try-2' } }],
     state: 'requesting',
     calls: { createWithdraw: [first, { ...order, attemptId: 'try-2' }] },
   },
@@ -463,7 +463,7 @@ const proofs: readonly WithdrawRow[] = [
     id: 'PAYOUT-4',
     title: 'without a proof the review is shown again, and what was filled in stays',
     input,
-    steps: [...asked, { send: { type: 'proof.left' } }],
+    steps: [...requested, { send: { type: 'proof.left' } }],
     state: 'reviewing',
     context: { ...filled, message: '' },
     calls: { createWithdraw: [first] },
@@ -474,7 +474,7 @@ const proofs: readonly WithdrawRow[] = [
     also: ['WD-2'],
     input,
     steps: [
-      ...asked,
+      ...requested,
       { send: { type: 'user.updated', user: { ...ada, availableBalance: 14_999 } } },
       { send: { type: 'proved', attemptId: 'try-2' } },
     ],

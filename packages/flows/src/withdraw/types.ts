@@ -3,7 +3,7 @@ import type { Announce, HistoryStale } from '../intent.ts';
 import type { Reply } from '../reply.ts';
 import type { Cents, User, Withdrawal, WithdrawMethod } from '../types.ts';
 
-/** Methods whose address can be checked without asking anybody. */
+/** Methods whose address can be checked offline. */
 export type CheckedMethod = 'bitcoin' | 'etherium';
 
 /** Whether an address has the form of its coin and the right checksum (WD-2). Pure; must not throw. */
@@ -12,11 +12,11 @@ export type CheckAddress = (method: CheckedMethod, address: string) => boolean;
 export interface WithdrawInput {
   readonly user: User;
   readonly checkAddress: CheckAddress;
-  /** What was in the form when the session of this person ended inside it. @default an empty form */
+  /** The form's content when this person's session ended in it. @default an empty form */
   readonly draft?: WithdrawDraft | undefined;
 }
 
-/** The fields of all methods, by their names on the wire (WD-3). */
+/** The fields of all methods, by their names in the contract (WD-3). */
 export interface WithdrawDetails {
   readonly account_name: string;
   readonly account_number: string;
@@ -30,7 +30,7 @@ export interface WithdrawDetails {
 }
 export type WithdrawField = keyof WithdrawDetails;
 
-/** What is sent (WD-3): the fields of the chosen method, the others null. */
+/** The body of the call (WD-3): the fields of the chosen method, the others null. */
 export interface WithdrawOrder extends Readonly<Record<WithdrawField, string | null>> {
   readonly amount: Cents;
   readonly method: WithdrawMethod;
@@ -46,9 +46,9 @@ export interface WithdrawContext {
   /** '' until chosen. */
   readonly method: WithdrawMethod | '';
   readonly details: WithdrawDetails;
-  /** Withdrawals that were there before the present try; null until the history was loaded. */
+  /** Withdrawals from before the current attempt; null until the history has loaded. */
   readonly knownIds: readonly string[] | null;
-  /** The attempt whose outcome is not known yet; null when there is none. */
+  /** The attempt whose outcome is not known yet; null if there is none. */
   readonly attempt: Attempt<WithdrawOrder> | null;
   /** Why the current attempt got no answer; '' otherwise. */
   readonly failure: string;
@@ -71,13 +71,13 @@ export type WithdrawFieldChanged =
 
 export type WithdrawEvent =
   | WithdrawFieldChanged
-  /** The form is filled in, and what it says is to be reviewed. */
+  /** The form was submitted for review. */
   | { readonly type: 'submitted' }
-  /** The review is left for the form. */
+  /** The review was left for the form. */
   | { readonly type: 'review.left' }
-  /** Sends what the review shows. `attemptId`: a random id for this press; a repeated attempt keeps the id of the first. */
+  /** Confirms the review. `attemptId`: a random id for this press; a repeated attempt keeps the id of the first. */
   | { readonly type: 'confirmed'; readonly attemptId: string }
-  /** The server knows who is there. `attemptId`: a new random id, as with `confirmed`. */
+  /** The step-up succeeded. `attemptId`: a new random id, as with `confirmed`. */
   | { readonly type: 'proved'; readonly attemptId: string }
   /** The step-up was cancelled: back to the review. */
   | { readonly type: 'proof.left' }
@@ -86,7 +86,7 @@ export type WithdrawEvent =
   | { readonly type: 'history.loaded'; readonly withdrawals: readonly Withdrawal[] }
   /** Look up the withdrawal again. */
   | { readonly type: 'check.requested' }
-  /** The session has a newer user, the balance included. */
+  /** The session has a newer user, including the balance. */
   | { readonly type: 'user.updated'; readonly user: User };
 
 /** Port `createWithdraw`: POST /createwithdraw, with the header Idempotency-Key. */

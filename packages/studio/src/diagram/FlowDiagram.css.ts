@@ -35,7 +35,7 @@ export const legend = style({
   fontSize: 11,
 });
 
-/** Scrolls in both directions; a chart reads from left to right whichever way the page does. */
+/** Scrolls in both directions; a chart reads from left to right whatever the page's direction. */
 export const viewport = style({
   direction: 'ltr',
   overflow: 'auto',

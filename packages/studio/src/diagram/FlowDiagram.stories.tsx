@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A running flow: the state that it is in, those that it has been in, and the last transition. */
+/** A running flow: the current state, the visited states, and the last transition. */
 export const Running: Story = {
   args: {
     current: 'submitting',
@@ -40,7 +40,7 @@ export const Running: Story = {
   },
 };
 
-/** A state inside another, and transitions that every state accepts. */
+/** A nested state, and transitions that every state accepts. */
 export const Nested: Story = {
   args: { diagram: vaultDiagram!, current: { unlocked: 'open' }, visited: ['locked', 'unlocking'] },
   play: async ({ canvas }) => {
@@ -49,10 +49,10 @@ export const Nested: Story = {
   },
 };
 
-/** The arrows of the selected state are lit. */
+/** The arrows of the selected state are highlighted. */
 export const Selected: Story = { args: { diagram: depositDiagram!, selected: 'deposit.editing' } };
 
-/** On a page from right to left the chart still reads from left to right. */
+/** On a right-to-left page the chart still reads from left to right. */
 export const RightToLeft: Story = {
   args: { diagram: depositDiagram! },
   globals: { direction: 'rtl' },
@@ -97,7 +97,7 @@ export const Zooming: Story = {
   },
 };
 
-/** For a screen reader, or whoever prefers words: every transition in a sentence. */
+/** The transitions as sentences, for screen readers and people who prefer text. */
 export const AsAList: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All transitions as a list' }));

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect,
 import * as styles from './FlowDiagram.css.ts';
 import { Lines } from './Lines.tsx';
 import { metrics } from './metrics.ts';
-import { isArrowKey, nearest } from './nearest.ts';
+import { isArrowKey, nearest } from './nearestState.ts';
 import { headOf, pathThrough } from './path.ts';
 import { StateBox } from './StateBox.tsx';
 import { sentenceOf } from './sentences.ts';
@@ -12,24 +12,24 @@ import type { Diagram, DiagramArrow, DiagramState } from './types.ts';
 
 export interface FlowDiagramProps {
   readonly diagram: Diagram;
-  /** The state that a running flow is in. @default none */
+  /** The current state of a running flow. @default none */
   readonly current?: StateValue;
-  /** The states that it has been in. @default none */
+  /** The states that it has visited. @default none */
   readonly visited?: readonly StateValue[];
-  /** Names of transitions to light, as `allTransitions` of packages/flows names them. @default none */
+  /** Names of transitions to highlight, in the notation of `allTransitions` of packages/flows. @default none */
   readonly taken?: readonly string[];
-  /** The id of the state that is looked at; its arrows are lit. @default none */
+  /** The id of the selected state; its arrows are highlighted. @default none */
   readonly selected?: string | null;
-  /** A state was pressed. */
+  /** Called when a state is pressed. */
   readonly onSelect?: (state: DiagramState) => void;
 }
 
-/** Smaller than this, words of 11 px cannot be read; the diagram scrolls then. */
+/** Text of 11 px is not readable at a smaller scale, so the diagram scrolls. */
 const READABLE = 0.8;
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 3];
 
-/** How large the diagram is drawn: as large as fits but readable, as large as fits, or a factor. */
+/** The size of the diagram: as large as fits but readable, as large as fits, or a factor. */
 type Zoom = 'readable' | 'fit' | number;
 
 /**
@@ -101,7 +101,7 @@ export function FlowDiagram({
         >
           {diagram.states.filter(isAround(diagram)).map(stateBox)}
           {diagram.arrows.map((arrow) => (
-            <Arrow key={arrow.id} arrow={arrow} look={lookOf(arrow)} />
+            <Arrow key={arrow.id} arrow={arrow} emphasis={emphasisOf(arrow)} />
           ))}
           {diagram.starts.map(({ x, y, target, points }) => (
             <g key={target} className={styles.arrow}>
@@ -142,7 +142,7 @@ export function FlowDiagram({
     );
   }
 
-  function lookOf({ id, source, target }: DiagramArrow): 'plain' | 'lit' | 'dimmed' {
+  function emphasisOf({ id, source, target }: DiagramArrow): 'plain' | 'lit' | 'dimmed' {
     const carries = diagram.transitions.some(
       (each) => taken.includes(each.name) && `${each.source} to ${each.target}` === id,
     );
@@ -151,11 +151,11 @@ export function FlowDiagram({
   }
 }
 
-function Arrow({ arrow, look }: { readonly arrow: DiagramArrow; readonly look: 'plain' | 'lit' | 'dimmed' }) {
+function Arrow({ arrow, emphasis }: { readonly arrow: DiagramArrow; readonly emphasis: 'plain' | 'lit' | 'dimmed' }) {
   const { points, label } = arrow;
-  const own = look === 'lit' ? styles.isLit : look === 'dimmed' ? styles.isDimmed : '';
+  const emphasisClass = emphasis === 'lit' ? styles.isLit : emphasis === 'dimmed' ? styles.isDimmed : '';
   return (
-    <g className={`${styles.arrow} ${own}`} aria-hidden="true">
+    <g className={`${styles.arrow} ${emphasisClass}`} aria-hidden="true">
       <path className={styles.shaft} d={pathThrough(points)} />
       <path className={styles.head} d={headOf(points)} />
       <rect className={styles.plate} x={label.x} y={label.y} width={label.width} height={label.height} rx={6} />
@@ -178,7 +178,7 @@ function AnyState({ diagram: { anyState } }: { readonly diagram: Diagram }) {
   );
 }
 
-/** What the colours of the words say; the words say it too. */
+/** A legend of the text colours; the texts themselves contain the same information. */
 function Legend() {
   return (
     <ul className={styles.legend}>
@@ -205,7 +205,7 @@ function scaleOf(viewport: HTMLElement | null, { width }: Diagram): number {
   return drawn / width;
 }
 
-/** Where not all of it is seen, the diagram begins with its first state in the middle. */
+/** If the diagram does not fit, it starts with its first state in the centre. */
 function useBeginAtStart(viewport: RefObject<HTMLElement | null>, diagram: Diagram) {
   useLayoutEffect(() => {
     const element = viewport.current;
@@ -215,7 +215,7 @@ function useBeginAtStart(viewport: RefObject<HTMLElement | null>, diagram: Diagr
   }, [viewport, diagram]);
 }
 
-/** A flow that moves on takes the diagram with it: the innermost current state is in the middle of what is seen. */
+/** When the flow changes its state, the diagram scrolls the innermost current state to the centre. */
 function useShowCurrent(viewport: RefObject<HTMLElement | null>, diagram: Diagram, current: ReadonlySet<string>) {
   const innermost = [...current].at(-1);
   useLayoutEffect(() => {
@@ -230,7 +230,7 @@ function useShowCurrent(viewport: RefObject<HTMLElement | null>, diagram: Diagra
   }, [viewport, diagram, innermost]);
 }
 
-/** The wheel zooms while Ctrl is held, as it does on maps; a trackpad's pinch is such a wheel. */
+/** The wheel zooms while Ctrl is pressed, as on maps; a trackpad's pinch fires the same event. */
 function useWheelZoom(viewport: RefObject<HTMLElement | null>, scaleBy: (factor: number) => void) {
   const latest = useRef(scaleBy);
   useLayoutEffect(() => {
@@ -240,7 +240,7 @@ function useWheelZoom(viewport: RefObject<HTMLElement | null>, scaleBy: (factor:
     const element = viewport.current;
     const zoom = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
-      // React listens passively, where the page's own zoom cannot be prevented.
+      // React's listener is passive, so it cannot prevent the page's own zoom.
       event.preventDefault();
       latest.current(Math.exp(-event.deltaY / 300));
     };

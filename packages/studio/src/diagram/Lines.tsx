@@ -3,13 +3,13 @@ import { metrics, widthOfText } from './metrics.ts';
 import type { DiagramLine } from './types.ts';
 
 export interface LinesProps {
-  /** Where the first line begins. */
+  /** The position of the first line. */
   readonly x: number;
   readonly y: number;
   readonly lines: readonly DiagramLine[];
 }
 
-/** The words in a box or on an arrow, one below the other. */
+/** The text in a box or on an arrow, one line below the other. */
 export function Lines({ x, y, lines }: LinesProps) {
   return lines.map(({ kind, trigger, text, note }, index) => {
     const start = x + (kind === 'guard' ? metrics.indent : 0);

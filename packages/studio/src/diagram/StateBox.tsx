@@ -11,7 +11,7 @@ export interface StateBoxProps {
   readonly isCurrent: boolean;
   readonly isVisited: boolean;
   readonly isSelected: boolean;
-  /** The one state that the Tab key reaches; arrow keys go on from it. */
+  /** Whether the Tab key reaches it; arrow keys move on from it. */
   readonly isTabStop: boolean;
   readonly onSelect: () => void;
   readonly onFocus: () => void;
@@ -36,7 +36,7 @@ export function StateBox({
     isSelected && styles.isSelected,
     isCurrent && styles.isCurrent,
   ];
-  const look = [styles.box, hasStates && styles.around, isFinal && styles.final];
+  const boxClasses = [styles.box, hasStates && styles.around, isFinal && styles.final];
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -57,10 +57,10 @@ export function StateBox({
         onKeyDown={press}
         onFocus={onFocus}
       >
-        <rect className={join(look)} x={x} y={y} width={width} height={height} rx={10} />
+        <rect className={join(boxClasses)} x={x} y={y} width={width} height={height} rx={10} />
         {isFinal && (
           <rect
-            className={join(look)}
+            className={join(boxClasses)}
             x={x + 3}
             y={y + 3}
             width={width - 6}
@@ -70,7 +70,7 @@ export function StateBox({
           />
         )}
       </g>
-      {/* Beside the button, whose name says it all: its words would be read as a second name. */}
+      {/* Outside of the button, whose name contains everything: its text would be read as a second name. */}
       <g aria-hidden="true" pointerEvents="none">
         <text className={styles.name} x={x + metrics.padding} y={y + 20}>
           {key}
@@ -113,8 +113,8 @@ function Tags({
 
 /** 'submitting, busy: One sign-in is under way.' */
 function labelOf(diagram: Diagram, { id, tags, isFinal, isInitial, doc }: DiagramState): string {
-  const traits = [nameOf(diagram, id), ...(isInitial ? ['initial'] : []), ...(isFinal ? ['final'] : []), ...tags];
-  return doc === '' ? traits.join(', ') : `${traits.join(', ')}: ${doc}`;
+  const labels = [nameOf(diagram, id), ...(isInitial ? ['initial'] : []), ...(isFinal ? ['final'] : []), ...tags];
+  return doc === '' ? labels.join(', ') : `${labels.join(', ')}: ${doc}`;
 }
 
 function join(classes: readonly (string | false)[]): string {

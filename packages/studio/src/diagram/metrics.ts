@@ -1,11 +1,11 @@
-/** Sizes that the layout reckons with and the component draws by, in px. */
+/** Sizes that the layout and the component share, in px. */
 export const metrics = {
   /** Height of the line with a state's name. */
   name: 30,
-  /** Height of one line of words. */
+  /** Height of one line of text. */
   line: 16,
   padding: 12,
-  /** Between the words of a line and the requirement ids behind them. */
+  /** Between the text of a line and the requirement ids behind it. */
   noteGap: 8,
   tagGap: 8,
   /** Indentation of a guard below its event. */
@@ -14,10 +14,13 @@ export const metrics = {
   minWidth: 96,
 } as const;
 
-/** Words on arrows and in boxes: a monospaced font of 11 px, whose letters are 0.602 em wide in those that Keel names. */
+/**
+ * Text on arrows and in boxes: a monospaced font of 11 px, whose characters are 0.602 em wide in the fonts that Keel
+ * names.
+ */
 const MONO = 0.605 * 11;
 const NOTE = 0.605 * 10;
-/** A state's name: Inter of 13 px at weight 600, whose letters are seldom wider on average. */
+/** A state's name: Inter of 13 px at weight 600; its characters are rarely wider on average. */
 const NAME = 0.6 * 13;
 const TAG = 0.605 * 10;
 

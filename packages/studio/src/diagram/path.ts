@@ -14,13 +14,13 @@ export function pathThrough(points: readonly Point[]): string {
       parts.push(`L${point.x} ${point.y}`);
       return;
     }
-    const [start, end] = [toward(point, before), toward(point, after)];
+    const [start, end] = [pointToward(point, before), pointToward(point, after)];
     parts.push(`L${start.x} ${start.y}`, `Q${point.x} ${point.y} ${end.x} ${end.y}`);
   });
   return parts.join('');
 }
 
-/** The head of an arrow along the last part of the points, as a path. */
+/** The head of an arrow along the last segment, as a path. */
 export function headOf(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (before === undefined || tip === undefined) return '';
@@ -30,7 +30,7 @@ export function headOf(points: readonly Point[]): string {
   return `M${tip.x} ${tip.y}L${corner(1)}L${corner(-1)}Z`;
 }
 
-function toward(from: Point, to: Point): Point {
+function pointToward(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(RADIUS, length / 2) / length;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

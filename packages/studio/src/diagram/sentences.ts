@@ -1,6 +1,6 @@
 import type { Diagram, DiagramTransition } from './types.ts';
 
-/** The diagram in words, one sentence for each transition: 'From editing: on submitted [isValid] to submitting.' */
+/** The diagram as text, one sentence for each transition: 'From editing: on submitted [isValid] to submitting.' */
 export function sentenceOf(diagram: Diagram, transition: DiagramTransition): string {
   const { source, target, isReentering } = transition;
   const from = source === diagram.flow ? 'In every state' : `From ${nameOf(diagram, source)}`;
@@ -21,7 +21,7 @@ export function triggerOf({ trigger, event, guard }: DiagramTransition): string 
   return guard === 'otherwise' ? `${start}, otherwise` : `${start} [${guard}]`;
 }
 
-/** 'unlocked.open': the key of a state with those around it. */
+/** 'unlocked.open': the key of a state with those of its parents. */
 export function nameOf({ flow }: Diagram, id: string): string {
   return id.startsWith(`${flow}.`) ? id.slice(flow.length + 1) : id;
 }

@@ -1,9 +1,11 @@
 import type { Diagram } from './types.ts';
 
-/** XState's value of a machine's state: 'editing', or { unlocked: 'open' } for a state inside another. */
+/** XState's value of a machine's state: 'editing', or { unlocked: 'open' } for a nested state. */
 export type StateValue = string | { readonly [key: string]: StateValue | undefined };
 
-/** The ids of the states that a state value names: the state and those around it. Names that the diagram lacks are left out. */
+/**
+ * The ids of the states that a state value names: the state and its parents. Names that the diagram lacks are left out.
+ */
 export function idsOf({ states }: Diagram, value: StateValue | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (one: StateValue | undefined, parent: string | null): void => {

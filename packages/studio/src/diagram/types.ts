@@ -1,20 +1,20 @@
 /**
- * The diagram of one flow as it is stored: what the machine says, and where each part is drawn. Positions are px from the
- * upper left corner of the diagram.
+ * The stored diagram of one flow: the machine's states and transitions with their positions, in px from the upper left
+ * corner.
  */
 export interface Diagram {
   readonly flow: string;
   readonly width: number;
   readonly height: number;
-  /** Every state of the machine but its root; a state inside another comes after it. */
+  /** Every state of the machine but its root; a nested state comes after its parent. */
   readonly states: readonly DiagramState[];
-  /** Every transition of the machine, guard alternatives apart. */
+  /** Every transition of the machine, each guarded alternative separately. */
   readonly transitions: readonly DiagramTransition[];
-  /** The lines between states. One line carries all transitions that lead from one state to the same other. */
+  /** The lines between states. One line has all transitions from one state to the same other. */
   readonly arrows: readonly DiagramArrow[];
-  /** Where the machine, and each state with states inside, begins. */
+  /** The initial states of the machine and of each state with substates. */
   readonly starts: readonly DiagramStart[];
-  /** The origin of transitions that are accepted in every state, with those of them that stay in the state. */
+  /** The origin of transitions that every state accepts, with those of them that stay in the state. */
   readonly anyState: (Box & { readonly lines: readonly DiagramLine[] }) | null;
 }
 
@@ -34,34 +34,34 @@ export interface DiagramState extends Box {
   /** XState's id, for example 'vault.unlocked.open'. */
   readonly id: string;
   readonly key: string;
-  /** The id of the state around it, or null. */
+  /** The id of its parent state, or null. */
   readonly parent: string | null;
   /** One sentence about what the state means. */
   readonly doc: string;
   readonly tags: readonly string[];
   readonly isFinal: boolean;
-  /** Whether the state around it, or the machine, begins in it. */
+  /** Whether it is the initial state of its parent, or of the machine. */
   readonly isInitial: boolean;
   /** Backend calls and other ports that run while the machine is in the state. */
   readonly ports: readonly string[];
-  /** What the box lists below its name: its ports, and the transitions that stay in the state. */
+  /** The lines below its name: its ports, and the transitions that stay in the state. */
   readonly lines: readonly DiagramLine[];
 }
 
-/** What starts a transition: somebody outside, an answer or failure of a port, the passing of time, or nothing. */
+/** What triggers a transition: an event from outside, an answer or failure of a port, a timer, or nothing. */
 export type Trigger = 'event' | 'answer' | 'failure' | 'delay' | 'always';
 
 export interface DiagramTransition {
   /** The name that `allTransitions` of packages/flows gives it; unique in its flow. */
   readonly name: string;
-  /** The id of its state, or the id of the flow where every state accepts it. */
+  /** The id of its state, or the id of the flow if every state accepts it. */
   readonly source: string;
-  /** The id of the state it leads to, or null where it stays. */
+  /** The id of the target state, or null if it stays. */
   readonly target: string | null;
   readonly trigger: Trigger;
-  /** In words: 'submitted', 'login answered', 'after requestTimeout (20 s)'. */
+  /** As text: 'submitted', 'login answered', 'after requestTimeout (20 s)'. */
   readonly event: string;
-  /** The name of its guard; 'otherwise' where it applies when none of the guards before it does. */
+  /** The name of its guard; 'otherwise' if it applies when none of the previous guards does. */
   readonly guard: string | null;
   /** Names of its actions, in their order. */
   readonly actions: readonly string[];
@@ -69,18 +69,18 @@ export interface DiagramTransition {
   readonly isReentering: boolean;
   /** Requirement ids of the rows of the status table whose last step takes it. */
   readonly requirements: readonly string[];
-  /** How many rows of the status table take it, at whichever step. */
+  /** How many rows of the status table take it, in any step. */
   readonly rows: number;
 }
 
-/** One line of words in a box or on an arrow. */
+/** One line of text in a box or on an arrow. */
 export interface DiagramLine {
   readonly kind: 'port' | 'event' | 'guard';
   readonly trigger: Trigger | null;
   readonly text: string;
-  /** Requirement ids behind the words, already shortened to what fits. */
+  /** Requirement ids behind the text, shortened to what fits. */
   readonly note: string;
-  /** The transition that the line stands for; null for a port, and for an event whose guards follow in lines of their own. */
+  /** The transition of the line; null for a port, and for an event whose guards follow in separate lines. */
   readonly transition: string | null;
 }
 

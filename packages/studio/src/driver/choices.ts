@@ -4,9 +4,9 @@ import { writeRun } from '../../../flows/src/replay/write.ts';
 import type { Harness } from '../../../flows/src/testing/harness.ts';
 import type { Step } from '../../../flows/src/testing/types.ts';
 
-/** Something that can happen now. */
+/** A possible next step. */
 export interface Choice {
-  /** One line for people; no two choices of a list have the same. */
+  /** Its label, which is unique in its list. */
   readonly label: string;
   readonly step: Step;
 }
@@ -14,13 +14,13 @@ export interface Choice {
 export interface Choices {
   /** The events that the flow accepts now, with the values of its test cases. */
   readonly events: readonly Choice[];
-  /** The calls that wait for an answer, each with what can come of it. */
+  /** The pending calls, each with its possible outcomes. */
   readonly calls: readonly { readonly port: string; readonly outcomes: readonly Choice[] }[];
-  /** Ms until the next timer of the state fires, at the latest; null when none runs. */
+  /** Ms until the next timer of the state fires, at the latest; null if none is running. */
   readonly delay: number | null;
 }
 
-/** What can happen to a running flow, by the examples of its cases.ts. */
+/** The possible next steps of a running flow, by the examples of its cases.ts. */
 export function choicesIn(flow: PlayableFlow, harness: Harness): Choices {
   const { cases } = flow;
   const snapshot = harness.snapshot();
@@ -28,7 +28,9 @@ export function choicesIn(flow: PlayableFlow, harness: Harness): Choices {
   const events = Object.values(cases.events)
     .flat()
     .filter((event) => canTake(snapshot, event));
-  const waiting = harness.calls.filter(({ isSettled, isAborted, stays }) => !isSettled && !isAborted() && !stays);
+  const waiting = harness.calls.filter(
+    ({ isSettled, isAborted, isResident }) => !isSettled && !isAborted() && !isResident,
+  );
   return {
     events: choices(
       flow,
@@ -45,7 +47,7 @@ export function choicesIn(flow: PlayableFlow, harness: Harness): Choices {
   };
 }
 
-/** Whether an event does something. A guard that throws does: it ends the flow with an error. */
+/** Whether an event has an effect. A guard that throws has one: it ends the flow with an error. */
 export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   try {
     return snapshot.can(event);
@@ -54,7 +56,10 @@ export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): bo
   }
 }
 
-/** The steps with their labels. Of several with the same label the first is kept: they differ in secrets or in details. */
+/**
+ * The steps with their labels. Of several with the same label the first is used: they differ only in secrets or in
+ * details.
+ */
 function choices(flow: PlayableFlow, steps: readonly Step[]): Choice[] {
   const byLabel = new Map<string, Choice>();
   for (const step of steps) {

@@ -22,17 +22,17 @@ import type { Step } from '../../../flows/src/testing/types.ts';
 import type { StateValue } from '../diagram/stateValue.ts';
 import { type Choices, canTake, choicesIn } from './choices.ts';
 
-/** How a driven flow stands: what the panel shows. A new object after each change. */
+/** The state of a driven flow, as the panel shows it. A new object after each change. */
 export interface FlowView extends Choices {
   readonly flow: string;
   readonly value: StateValue;
   /** The id of the leaf state, e.g. 'login.editing'. */
   readonly leaf: string;
-  /** The names of the transitions of the last step, as the diagram has them. */
+  /** The names of the transitions of the last step, in the diagram's notation. */
   readonly taken: readonly string[];
-  /** What happened so far; the first is the start. */
+  /** The steps so far; the first is the start. */
   readonly path: readonly PathStep[];
-  /** Everything that has happened, to be played again. */
+  /** A recording of all steps, which can be played again. */
   readonly run: Run;
   /** Steps of a recorded run that were not replayed yet. */
   readonly left: number;
@@ -53,16 +53,18 @@ export interface DriveOptions {
 }
 
 /**
- * A flow that a story drives. It plays a recorded run once the screen listens, and stays in the state that the run leads to.
+ * A flow that a story drives. It plays a recorded run once the screen listens, and stays in the state that the run
+ * leads to.
  *
- * What the screen sends by itself (a list that has loaded, a timer) is ignored until `release`, so that the state does not
- * change while somebody looks at it. After that the screen works, each call waits for an answer, and everything is recorded.
+ * Events that the screen sends by itself (a list that has loaded, a timer) are ignored until `release`, so that the
+ * state does not change while somebody looks at it. After that the screen works, each call waits for an answer, and
+ * everything is recorded.
  */
 export class DrivenFlow {
   readonly id: string;
   /** The running flow, as a screen gets it. */
   readonly actor: AnyActorRef;
-  /** Settles when the run was played to its end. Rejects when a step of it is impossible. */
+  /** Settles when the run was played to its end. Rejects if a step of it is impossible. */
   readonly whenPlayed: Promise<void>;
   readonly #player: Player;
   readonly #playable: PlayableFlow;
@@ -85,10 +87,10 @@ export class DrivenFlow {
     this.#secrets = new SecretReplacer(examplesOf(playable.cases));
     this.#isStepwise = isStepwise;
     this.whenPlayed = this.#settle.promise;
-    // Whoever waits for the run is told; nobody may wait.
+    // The error is reported to whoever awaits the run; nobody has to.
     this.whenPlayed.catch(() => undefined);
     const send = (event: AnyEventObject) => this.#takeFromScreen(event);
-    // Only what a screen sends is held back: the player and the calls of the flow have the actor itself.
+    // Only events of a screen are blocked: the player and the calls of the flow use the actor itself.
     this.actor = new Proxy(player.actor, {
       get: (actor, name) => (name === 'send' ? send : (Reflect.get(actor, name, actor) as unknown)),
     });
@@ -98,7 +100,7 @@ export class DrivenFlow {
       for (const each of inspected._transitions) this.#taken.add(each);
     });
     this.#path = [this.#pathStep('start')];
-    this.#view = this.#look([]);
+    this.#view = this.#currentView([]);
   }
 
   readonly view = (): FlowView => this.#view;
@@ -108,15 +110,15 @@ export class DrivenFlow {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Tells the flow that a screen listens, so that the run can be played. Further calls do nothing. */
+  /** Reports that a screen listens, so that the run can be played. Further calls do nothing. */
   begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
-    // The effects of the same commit come first: they subscribe to what the flow emits.
+    // The effects of the same commit come first: they subscribe to the flow's emitted events.
     if (!this.#isStepwise) queueMicrotask(() => void this.playToEnd());
   }
 
-  /** Plays what is left of the run. */
+  /** Plays the rest of the run. */
   async playToEnd(): Promise<void> {
     try {
       while (this.#view.left > 0) await this.next();
@@ -126,19 +128,19 @@ export class DrivenFlow {
     }
   }
 
-  /** Plays the next step of the run. @throws RunRefused when it is impossible */
+  /** Plays the next step of the run. @throws RunRefused if it is impossible */
   async next(): Promise<void> {
     const step = this.#player.run.steps[this.#player.current().index];
     if (step === undefined) return;
     await this.#record(step, () => this.#player.next());
   }
 
-  /** Lets the events of the screen through. */
+  /** Stops blocking the events of the screen. */
   readonly release = (): void => {
     this.#isReleased = true;
   };
 
-  /** Lets something happen that the view offers. A run that was not replayed to its end is left there. */
+  /** Does a step that the view offers. The rest of an unfinished replay is discarded. */
   async perform(step: Step): Promise<void> {
     this.release();
     const { steps } = writeRun(this.#playable, undefined, [step]);
@@ -154,19 +156,19 @@ export class DrivenFlow {
     if (!this.#isReleased || !canTake(before, event)) return;
     const { machine } = this.#playable;
     const [after] = transition(machine, before, event);
-    const behaves = (replayed: unknown) =>
+    const behavesTheSame = (replayed: unknown) =>
       JSON.stringify(transition(machine, before, replayed as AnyEventObject)[0].value) === JSON.stringify(after.value);
-    const written = this.#secrets.write(event, event.type, behaves) as { readonly type: string };
+    const written = this.#secrets.write(event, event.type, behavesTheSame) as { readonly type: string };
     void this.#record({ event: written }, () => Promise.resolve(this.#player.actor.send(event)));
   }
 
-  /** Does a step, and notes what came of it. */
+  /** Does a step, and records its result. */
   async #record(step: RunStep, apply: () => Promise<unknown>): Promise<void> {
     this.#taken.clear();
     await apply();
     this.#steps.push(step);
     this.#path = [...this.#path, this.#pathStep(describeStep(step))];
-    this.#view = this.#look(namesOf(this.#player.harness.machine, this.#taken));
+    this.#view = this.#currentView(namesOf(this.#player.harness.machine, this.#taken));
     for (const listener of this.#listeners) listener();
   }
 
@@ -174,7 +176,7 @@ export class DrivenFlow {
     return { label, value: this.#snapshot().value as StateValue, leaf: leafOf(this.#snapshot()) };
   }
 
-  #look(taken: readonly string[]): FlowView {
+  #currentView(taken: readonly string[]): FlowView {
     const { harness, run } = this.#player;
     const snapshot = this.#snapshot();
     return {
@@ -196,12 +198,12 @@ export class DrivenFlow {
   }
 }
 
-/** Starts the flow of a run. Its steps wait for `begin`. @throws RunRefused when the run cannot be played */
+/** Starts the flow of a run. Its steps wait for `begin`. @throws RunRefused if the run cannot be played */
 export async function driveFlow(run: Run, options?: DriveOptions): Promise<DrivenFlow> {
   return new DrivenFlow(await openRun(run), await loadFlow(run.flow), options);
 }
 
-/** The id of the leaf that a flow is in. No flow has parallel states. */
+/** The id of the flow's current leaf. No flow has parallel states. */
 function leafOf(snapshot: AnyMachineSnapshot): string {
   // oxlint-disable-next-line no-underscore-dangle -- XState has no public list of the states that a snapshot is in
   const nodes = (snapshot as { readonly _nodes: readonly { id: string; states: object }[] })._nodes;

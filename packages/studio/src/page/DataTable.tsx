@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './FlowPage.css.ts';
 
 export interface DataTableProps {
-  /** What the table lists; its name for assistive technology. */
+  /** The name of the table for assistive technology. */
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly DataRow[];
-  /** Shown where there is no row. */
+  /** Shown if there are no rows. */
   readonly empty: string;
 }
 
@@ -18,7 +18,7 @@ export interface DataRow {
   readonly anchor?: string;
 }
 
-/** A table of a documentation page, which scrolls sideways by itself on a narrow one. */
+/** A table of a documentation page, which scrolls horizontally on a narrow one. */
 export function DataTable({ label, head, rows, empty }: DataTableProps) {
   if (rows.length === 0) return <p className={styles.muted}>{empty}</p>;
   return (

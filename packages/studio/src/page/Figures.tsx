@@ -13,7 +13,7 @@ interface Reported {
 
 const REPORT = 'npm run flows:report';
 
-/** How large the flow is and how well it is tested, each figure with where it comes from. */
+/** The size of the flow and how well it is tested, each figure with its source. */
 export function Figures({ diagram, rows }: { readonly diagram: Diagram; readonly rows: number }) {
   const { flow, states, transitions } = diagram;
   const leaves = states.filter(({ id }) => states.every(({ parent }) => parent !== id)).length;

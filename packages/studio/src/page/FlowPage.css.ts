@@ -16,7 +16,7 @@ export const page = style({
 
 export const usedBy = style({ gap: space['3'], marginBlockStart: space['12'] });
 
-// Storybook keeps a page to the width of text; a diagram and its tables want more.
+// Storybook limits a page to the width of text; a diagram and its tables need more.
 globalStyle(`.sbdocs-content:has(${page}:not(${usedBy}))`, { maxInlineSize: 1320 });
 
 export const section = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
@@ -103,7 +103,7 @@ export const links = style({
 });
 export const tags = style({ display: 'flex', gap: space['1'], minInlineSize: 'max-content' });
 export const outcomes = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space['1'] });
-/** Stays in sight below a diagram that is taller than the window. */
+/** Stays visible below a diagram that is taller than the window. */
 export const selection = style({ position: 'sticky', insetBlockEnd: space['3'] });
 export const details = style({
   maxBlockSize: '36vh',

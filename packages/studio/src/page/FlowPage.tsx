@@ -7,7 +7,7 @@ import { DataTable } from './DataTable.tsx';
 import { Figures } from './Figures.tsx';
 import * as styles from './FlowPage.css.ts';
 import { PageLink, RequirementLinks } from './Links.tsx';
-import { inOrder, requirements } from './requirements.ts';
+import { requirements, sortIds } from './requirements.ts';
 import { StateDetails } from './StateDetails.tsx';
 import type { FlowPort, FlowRecord, FlowRow, FlowStory } from './types.ts';
 import { WithCode } from './WithCode.tsx';
@@ -64,7 +64,7 @@ export function FlowPage({ record }: { readonly record: FlowRecord }) {
           empty="No row of its status table sees an event, and it never ends."
           rows={record.emits.map(({ type, requirements: ids }) => ({
             key: type,
-            cells: [<code key="type">{type}</code>, <RequirementLinks key="ids" ids={inOrder(ids)} />],
+            cells: [<code key="type">{type}</code>, <RequirementLinks key="ids" ids={sortIds(ids)} />],
           }))}
         />
       </section>
@@ -144,7 +144,7 @@ function Events({ diagram }: { readonly diagram: Diagram }) {
             names={group.map(({ source }) => (source === diagram.flow ? 'every state' : nameOf(diagram, source)))}
           />,
           <Names key="to" names={group.map(({ target }) => (target === null ? 'stays' : nameOf(diagram, target)))} />,
-          <RequirementLinks key="ids" ids={inOrder(group.flatMap((each) => each.requirements))} />,
+          <RequirementLinks key="ids" ids={sortIds(group.flatMap((each) => each.requirements))} />,
         ],
       }))}
     />
@@ -183,14 +183,14 @@ function rowsOfPort(diagram: Diagram, port: FlowPort) {
               </li>
             ))}
           </ul>,
-          <RequirementLinks key="ids" ids={inOrder(outcomes.flatMap((each) => each.requirements))} />,
+          <RequirementLinks key="ids" ids={sortIds(outcomes.flatMap((each) => each.requirements))} />,
         ],
       },
     ];
   });
 }
 
-/** What ends the call: its answer, its failure, or the time limit of the state that made it. */
+/** The events that end the call: its answer, its failure, or the timeout of the state that made it. */
 function isOutcome({ source, trigger, event }: DiagramTransition, caller: DiagramState, port: string): boolean {
   if (source !== caller.id) return false;
   return trigger === 'delay' || event === `${port} answered` || event === `${port} failed`;
@@ -214,7 +214,7 @@ function Operations({ port: { operations } }: { readonly port: FlowPort }) {
 }
 
 function Requirements({ record: { diagram, rows } }: { readonly record: FlowRecord }) {
-  const ids = inOrder([
+  const ids = sortIds([
     ...rows.flatMap((row) => row.requirements),
     ...diagram.transitions.flatMap((each) => each.requirements),
   ]);
@@ -235,7 +235,7 @@ function Requirements({ record: { diagram, rows } }: { readonly record: FlowReco
   );
 }
 
-/** Folded away: a requirement can have dozens. */
+/** Collapsed: a requirement can have dozens. */
 function Rows({ rows }: { readonly rows: readonly FlowRow[] }) {
   if (rows.length === 0) return '–';
   return (

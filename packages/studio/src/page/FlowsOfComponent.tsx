@@ -2,7 +2,7 @@ import * as styles from './FlowPage.css.ts';
 import { flowIndex } from './flowIndex.ts';
 import { PageLink } from './Links.tsx';
 
-/** The way back: the flows on whose screens a component stands. Nothing for a page that is not a component's. */
+/** Links back to the flows whose screens contain a component. Nothing for a page that is not a component's. */
 export function FlowsOfComponent({ page }: { readonly page: string }) {
   const flows = flowIndex.filter(({ components }) => components.includes(page));
   if (flows.length === 0) return null;

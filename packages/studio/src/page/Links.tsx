@@ -10,7 +10,7 @@ export function PageLink({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** Requirement ids, each a link to its words. */
+/** Requirement ids, each a link to its text. */
 export function RequirementLinks({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length === 0) return '–';
   return (

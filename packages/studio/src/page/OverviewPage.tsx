@@ -4,7 +4,7 @@ import { PageLink } from './Links.tsx';
 import { records } from './records.ts';
 import { WithCode } from './WithCode.tsx';
 
-/** Every flow with its size, and with how many of its states a story names. */
+/** Every flow with its size, and how many of its states have a story. */
 export function OverviewPage() {
   return (
     <div className={`sb-unstyled ${styles.page}`}>

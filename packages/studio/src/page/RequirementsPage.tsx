@@ -5,7 +5,7 @@ import { records } from './records.ts';
 import { requirements } from './requirements.ts';
 import { WithCode } from './WithCode.tsx';
 
-/** Every requirement, with the flows whose status tables state it. */
+/** Every requirement, with the flows whose status tables prove it. */
 export function RequirementsPage() {
   return (
     <div className={`sb-unstyled ${styles.page}`}>
@@ -24,10 +24,10 @@ export function RequirementsPage() {
 }
 
 function FlowLinks({ id }: { readonly id: string }) {
-  const naming = records.filter(({ rows }) => rows.some((row) => row.requirements.includes(id)));
+  const referencing = records.filter(({ rows }) => rows.some((row) => row.requirements.includes(id)));
   return (
     <ul className={styles.links}>
-      {naming.map(({ diagram, title, page }) => (
+      {referencing.map(({ diagram, title, page }) => (
         <li key={diagram.flow}>
           <PageLink to={`?path=/docs/${page}`}>{title}</PageLink>
         </li>

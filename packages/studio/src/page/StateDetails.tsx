@@ -12,12 +12,12 @@ export interface StateDetailsProps {
   readonly onClose: () => void;
 }
 
-/** The selected state: what it means, its stories, and the transitions that lead to it and on from it. */
+/** The selected state: its description, its stories, and its incoming and outgoing transitions. */
 export function StateDetails({ record, state, onClose }: StateDetailsProps) {
   const { diagram, stories } = record;
-  const own = stories.filter((story) => story.state === state.key);
+  const stateStories = stories.filter((story) => story.state === state.key);
   const onward = diagram.transitions.filter(({ source }) => source === state.id);
-  const toward = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
+  const incoming = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
   return (
     <div className={styles.details}>
       <div className={styles.heading}>
@@ -34,9 +34,9 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
       <p>
         <WithCode text={state.doc} />
       </p>
-      {own.length > 0 && (
+      {stateStories.length > 0 && (
         <ul className={styles.links}>
-          {own.map(({ id, name }) => (
+          {stateStories.map(({ id, name }) => (
             <li key={id}>
               <PageLink to={`?path=/story/${id}`}>{name}</PageLink>
             </li>
@@ -45,7 +45,7 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
       )}
       <div className={styles.columns}>
         <Transitions title="What leads on" record={record} transitions={onward} />
-        <Transitions title="What leads here" record={record} transitions={toward} />
+        <Transitions title="What leads here" record={record} transitions={incoming} />
       </div>
     </div>
   );

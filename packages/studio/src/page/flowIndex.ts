@@ -1,5 +1,5 @@
 import entries from './index.gen.json' with { type: 'json' };
 import type { FlowIndexEntry } from './types.ts';
 
-/** Every flow with what links to its page need, in the order a person meets them. */
+/** Every flow with the data for links to its page, in the order in which a person uses them. */
 export const flowIndex: readonly FlowIndexEntry[] = entries;

@@ -1,6 +1,6 @@
 import markdown from '../../../../docs/requirements.md?raw';
 
-/** What a requirement says, by its id: the rows of docs/requirements.md. */
+/** The text of a requirement, by its id: the rows of docs/requirements.md. */
 export const requirements: ReadonlyMap<string, string> = new Map(
   [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.*) \|$/gm)].map(([, id = '', words = '']) => [
     id,
@@ -9,6 +9,6 @@ export const requirements: ReadonlyMap<string, string> = new Map(
 );
 
 /** LOGIN-2 before LOGIN-10. */
-export function inOrder(ids: Iterable<string>): string[] {
+export function sortIds(ids: Iterable<string>): string[] {
   return [...new Set(ids)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }

@@ -1,13 +1,13 @@
 import type { Diagram } from '../diagram/types.ts';
 
-/** All that is written down of a flow for its page: generated from its machine, its status table and the app. */
+/** The data of a flow's page: generated from its machine, its status table and the app. */
 export interface FlowRecord {
   readonly diagram: Diagram;
-  /** In words: 'Verify email'. */
+  /** As text: 'Verify email'. */
   readonly title: string;
-  /** What the flow is for: the docstring of its machine. */
+  /** The purpose of the flow: the docstring of its machine. */
   readonly purpose: string;
-  /** The machine's file, from the folder of the repository. */
+  /** The machine's file, by its path from the repository's folder. */
   readonly source: string;
   readonly ports: readonly FlowPort[];
   readonly emits: readonly FlowEmission[];
@@ -17,14 +17,14 @@ export interface FlowRecord {
   readonly users: readonly string[];
   /** Screens of the app that those files are part of. */
   readonly screens: readonly string[];
-  /** Components of packages/ui on those screens' parts, with the page of each. */
+  /** Components of packages/ui in those files, with the page of each. */
   readonly components: readonly FlowComponent[];
 }
 
-/** A port of the machine: a call to the backend, or something else outside of it. */
+/** A port of the machine: a call to the backend, or another side effect. */
 export interface FlowPort {
   readonly name: string;
-  /** Operations of openapi.yaml that the app fills the port with; none where it stays in the browser. */
+  /** Operations of openapi.yaml with which the app implements the port; none if it stays in the browser. */
   readonly operations: readonly FlowOperation[];
 }
 
@@ -36,7 +36,7 @@ export interface FlowOperation {
   readonly statuses: readonly string[];
 }
 
-/** An event that the flow emits in a row of its status table, or the page that it ends with. */
+/** An event that the flow emits in a row of its status table, or the page on which it ends. */
 export interface FlowEmission {
   readonly type: string;
   readonly requirements: readonly string[];
@@ -49,7 +49,7 @@ export interface FlowRow {
   readonly state: string;
 }
 
-/** A story that says it shows a state of the flow. */
+/** A story that names the state of the flow that it shows. */
 export interface FlowStory {
   readonly id: string;
   /** 'Login, Refused'. */
@@ -64,7 +64,7 @@ export interface FlowComponent {
   readonly page: string;
 }
 
-/** What links to the page of a flow need: little enough to be loaded with every page of Storybook. */
+/** The data for links to the page of a flow, few enough to be loaded with every page of Storybook. */
 export interface FlowIndexEntry {
   readonly flow: string;
   readonly title: string;

@@ -17,7 +17,7 @@ export const panel = style({
 });
 
 export const column = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
-/** It stays in view while what can happen is scrolled. */
+/** Stays visible while the list of choices is scrolled. */
 export const diagram = style({
   '@media': { '(min-width: 761px)': { position: 'sticky', insetBlockStart: space['4'] } },
 });

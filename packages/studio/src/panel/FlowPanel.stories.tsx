@@ -14,14 +14,14 @@ const meta = {
   component: FlowPanel,
   parameters: { layout: 'fullscreen' },
   render: (args, { loaded }) => <FlowPanel {...args} {...(loaded as Partial<FlowPanelProps>)} />,
-  // The loader of each story makes its flow.
+  // The loader of each story creates its flow.
   args: { record: login as FlowRecord, address: ADDRESS, flow: undefined as never },
 } satisfies Meta<typeof FlowPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A flow at the end of the run to a state, without a screen; `replayed` has what the panel asked to play. */
+/** A flow at the end of the run to a state, without a screen; `replayed` records what the panel asked to play. */
 function at(id: string, options: { readonly isStepwise?: boolean } = {}): NonNullable<Story['loaders']> {
   return [
     async () => {
@@ -29,7 +29,7 @@ function at(id: string, options: { readonly isStepwise?: boolean } = {}): NonNul
       if (options.isStepwise !== true) await driven.playToEnd();
       const replayed: unknown[] = [];
       return {
-        flow: { driven, replay: (...asked: unknown[]) => Promise.resolve(void replayed.push(asked)) },
+        flow: { driven, replay: (...replayArgs: unknown[]) => Promise.resolve(void replayed.push(replayArgs)) },
         replayed,
       };
     },

@@ -13,11 +13,11 @@ import type { StoryFlow } from './storyFlow.ts';
 export interface FlowPanelProps {
   readonly flow: StoryFlow;
   readonly record: FlowRecord;
-  /** The address of the story; a copied link leads there and plays what was recorded. */
+  /** The address of the story; a copied link opens it and plays the recorded run. */
   readonly address: string;
 }
 
-/** Drives the flow of a story: shows where it is, how it got there and what can happen next (STUDIO-3). */
+/** Drives the flow of a story: shows its state, the steps so far and the possible next steps (STUDIO-3). */
 export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPanelProps) {
   const { diagram } = record;
   const view = useSyncExternalStore(driven.subscribe, driven.view);
@@ -76,7 +76,7 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
             {view.path.map((step, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the path only grows, and a step can occur twice
               <li key={index} aria-current={index === view.path.length - 1 ? 'step' : undefined}>
-                {sayStep(step)} → <code>{nameOf(diagram, step.leaf)}</code>
+                {describeStep(step)} → <code>{nameOf(diagram, step.leaf)}</code>
               </li>
             ))}
           </ol>
@@ -86,7 +86,7 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
   );
 }
 
-/** What can happen now. */
+/** The possible next steps. */
 function Possible({ view, onChoose }: { readonly view: FlowView; readonly onChoose: (choice: Choice) => void }) {
   if (view.isOver) return <p className={styles.muted}>The flow is over: nothing more can happen to it.</p>;
   return (
@@ -110,7 +110,7 @@ function Possible({ view, onChoose }: { readonly view: FlowView; readonly onChoo
 const pass = (label: string, ms: number): Choice => ({ label, step: { wait: ms } });
 const PASSES = [1_000, 10_000, 60_000, 3_600_000] as const;
 
-/** Time stands still until it is let pass. */
+/** The clock does not advance by itself. */
 function Time({
   delay,
   isCalling,
@@ -124,11 +124,11 @@ function Time({
   return (
     <section className={styles.section} aria-labelledby="time">
       <h2 id="time">Let time pass</h2>
-      {delay !== null && <Choices choices={[pass(`${limit}: ${sayMs(delay)}`, delay)]} onChoose={onChoose} />}
+      {delay !== null && <Choices choices={[pass(`${limit}: ${formatMs(delay)}`, delay)]} onChoose={onChoose} />}
       <div className={styles.actions}>
         {PASSES.map((ms) => (
           <Button key={ms} size="sm" tone="neutral" appearance="ghost" onPress={() => onChoose(pass('', ms))}>
-            {sayMs(ms)}
+            {formatMs(ms)}
           </Button>
         ))}
       </div>
@@ -157,12 +157,12 @@ function Choices({
   );
 }
 
-function sayStep({ label }: PathStep): string {
+function describeStep({ label }: PathStep): string {
   return label === 'start' ? 'The flow starts' : label;
 }
 
 /** '20 s', '2 min'. */
-function sayMs(ms: number): string {
+function formatMs(ms: number): string {
   if (ms < 1_000) return `${ms} ms`;
   if (ms < 60_000) return `${ms / 1_000} s`;
   return ms < 3_600_000 ? `${ms / 60_000} min` : `${ms / 3_600_000} h`;

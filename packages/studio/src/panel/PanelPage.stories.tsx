@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { PanelPage } from './PanelPage.tsx';
 
-/** The page that Storybook's frame shows in its panel 'Flow' (.storybook/FlowPanel.tsx). The sidebar does not list it. */
+/** The page inside Storybook's panel 'Flow' (.storybook/FlowPanel.tsx). The sidebar does not list it. */
 const meta = {
   title: 'Flows/Panel of the frame',
   component: Panel,
@@ -19,15 +19,15 @@ export const Frame: StoryObj<typeof meta> = {
   },
 };
 
-/** The panel of the story beside it; of its own page where there is none. */
+/** The panel of the story beside it; of its own page if there is none. */
 function Panel() {
   const [story] = useState(storyFrame);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
-    // A page that is loaded again has another store.
-    const again = () => setLoads((before) => before + 1);
-    story?.addEventListener('load', again);
-    return () => story?.removeEventListener('load', again);
+    // A reloaded page has another store.
+    const reload = () => setLoads((before) => before + 1);
+    story?.addEventListener('load', reload);
+    return () => story?.removeEventListener('load', reload);
   }, [story]);
   return <PanelPage key={loads} page={story?.contentWindow ?? window} address={addressOfStory} />;
 }
@@ -37,7 +37,7 @@ function storyFrame(): HTMLIFrameElement | null {
   return window.parent.document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
 }
 
-/** The address that Storybook's frame shows. */
+/** The address of Storybook's own page. */
 function addressOfStory(): string {
   return window.parent.location.href;
 }

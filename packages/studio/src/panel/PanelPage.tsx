@@ -6,7 +6,7 @@ import { storyFlowOf } from './storyFlow.ts';
 
 const records = import.meta.glob<FlowRecord>('../generated/*.gen.json', { import: 'default' });
 
-/** The page inside the panel of Storybook's frame: drives the flow of the story that another page shows. */
+/** The page inside the panel: drives the flow of the story that another page shows. */
 export function PanelPage({ page, address }: { readonly page: Window; readonly address: () => string }) {
   const store = storyFlowOf(page);
   const flow = useSyncExternalStore(store.subscribe, store.get);

@@ -1,14 +1,14 @@
 import type { Run } from '@keel/flows/replay';
 import type { DrivenFlow, DriveOptions } from '../driver/drivenFlow.ts';
 
-/** The flow of the story that is shown, as the panel drives it. */
+/** The flow of the current story, as the panel drives it. */
 export interface StoryFlow {
   readonly driven: DrivenFlow;
-  /** Shows the story anew and plays a run in it. */
+  /** Renders the story again and plays a run in it. */
   readonly replay: (run: Run, options?: DriveOptions) => Promise<void>;
 }
 
-/** Where the page of a story leaves its flow for the panel, which is a page of its own (.storybook/FlowPanel.tsx). */
+/** Where the page of a story stores its flow for the panel, which is a separate page (.storybook/FlowPanel.tsx). */
 export interface StoryFlowStore {
   /** null while no story drives a flow. */
   readonly get: () => StoryFlow | null;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** The store of a page; made when it is first asked for. */
+/** The store of a page; created when it is first needed. */
 export function storyFlowOf(page: Window): StoryFlowStore {
   page.keelStoryFlow ??= createStore();
   return page.keelStoryFlow;

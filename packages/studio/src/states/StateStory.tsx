@@ -10,11 +10,11 @@ import { storyFlowOf } from '../panel/storyFlow.ts';
 
 interface StateStoryProps {
   readonly stage: Stage;
-  /** The flow that the story begins with. */
+  /** The flow with which the story starts. */
   readonly first: DrivenFlow;
 }
 
-/** The real screen of a flow, in the state that the driven flow is led to. The panel can play other runs in it. */
+/** The real screen of a flow, in the state that the driven flow was led to. The panel can play other runs in it. */
 export function StateStory({ stage, first }: StateStoryProps) {
   const [driven, setDriven] = useState(first);
   useEffect(() => {
@@ -36,9 +36,9 @@ export function StateStory({ stage, first }: StateStoryProps) {
 function Screen({ stage, driven }: { readonly stage: Stage; readonly driven: DrivenFlow }) {
   const { screen, service, vault: _vault, hashes: _hashes, ...place } = stage;
   useEffect(() => {
-    // A flow that services start is there before any screen.
+    // A flow that services start exists before any screen.
     if (service !== undefined) driven.begin();
-    // Once the screen is gone: a flow that stops tells whoever still listens that it is done.
+    // After the screen was unmounted: a stopped flow notifies its remaining listeners.
     return () => queueMicrotask(() => driven.stop());
   }, [service, driven]);
   return (
@@ -52,13 +52,13 @@ function Screen({ stage, driven }: { readonly stage: Stage; readonly driven: Dri
 
 function servicesWith(service: NonNullable<Stage['service']>, { actor }: DrivenFlow) {
   if (service === 'session') return { session: actor as ActorRefFrom<typeof sessionMachine> };
-  // Pages find the vault by themselves, which Storybook replaces: storyVault.ts.
+  // Pages find the vault by themselves, so Storybook replaces it: storyVault.ts.
   if (service === 'vault') return {};
   const push = { actor: actor as ActorRefFrom<typeof pushMachine>, unsubscribe: () => Promise.resolve() };
   return { push: () => Promise.resolve(push) };
 }
 
-/** The state stays until somebody touches the screen: from then on the screen works. */
+/** The state does not change until somebody uses the screen: from then on the screen works. */
 function useReleaseAtFirstTouch(driven: DrivenFlow): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -72,7 +72,7 @@ function useReleaseAtFirstTouch(driven: DrivenFlow): void {
 let keys = 0;
 const keyByFlow = new WeakMap<DrivenFlow, number>();
 
-/** Another flow is another screen, which begins anew. */
+/** Another flow needs another screen, which is mounted anew. */
 function keyOf(driven: DrivenFlow): number {
   const key = keyByFlow.get(driven) ?? keys++;
   keyByFlow.set(driven, key);

@@ -16,7 +16,7 @@ export interface StateRun {
   readonly run: unknown;
 }
 
-type Loaded = { readonly driven: DrivenFlow };
+type LoadedFlow = { readonly driven: DrivenFlow };
 
 /** What the stories of every flow's states have in common. */
 export const stateStories = {
@@ -25,7 +25,7 @@ export const stateStories = {
   afterEach: screenStory.afterEach,
 } satisfies Meta;
 
-/** The story of one state: the flow's screen, led there by the run and held there. */
+/** The story of one state: the flow's screen, led to that state by the run and kept there. */
 export function stateStory(stage: Stage, runs: readonly StateRun[], id: string): StoryObj {
   const found = runs.find((each) => each.id === id);
   if (found === undefined) throw new Error(`There is no run to ${id}. Run: node packages/studio/scripts/generate.ts`);
@@ -35,15 +35,15 @@ export function stateStory(stage: Stage, runs: readonly StateRun[], id: string):
       docs: { description: { story: doc } },
     },
     loaders: [
-      async (): Promise<Loaded> => {
+      async (): Promise<LoadedFlow> => {
         const driven = await driveFlow(linkedRun(id) ?? parseRun(run));
         setStoryVault(await vaultOf(stage, driven));
         return { driven };
       },
     ],
-    render: (_, { loaded }) => <StateStory stage={stageFor(stage, id)} first={(loaded as Loaded).driven} />,
+    render: (_, { loaded }) => <StateStory stage={stageFor(stage, id)} first={(loaded as LoadedFlow).driven} />,
     play: async ({ canvasElement, loaded }) => {
-      const { driven } = loaded as Loaded;
+      const { driven } = loaded as LoadedFlow;
       await driven.whenPlayed;
       if (!hasRun(window.parent.location.href)) await expect(driven.view().leaf).toBe(id);
       await waitFor(() => expect(canvasElement).not.toBeEmptyDOMElement());
@@ -57,7 +57,7 @@ function stageFor(stage: Stage, id: string): Stage {
 }
 
 /**
- * The run of the link that was opened, where it is of the same flow; null for an address without one.
+ * The run in the current address, if it is of the same flow; null for an address without one.
  *
  * @throws RunRefused for a run that is damaged or of another version of the flow; Storybook shows the sentence
  */

@@ -23,7 +23,7 @@ import {
 import { COINS, change, currencies, dollars, LINKS, METHODS, STATS, TRADES, WORDS } from './data.ts';
 import { mount } from './mount.ts';
 
-/** The parts of React Aria as its documentation joins them, without a design system around them. */
+/** React Aria's components, composed as in its documentation, without a design system. */
 const queue = new ToastQueue<string>();
 
 mount(<Page />);

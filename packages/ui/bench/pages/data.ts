@@ -1,4 +1,4 @@
-/** What the page shows, the same for each way it is written. */
+/** The content of the page, the same for each variant. */
 export interface Trade {
   readonly id: number;
   /** '2026-11-20' */
@@ -17,7 +17,7 @@ export const TRADES: readonly Trade[] = Array.from({ length: 200 }, (_, index) =
   pair: PAIRS[index % PAIRS.length] ?? PAIRS[0],
   side: index % 3 === 0 ? 'Sell' : 'Buy',
   amount: (((index * 7919) % 5000) / 1000).toFixed(4),
-  // No two are alike, and the least does not stand first.
+  // All are different, and the lowest is not the first.
   profitCents: ((index * 7919 + 3571) % 10_007) - 4000,
 }));
 
@@ -39,8 +39,8 @@ export const STATS = [
   ['Withdrawn', 50000],
 ] as const;
 
-/** The row that stands first once the profits are sorted from the least up. */
-export const LEAST_PROFIT = TRADES.reduce((least, trade) => (trade.profitCents < least.profitCents ? trade : least));
+/** The first row after sorting the profits in ascending order. */
+export const MIN_PROFIT = TRADES.reduce((least, trade) => (trade.profitCents < least.profitCents ? trade : least));
 
 const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -52,11 +52,11 @@ export const change = (points: number) => `${points > 0 ? '+' : ''}${points.toFi
 
 const names = new Intl.DisplayNames(['en'], { type: 'currency' });
 
-/** The currencies that the system knows, about 160, made when the dialog opens. */
+/** The currencies that the system knows, about 160, created when the dialog opens. */
 export const currencies = () =>
   Intl.supportedValuesOf('currency').map((code) => ({ code, name: names.of(code) ?? code }));
 
-/** The words that the steps of the measurement look for. */
+/** The texts that the steps of the measurement look for. */
 export const WORDS = {
   transfer: 'Transfer Funds',
   transferText: 'The amount goes to your balance at once.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws the page and marks when it began to. */
+/** Renders the page and marks the start. */
 export function mount(page: ReactNode): void {
   const root = document.createElement('div');
   document.body.append(root);

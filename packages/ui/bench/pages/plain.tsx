@@ -5,13 +5,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { COINS, change, currencies, dollars, LINKS, METHODS, STATS, TRADES, type Trade, WORDS } from './data.ts';
 import { mount } from './mount.ts';
 
-/** What a page is without a library: the elements, their labels and the keys that a browser gives. */
+/** The page without a library: the elements, their labels and the browser's own keyboard support. */
 mount(<Page />);
 
-/** Elements of these names do other things than these roles. */
+/** Elements of these names behave differently from these roles. */
 const ROLES = { dialog: { role: 'dialog' }, list: { role: 'listbox' }, option: { role: 'option' } } as const;
 
-/** What scrolls takes the focus. */
+/** Scrollable elements take the focus. */
 const SCROLLS = { tabIndex: 0 };
 
 type Sort = { readonly column: 'date' | 'pair' | 'profitCents'; readonly isUp: boolean };
@@ -197,7 +197,7 @@ function Trades({ onDetail }: { onDetail: (id: number) => void }) {
 function Modal({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is in it may have taken the focus already.
+    // An element inside may have taken the focus already.
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
   }, []);
   return (
@@ -218,8 +218,8 @@ function Currencies({ onSelect }: { onSelect: (code: string) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const wanted = typed.toLowerCase();
-  const shown = all.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
+  const query = typed.toLowerCase();
+  const shown = all.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(query));
   return (
     <>
       <input

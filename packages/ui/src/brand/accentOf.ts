@@ -9,15 +9,15 @@ const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
 
-/** What text needs, and what an outline or a line needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The minimum contrast of text, and of outlines and lines (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT_CONTRAST = 4.5;
 const SIGN_CONTRAST = 3;
-/** Lightness is searched in steps of this, from 0 to 1. */
+/** The step in which lightness is searched, from 0 to 1. */
 const STEP = 0.005;
-/** How much lighter or darker a button is under the pointer and while it is pressed. */
+/** How much a button's lightness changes on hover and while it is pressed. */
 const HOVER = 0.035;
 const PRESSED = 0.07;
-/** A soft background: its lightness and the most chroma it keeps, at rest, under the pointer and pressed. */
+/** A soft background: its lightness and its maximum chroma, at rest, hovered and pressed. */
 const SOFT: Readonly<
   Record<ThemeName, { readonly lightness: readonly [number, number, number]; readonly chroma: number }>
 > = {
@@ -27,8 +27,8 @@ const SOFT: Readonly<
 const AREA_OPACITY = 0.16;
 
 /**
- * The accent of one theme from one colour. Buttons have the colour as it is; text, focus ring and chart line keep its hue
- * and take the nearest lightness that reaches AA on every background of the theme.
+ * The accent of one theme, derived from one colour. Buttons have the colour unchanged; text, focus ring and chart line
+ * keep its hue and get the nearest lightness that reaches AA on every background of the theme.
  *
  * @param color an opaque sRGB colour, `#rrggbb`
  * @param on the colour of text on buttons, `#rrggbb`
@@ -76,13 +76,13 @@ function readable(base: Oklch, backgrounds: readonly string[], atLeast: number, 
   return name === 'white' ? neutral[160] : neutral[0];
 }
 
-/** sRGB hex; what sRGB cannot show loses chroma and keeps its hue. */
+/** sRGB hex; colours outside of sRGB lose chroma and keep their hue. */
 function hexOf(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   return formatHex(inGamut({ ...color, l }));
 }
 
-/** 0 to 255, of 0 to 1. */
+/** Converts 0 to 1 into 0 to 255. */
 function channel(value: number): number {
   return Math.round(value * 255);
 }

@@ -3,8 +3,8 @@ import { vars } from '../tokens/contract.css.ts';
 import { THEME_NAMES, themeSelector } from '../tokens/theme.ts';
 
 /**
- * The style sheet of a brand: its custom properties for both themes, for whatever carries `data-brand` with the id of the
- * brand. Put it into a file at build time or into the page's head; a strict CSP needs the file.
+ * The style sheet of a brand: its custom properties for both themes, for elements whose `data-brand` is the id of the
+ * brand. Write it to a file at build time or put it into the page's head; a strict CSP needs the file.
  */
 export function brandCss({ id, accent, radius }: Brand): string {
   const brand = `[data-brand="${id}"]`;
@@ -36,7 +36,7 @@ function rule(selector: string, values: readonly (readonly [token: string, value
   return `  ${selector} {\n${lines.join('\n')}\n  }`;
 }
 
-/** `--ui-radius-card` of `var(--ui-radius-card)`. */
+/** `--ui-radius-card` from `var(--ui-radius-card)`. */
 function nameOf(token: string): string {
   return token.slice('var('.length, -1);
 }

@@ -7,7 +7,7 @@ import { type BrandOptions, createBrand } from './createBrand.ts';
 
 const acme = { id: 'acme', name: 'Acme Capital', shortName: 'Acme', color: '#135deb' } satisfies BrandOptions;
 
-/** Hues all around, each from nearly white to nearly black, grey to vivid. */
+/** All hues, each from nearly white to nearly black, and from grey to vivid. */
 const colors = Array.from({ length: 24 }, (_, step) => step * 15).flatMap((hue) =>
   [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97].flatMap((lightness) =>
     [0, 0.08, 0.2, 0.35].map((chroma) => `oklch(${lightness} ${chroma} ${hue})`),

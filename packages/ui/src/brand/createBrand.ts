@@ -9,17 +9,17 @@ import { BrandError, type LowContrast } from './BrandError.ts';
 import { brandCss } from './brandCss.ts';
 
 export interface BrandOptions {
-  /** The value of `data-brand`: small letters, digits and hyphens, e.g. 'acme'. */
+  /** The value of `data-brand`: lower-case letters, digits and hyphens, e.g. 'acme'. */
   readonly id: string;
   /** The full name, in titles and mails, e.g. 'Acme Capital'. */
   readonly name: string;
-  /** Beside the mark, 12 characters at most. @default name, when it is short enough */
+  /** Shown beside the mark, at most 12 characters. @default name, if it is short enough */
   readonly shortName?: string;
   /** The colour of buttons, links and selection: any opaque CSS colour, as hex, `rgb()`, `hsl()`, `lab()` or `oklch()`. */
   readonly color: string;
-  /** The colour of text on buttons. @default white, or near black where white cannot be read */
+  /** The colour of text on buttons. @default white, or near black if white would not be readable */
   readonly onColor?: string;
-  /** How round controls, cards and dialogs are. @default 'round' */
+  /** The roundness of controls, cards and dialogs. @default 'round' */
   readonly corners?: 'square' | 'soft' | 'round';
   /** SVG paths in a box of 26 × 26. @default a round plate */
   readonly mark?: Brand['mark'];
@@ -27,7 +27,7 @@ export interface BrandOptions {
 
 /** A brand with its style sheet. */
 export interface CreatedBrand extends Brand {
-  /** Custom properties of both themes, for whatever carries `data-brand` with this id. */
+  /** Custom properties of both themes, for elements whose `data-brand` is this id. */
   readonly css: string;
 }
 
@@ -44,10 +44,10 @@ const TEXT_COLORS = [neutral[0], neutral[160], BLACK];
 const toRgb = converter('rgb');
 
 /**
- * A brand from one colour and a few choices, for both themes. The contrast of every pair of colours that components paint
- * together is measured.
+ * Creates a brand from one colour and a few options, for both themes. The contrast of every pair of colours that
+ * components combine is measured.
  *
- * @throws BrandError when a colour cannot be read as one, is translucent, or leaves a pair below level AA of WCAG 2.2
+ * @throws BrandError if a colour is invalid or translucent, or if a pair is below level AA of WCAG 2.2
  */
 export function createBrand(options: BrandOptions): CreatedBrand {
   const { id, name, corners = 'round', mark = DEFAULT_MARK } = options;
@@ -77,7 +77,7 @@ function shortNameOf({ name, shortName = name }: BrandOptions): string {
   );
 }
 
-/** `#rrggbb` of any opaque CSS colour. */
+/** Converts any opaque CSS colour to `#rrggbb`. */
 function opaque(name: string, option: 'color' | 'onColor', value: string): string {
   const color = toRgb(value);
   if (color === undefined) throw new BrandError(`'${value}' is no colour: \`${option}\` of the brand '${name}'.`);
@@ -87,7 +87,7 @@ function opaque(name: string, option: 'color' | 'onColor', value: string): strin
   return formatHex(color);
 }
 
-/** White where it can be read, since it is what most brands expect; else a dark neutral; black is left for the middle. */
+/** White if it is readable, since most brands expect it; otherwise a dark neutral; black for colours in the middle. */
 function textOn(color: string): string {
   return TEXT_COLORS.find((text) => contrastRatio(text, color) >= 4.5) ?? BLACK;
 }

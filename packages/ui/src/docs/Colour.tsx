@@ -3,7 +3,7 @@ import { branded, contrastRatio, type Pair, pairsOf } from '../tokens/contrast.t
 import { THEME_NAMES } from '../tokens/theme.ts';
 import { THEMES } from '../tokens/themes.ts';
 
-/** Every measured pair of every brand and theme, painted in itself. */
+/** Every measured pair of every brand and theme, shown in its own colours. */
 export function Colour() {
   return Object.values(BRANDS).flatMap((brand) =>
     THEME_NAMES.map((name) => (

@@ -7,22 +7,22 @@ import { vars } from '../tokens/contract.css.ts';
 import { THEME_NAMES } from '../tokens/theme.ts';
 import { entriesOf, searched, type TokenEntry, type TokenGroupName } from './tokenReference.ts';
 
-/** The tokens of some groups with name, CSS variable, value in each theme, use and contrast, under a field that searches them. */
+/** The tokens of some groups with name, CSS variable, value in each theme, use and contrast, below a search field. */
 export function TokenReference({ groups }: { groups: readonly TokenGroupName[] }) {
   const [search, setSearch] = useState('');
   const entries = entriesOf(groups);
-  const found = searched(entries, search);
+  const matches = searched(entries, search);
   return (
     <Unstyled>
       <div style={styles.page}>
         <SearchField label="Search tokens" value={search} onChange={setSearch} />
         <output style={styles.muted}>
-          {found.length === entries.length
+          {matches.length === entries.length
             ? `${entries.length} tokens`
-            : `${found.length} of ${entries.length} tokens${found.length === 0 ? '. Search by name, variable, value or use.' : ''}`}
+            : `${matches.length} of ${entries.length} tokens${matches.length === 0 ? '. Search by name, variable, value or use.' : ''}`}
         </output>
         <ul style={styles.list}>
-          {found.map((entry) => (
+          {matches.map((entry) => (
             <Token key={entry.name} entry={entry} />
           ))}
         </ul>
@@ -59,7 +59,7 @@ function Token({ entry: { name, variable, values, use, contrast } }: { entry: To
 function Value({ theme, value, sample }: { theme?: string; value: string; sample: ReactNode }) {
   return (
     <span style={styles.line}>
-      {/* A colour or shadow of the other theme stands on that theme's own surface. */}
+      {/* A colour or shadow of the other theme is shown on that theme's own surface. */}
       <span data-theme={theme} style={styles.sample} aria-hidden="true">
         {sample}
       </span>

@@ -9,7 +9,7 @@ const namesIn = (node: object): readonly string[] =>
     name === 'org.keel.css' ? [String(part)] : typeof part === 'object' && part !== null ? namesIn(part) : [],
   );
 
-const found = (search: string) => searched(TOKEN_ENTRIES, search).map(({ name }) => name);
+const namesFor = (search: string) => searched(TOKEN_ENTRIES, search).map(({ name }) => name);
 
 it('[STUDIO-6] the reference lists every token of the exported files and those that exist only in CSS (U-13)', () => {
   const exported = [...namesIn(themeTokens('white')), ...namesIn(baseTokens()), '--ui-motion-loop'];
@@ -36,9 +36,9 @@ it('[STUDIO-6] every measured pair belongs to the colour it measures (U-13)', ()
 });
 
 it('[STUDIO-6] tokens are found by name, variable, value or use (U-13)', () => {
-  expect(found('muted text')).toContain('color.text.muted');
-  expect(found('--ui-space-4')).toEqual(['space.4']);
-  expect(found('40px row')).toEqual(['size.row.compact']);
-  expect(found(THEMES.black.color.focus.ring.toUpperCase())).toContain('color.focus.ring');
-  expect(found('no such token')).toEqual([]);
+  expect(namesFor('muted text')).toContain('color.text.muted');
+  expect(namesFor('--ui-space-4')).toEqual(['space.4']);
+  expect(namesFor('40px row')).toEqual(['size.row.compact']);
+  expect(namesFor(THEMES.black.color.focus.ring.toUpperCase())).toContain('color.focus.ring');
+  expect(namesFor('no such token')).toEqual([]);
 });

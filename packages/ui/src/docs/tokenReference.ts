@@ -6,23 +6,23 @@ import { THEME_NAMES, type ThemeName } from '../tokens/theme.ts';
 import { THEMES } from '../tokens/themes.ts';
 import { SPACE_USE, USES } from '../tokens/uses.ts';
 
-/** A token as its page of the reference shows it. */
+/** A token as the reference page shows it. */
 export interface TokenEntry {
   /** `color.text.muted`, as in `vars` and in the JSON files. */
   readonly name: string;
-  /** `--ui-color-text-muted`; for a text style the start that its four variables share. */
+  /** `--ui-color-text-muted`; for a text style the common prefix of its four variables. */
   readonly variable: string;
-  /** One value where the themes have the same. */
+  /** A single value if the themes have the same. */
   readonly values: string | Readonly<Record<ThemeName, string>>;
   readonly use: string;
-  /** What it was measured against, for a colour that has to be read or seen. */
+  /** The measured contrast of a colour that has to be readable or visible. */
   readonly contrast?: string | undefined;
 }
 
 /** The first part of a token's name. */
 export type TokenGroupName = keyof typeof USES | 'space';
 
-/** Foregrounds of measured pairs that are not called like their token. */
+/** Foregrounds of measured pairs whose names differ from their token. */
 const SIGNS: Readonly<Record<string, string>> = {
   'control border': 'color.border.control',
   'strong border': 'color.border.strong',
@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'inverse text': 'color.text.inverse',
 };
 
-/** Every token, from the data that the style sheets and the JSON files are made of. Values are Keel's, sizes those of a phone. */
+/** Every token, from the data of the style sheets and the JSON files. Values are Keel's, sizes those of a phone. */
 export const TOKEN_ENTRIES: readonly TokenEntry[] = [
   ...leaves(THEMES.white).map(({ path, value }) => ({
     ...entry(path),
@@ -54,7 +54,7 @@ export function entriesOf(groups: readonly TokenGroupName[]): readonly TokenEntr
   return groups.flatMap((group) => TOKEN_ENTRIES.filter(({ name }) => name.startsWith(`${group}.`)));
 }
 
-/** Those that a search finds by every one of its words, in name, variable, value or use. */
+/** The tokens that match every word of a search, in name, variable, value or use. */
 export function searched(entries: readonly TokenEntry[], search: string): readonly TokenEntry[] {
   const words = search.toLowerCase().split(/\s+/);
   return entries.filter(({ name, variable, values, use }) => {
@@ -111,7 +111,10 @@ function leastOf(pairs: readonly Pair[]): number {
   return Math.min(...pairs.map(({ foreground, background }) => contrastRatio(foreground, background)));
 }
 
-/** The token of a pair's foreground: `accent text / soft` is about color.accent.text, `on accent / hover` about color.accent.on. */
+/**
+ * The token of a pair's foreground: `accent text / soft` belongs to color.accent.text, `on accent / hover` to
+ * color.accent.on.
+ */
 export function foregroundOf({ name }: Pair): string {
   const [searchableText = ''] = name.split(' / ');
   const [first = '', second] = searchableText.split(' ');

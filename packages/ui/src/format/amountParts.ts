@@ -2,9 +2,8 @@ const RIGHT_TO_LEFT = '\u200f';
 const LEFT_TO_RIGHT = '\u200e';
 
 /**
- * The parts of an amount in writing order. From right to left, as in Arabic, the sign of 'US$' would jump before its
- * letters ('$US'), and after a minus the currency to the other side of the figure; marks around it, which nobody sees,
- * keep it whole and in its place.
+ * The parts of an amount in writing order. In right-to-left text such as Arabic, the minus sign or the letters of 'US$'
+ * would otherwise be reordered ('$US'); invisible direction marks keep the amount together and in its place.
  */
 export function amountParts(
   format: Intl.NumberFormat,
@@ -18,7 +17,10 @@ export function amountParts(
   }));
 }
 
-/** The parts as one text. From left to right the text is right as it comes, and to take it apart costs three times as much. */
+/**
+ * The parts as one text. For left-to-right locales Intl's text is correct already, and splitting it takes three times
+ * as long.
+ */
 export function amountText(format: Intl.NumberFormat, amount: number | Intl.StringNumericLiteral): string {
   const text = format.format(amount);
   if (!text.includes(RIGHT_TO_LEFT)) return text;

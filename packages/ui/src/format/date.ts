@@ -14,9 +14,10 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * A moment in the locale's own form (CONST-1).
+ * A time in the locale's format (CONST-1).
+ *
  * @param moment a Date, milliseconds since 1970, or an ISO 8601 text
- * @returns '---' for a moment or a time zone that cannot be
+ * @returns '---' for an invalid time or time zone
  */
 export function date(
   moment: Date | number | string,

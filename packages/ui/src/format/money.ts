@@ -3,13 +3,13 @@ import { NO_VALUE, orNoValue } from './noValue.ts';
 import { numberFormat } from './numberFormat.ts';
 
 export interface MoneyOptions {
-  /** Show a plus on gains too; zero has no sign. @default false */
+  /** Shows a plus sign for gains; zero has no sign. @default false */
   readonly isSigned?: boolean;
-  /** Without decimals where they are zero, as the price of a plan is written. @default false */
+  /** Omits the decimals if they are zero, as in the price of a plan. @default false */
   readonly isTrimmed?: boolean;
 }
 
-/** A run of an amount in writing order; the fraction (with its decimal sign) may be painted muted. */
+/** A part of an amount in writing order; the fraction (with its decimal sign) may be painted in a muted colour. */
 export interface MoneyPart {
   readonly kind: 'main' | 'fraction';
   readonly text: string;
@@ -17,10 +17,11 @@ export interface MoneyPart {
 
 /**
  * An amount as text with two decimals (CONST-1): `money(1248050, 'USD', 'en')` is `$12,480.50`.
- * @param cents whole hundredths of the currency; a number must be a safe integer
+ *
+ * @param cents hundredths of the currency; a number must be a safe integer
  * @param currency ISO 4217 code
  * @param locale BCP 47
- * @returns '---' when the amount, the currency or the locale cannot be
+ * @returns '---' for an invalid amount, currency or locale
  */
 export function money(cents: number | bigint, currency: string, locale: string, options: MoneyOptions = {}): string {
   return orNoValue(() => {
@@ -30,7 +31,7 @@ export function money(cents: number | bigint, currency: string, locale: string, 
   }, NO_VALUE);
 }
 
-/** The same amount in parts; `[{ kind: 'main', text: '---' }]` when it cannot be. */
+/** The same amount in parts; `[{ kind: 'main', text: '---' }]` if it is invalid. */
 export function moneyParts(
   cents: number | bigint,
   currency: string,
@@ -55,7 +56,7 @@ const formatOf = (currency: string, locale: string, { isSigned = false, isTrimme
 
 const optionsByKey = new Map<string, Intl.NumberFormatOptions>();
 
-/** How an amount is written, the same object each time; a price is written so too, and shares the formatter. */
+/** The format options of an amount, always the same object; a price has the same options and shares the formatter. */
 export function moneyFormat(currency: string, isSigned = false, isTrimmed = false): Intl.NumberFormatOptions {
   const key = `${currency}${isSigned ? ' signed' : ''}${isTrimmed ? ' trimmed' : ''}`;
   const options = optionsByKey.get(key) ?? {
@@ -71,12 +72,15 @@ export function moneyFormat(currency: string, isSigned = false, isTrimmed = fals
   return options;
 }
 
-/** Intl takes a decimal string without losing digits, where a number would round. Undefined for what is no amount. */
+/**
+ * Intl formats a decimal string without losing digits, while a number would be rounded. undefined for an invalid
+ * amount.
+ */
 function amountOf(cents: number | bigint): Intl.StringNumericLiteral | undefined {
   if (typeof cents === 'number' && !Number.isSafeInteger(cents)) return undefined;
-  const whole = BigInt(cents);
-  const digits = `${whole < 0n ? -whole : whole}`.padStart(3, '0');
-  return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
+  const exactCents = BigInt(cents);
+  const digits = `${exactCents < 0n ? -exactCents : exactCents}`.padStart(3, '0');
+  return `${exactCents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
 function part({ type, value }: Intl.NumberFormatPart): MoneyPart {

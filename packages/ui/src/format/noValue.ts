@@ -1,7 +1,7 @@
-/** What stands in place of a value that is missing or impossible. */
+/** The text shown instead of a missing or invalid value. */
 export const NO_VALUE = '---';
 
-/** `give` answers undefined, or throws a RangeError of Intl, where there is nothing to show. */
+/** The text of `give`, or '---' if it returns undefined or throws a RangeError of Intl. */
 export function orNoValue<Shown>(give: () => Shown | undefined, nothing: Shown): Shown {
   try {
     return give() ?? nothing;

@@ -2,14 +2,15 @@ import { NO_VALUE, orNoValue } from './noValue.ts';
 import { numberFormat } from './numberFormat.ts';
 
 export interface PercentOptions {
-  /** Digits after the decimal sign. @default 2 */
+  /** The number of decimals. @default 2 */
   readonly digits?: number;
-  /** Show a plus on gains; zero has no sign. @default false */
+  /** Shows a plus sign for gains; zero has no sign. @default false */
   readonly isSigned?: boolean;
 }
 
 /**
  * A share or a change: `percent(1.42, 'en', { isSigned: true })` is `+1.42%`.
+ *
  * @param points percentage points, 1.42 for 1.42%
  * @returns '---' for anything but a finite number
  */
@@ -25,7 +26,7 @@ export function percent(points: number, locale: string, { digits = 2, isSigned =
 
 const optionsByKey = new Map<number, Intl.NumberFormatOptions>();
 
-/** The same object each time. */
+/** Always the same object, so that formatters are cached by it. */
 function optionsOf(digits: number, isSigned: boolean): Intl.NumberFormatOptions {
   const key = isSigned ? -1 - digits : digits;
   const options = optionsByKey.get(key) ?? {

@@ -1,13 +1,14 @@
 import { NO_VALUE, orNoValue } from './noValue.ts';
 import { numberFormat } from './numberFormat.ts';
 
-/** A plain decimal, as the wire writes a quantity; nothing that a number could have rounded. */
+/** A plain decimal string, as quantities are on the wire, never rounded by a number. */
 const DECIMAL = /^-?\d{1,60}(?:\.\d{1,60})?$/;
 
 /**
- * An amount of a coin as text, every digit kept: `quantity('1234.0250', 'en')` is `1,234.025`.
+ * An amount of a coin as text with all its digits: `quantity('1234.0250', 'en')` is `1,234.025`.
+ *
  * @param decimal a decimal string; trailing zeros are dropped
- * @returns '---' for what is no plain decimal
+ * @returns '---' for anything but a plain decimal
  */
 export function quantity(decimal: string, locale: string): string {
   return orNoValue(() => {

@@ -1,4 +1,4 @@
 import type * as en from './messages/en.ts';
 
-/** The words of all components in one language, by component: what a catalogue of `@keel/ui/messages/*` holds. */
+/** The texts of all components in one language, by component: the content of a catalogue of `@keel/ui/messages/*`. */
 export type Messages = typeof en;

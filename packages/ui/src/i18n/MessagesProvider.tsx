@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Messages } from './Messages.ts';
 
-/** `null`: the English that each component brings with it. */
+/** `null`: the English texts that each component includes. */
 export const MessagesContext = createContext<Messages | null>(null);
 
 export interface MessagesProviderProps {
@@ -11,8 +11,8 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Gives the components below it their words in another language (SET-2). Stands beside the I18nProvider of the same
- * language; load the catalogue before the first paint, or that paint is English.
+ * Provides the texts of the components below it in another language (SET-2). Use it together with an I18nProvider of
+ * the same language; load the catalogue before the first paint, which would be in English otherwise.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages ?? null}>{children}</MessagesContext>;

@@ -7,7 +7,7 @@ import { text } from './typography.ts';
 type Rule = Parameters<typeof globalStyle>[1];
 const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
-// The font size of <html> is the reader's choice; every rem is relative to it.
+// The reader sets the font size of <html>; every rem is relative to it.
 base('html', {
   color: vars.color.text.default,
   backgroundColor: vars.color.bg.canvas,

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 
 /**
- * The `&::after` of a small button where the pointer is coarse: the target grows beyond the paint, so that the button
- * stays small. A mouse needs none, and hundreds of buttons without it are quicker to style and to lay out.
+ * The `&::after` of a small button if the pointer is coarse: the touch target is larger than what is painted. A mouse
+ * does not need it, and hundreds of buttons without it take less time for style and layout.
  */
 export const fingerTarget = {
   content: '',

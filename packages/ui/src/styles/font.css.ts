@@ -13,7 +13,7 @@ const LATIN_EXT =
 /** Only letters and their joined forms: direction marks and hyphens also occur on pages in Latin script. */
 const ARABIC = 'U+0600-06FF,U+0750-077F,U+0870-089F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
-const face = (file: string, fontWeight: string, unicodeRange: string) => ({
+const fontFace = (file: string, fontWeight: string, unicodeRange: string) => ({
   src: `url("${file}-wght-normal.woff2") format("woff2")`,
   fontWeight,
   fontStyle: 'normal',
@@ -22,12 +22,12 @@ const face = (file: string, fontWeight: string, unicodeRange: string) => ({
 });
 
 globalFontFace('Inter Variable', [
-  face(`${INTER}-latin-ext`, '100 900', LATIN_EXT),
-  face(`${INTER}-latin`, '100 900', LATIN),
+  fontFace(`${INTER}-latin-ext`, '100 900', LATIN_EXT),
+  fontFace(`${INTER}-latin`, '100 900', LATIN),
 ]);
 
 /** Inter has no Arabic letters. Browsers load this file only on pages that contain some. */
-globalFontFace('Readex Pro Variable', face(`${READEX}-arabic`, '160 700', ARABIC));
+globalFontFace('Readex Pro Variable', fontFace(`${READEX}-arabic`, '160 700', ARABIC));
 
 // Arial, or the metric-compatible face that Linux has instead, scaled to Inter's metrics, so that the layout does not shift
 // when Inter arrives.

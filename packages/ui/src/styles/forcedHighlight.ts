@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { when } from './states.ts';
 
 /**
- * In forced colours, the one of several that is active or chosen: the system's own ground and ink for it (DS-2). Stands
- * inside of `'@media': { [forcedColors]: … }`. Parts with a colour of their own take its ink with `forcedInk`.
+ * In forced colours, the highlight of the active or selected one of several: the system's own background and text
+ * colour (DS-2). Use it inside of `'@media': { [forcedColors]: … }`. Parts with their own colour use `forcedInk`.
  */
 export const highlighted = {
   color: 'HighlightText',
@@ -13,12 +13,12 @@ export const highlighted = {
   forcedColorAdjust: 'none',
 } satisfies StyleRule;
 
-/** In forced colours, the ink of a part inside of what is `highlighted`. */
+/** In forced colours, the text colour of a part inside of a highlighted element. */
 export const forcedForeground = { color: 'inherit' } satisfies StyleRule;
 
 /**
- * An option of a list in forced colours: the active one is highlighted, the chosen one has a border, and no other has one
- * though the browser paints what is transparent.
+ * An option of a list in forced colours: the active one is highlighted, the selected one has a border, and no other has
+ * one, although browsers paint transparent borders.
  */
 export const forcedOption = {
   borderColor: 'Canvas',

@@ -1,10 +1,10 @@
-/** What a SidePanel takes at the lower edge of the window, below 1024 px. */
+/** The height of a SidePanel at the bottom edge of the window, below 1024 px. */
 export const PANEL_ROOM_BELOW = '--panel-room-below';
-/** What it takes at the end of the line, from 1024 px up. */
+/** Its width at the end side, from 1024 px up. */
 export const PANEL_ROOM_BESIDE = '--panel-room-beside';
 
-/** What stands at the lower edge of the window stands above a SidePanel. */
+/** Places an element at the bottom edge of the window above a SidePanel. */
 export const panelRoomBelow = `var(${PANEL_ROOM_BELOW}, 0px)`;
 
-/** What stands at the end edge of the window stands beside a SidePanel. */
+/** Places an element at the end side of the window beside a SidePanel. */
 export const panelRoomBeside = `var(${PANEL_ROOM_BESIDE}, 0px)`;

@@ -10,44 +10,47 @@ type Groups = Parameters<PlainRecipe>[0]['variants'] & {};
 type RuleParts = Extract<ComplexStyleRule, unknown[]>;
 type Options<Variants extends Groups> = Parameters<typeof plainRecipe<Variants>>[0];
 
-/** `style` of vanilla-extract; the rule lands in the layer `ui.component`, a text style spread into it in `ui.text`. */
+/** `style` of vanilla-extract; the rule is in the layer `ui.component`, a text style spread into it in `ui.text`. */
 export const style = (rule: ComplexStyleRule) => plainStyle(layered(rule));
 
-/** `recipe` of vanilla-extract; every rule lands in the layer `ui.component`, text styles as `style` has them. */
+/** `recipe` of vanilla-extract; every rule is in the layer `ui.component`, text styles as in `style`. */
 export function recipe<Variants extends Groups>({ base, variants, compoundVariants, ...rest }: Options<Variants>) {
-  // Among text style classes the last one in the sheet wins, so an element that would get two has only the first as a
+  // The last text style class in the sheet has priority, so an element that would get two gets only the first as a
   // class.
   const groups = Object.values<Groups[string]>(variants ?? {}).map((group) => Object.values(group));
   const isOneText = [[base ?? ''], ...groups].filter((rules) => rules.some(hasTextStyle)).length <= 1;
-  const inVariant = isOneText ? layered : layeredWhole;
+  const inVariant = isOneText ? layered : layeredVariants;
   return plainRecipe<Variants>({
     ...rest,
     ...(base && { base: layered(base) }),
     ...(variants && { variants: mapValues(variants, (group) => mapValues(group, inVariant)) as Variants }),
     ...(compoundVariants && {
-      compoundVariants: compoundVariants.map((compound) => ({ ...compound, style: layeredWhole(compound.style) })),
+      compoundVariants: compoundVariants.map((compound) => ({ ...compound, style: layeredVariants(compound.style) })),
     }),
   });
 }
 
 const layered = (rule: ComplexStyleRule | string) => eachRule(rule, withTextClass);
 
-const layeredWhole = (rule: ComplexStyleRule | string) => eachRule(rule, (part) => [inLayer(part)]);
+const layeredVariants = (rule: ComplexStyleRule | string) => eachRule(rule, (part) => [inLayer(part)]);
 
 function eachRule(rule: ComplexStyleRule | string, change: (part: StyleRule) => RuleParts): RuleParts {
   return [rule].flat().flatMap((part) => (isRule(part) ? change(part) : [part]));
 }
 
-/** The class of the text style that the rule spreads, and the rest: dozens of rules would repeat the same five lines. */
+/**
+ * The class of the text style that the rule spreads, and the remaining declarations: dozens of rules would repeat the
+ * same five lines.
+ */
 function withTextClass(rule: StyleRule): RuleParts {
   const name = textStyleOf(rule);
   if (name === undefined) return [inLayer(rule)];
   const shared: StyleRule = text(name);
-  const own = Object.entries(rule).filter(([key, value]) => shared[key as keyof StyleRule] !== value);
-  return own.length > 0 ? [textClasses[name], inLayer(Object.fromEntries(own))] : [textClasses[name]];
+  const differing = Object.entries(rule).filter(([key, value]) => shared[key as keyof StyleRule] !== value);
+  return differing.length > 0 ? [textClasses[name], inLayer(Object.fromEntries(differing))] : [textClasses[name]];
 }
 
-/** The text style whose every property the rule sets, though it may set some of them to something else. */
+/** The text style of which the rule sets every property, possibly with other values. */
 function textStyleOf(rule: StyleRule): TextStyle | undefined {
   return TEXT_STYLES.find((name) => {
     const { lineHeight, letterSpacing, ...others } = text(name);

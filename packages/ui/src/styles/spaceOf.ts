@@ -1,7 +1,7 @@
 import type { vars } from '../tokens/contract.css.ts';
 
 /**
- * The token of a step of the spacing scale as a value: what `vars.space[step]` holds. To look it up by a name that is
- * only known while the page runs would bring all names of the contract into every bundle.
+ * The token of a step of the spacing scale as a value, like `vars.space[step]`. A look-up by a dynamic name would
+ * include all names of the contract in every bundle.
  */
 export const spaceOf = (step: keyof typeof vars.space) => `var(--ui-space-${step.replace('.', '_')})`;

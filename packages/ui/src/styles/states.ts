@@ -1,7 +1,7 @@
 /**
- * What the user or React Aria does to an element, as selectors. What the caller chooses is a recipe variant instead.
- * Write them in the order of this list: a later state wins (hover < pressed < selected < invalid < disabled). The
- * focus ring stands apart and is never removed.
+ * The states that the user or React Aria sets on an element, as selectors. Options of the caller are recipe variants
+ * instead. Write them in the order of this list: a later state has priority (hover < pressed < selected < invalid <
+ * disabled). The focus ring is independent and is never removed.
  */
 export const when = {
   hovered: '&[data-hovered]',

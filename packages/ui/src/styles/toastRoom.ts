@@ -1,5 +1,5 @@
-/** Set on `<html>` while a ToastRegion shows something: the height of its strip at the upper edge of the window. */
+/** Set on `<html>` while a ToastRegion shows toasts: the height of its strip at the top edge of the window. */
 export const TOAST_ROOM = '--toast-room';
 
-/** What stands at the upper edge of the window stands below the strip of the toasts. */
+/** Places an element at the top edge of the window below the strip of the toasts. */
 export const toastRoom = `var(${TOAST_ROOM}, 0px)`;

@@ -6,7 +6,7 @@ export type TextStyle = keyof typeof vars.text;
 
 export const TEXT_STYLES = Object.keys(vars.text) as readonly TextStyle[];
 
-/** All declarations of a text style, to spread into a rule. Colour is not part of it. */
+/** All declarations of a text style, to spread into a rule, without the colour. */
 export const text = (name: TextStyle) =>
   ({
     fontFamily: name === 'code' ? vars.font.mono : vars.font.sans,
@@ -16,7 +16,7 @@ export const text = (name: TextStyle) =>
     fontWeight: vars.text[name].weight,
   }) satisfies StyleRule;
 
-/** Figures of equal width, so that amounts align in columns and do not jump when they change. */
+/** Digits of equal width, so that amounts are aligned in columns and do not move when they change. */
 export const numeric = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule;
 
 /** One line that ends in an ellipsis. Never for amounts or for an address about to be used. */

@@ -6,7 +6,7 @@ interface FrameProps {
   width?: number;
 }
 
-/** A box of a given width around what a story shows; nothing in it may be wider. */
+/** A box of a given width around a story; nothing in it may be wider. */
 export function Frame({ children, width = 240 }: FrameProps) {
   return <div style={{ inlineSize: width }}>{children}</div>;
 }

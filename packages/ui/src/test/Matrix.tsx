@@ -6,7 +6,7 @@ interface MatrixProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every combination of two prop axes in one picture; for the Matrix story of a component. */
+/** Every combination of two props in one picture; for the Matrix story of a component. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,

@@ -2,8 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Opens a story's overlay as soon as it is there, by the first button that the selector finds. For documentation pages: their
- * stories do not play. The button has the focus then, as after a real press: an overlay takes the theme of its opener along.
+ * Opens a story's overlay as soon as it is mounted, with the first button that the selector finds. For documentation
+ * pages, where stories do not play. The button is focused first, as after a real press, since an overlay copies its
+ * opener's theme.
  */
 export const openedBy = (selector: string): Decorator =>
   function Opening(Story) {

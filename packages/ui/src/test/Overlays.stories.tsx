@@ -39,7 +39,7 @@ const OPTIONS = ['Bitcoin', 'Ethereum', 'Solana'].map((label) => ({ value: label
 const CLOSE = { name: /^(Close|إغلاق)$/ };
 
 const changed = fn();
-const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+const expectClosed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 const isInside = (outer: HTMLElement) =>
   waitFor(() => expect(outer).toContainElement(document.activeElement as HTMLElement));
@@ -80,16 +80,16 @@ const modal: Story = {
     }
     await expectInWindow(dialog);
     await userEvent.keyboard('{Escape}');
-    await gone('dialog');
+    await expectClosed('dialog');
     await hasFocus(opener);
 
     await userEvent.click(opener);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', CLOSE));
-    await gone('dialog');
+    await expectClosed('dialog');
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await pressOutside(userEvent);
-    await gone('dialog');
+    await expectClosed('dialog');
     await hasFocus(opener);
   },
 };
@@ -135,13 +135,13 @@ const nested: Story = {
     await screen.findByRole('listbox');
     // Each Escape closes only the topmost overlay.
     await userEvent.keyboard('{Escape}');
-    await gone('listbox');
+    await expectClosed('listbox');
     await hasFocus(coin);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
     await hasFocus(terms);
     await userEvent.keyboard('{Escape}');
-    await gone('dialog');
+    await expectClosed('dialog');
     await hasFocus(opener);
 
     await userEvent.click(opener);
@@ -150,7 +150,7 @@ const nested: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', CLOSE));
-    await gone('dialog');
+    await expectClosed('dialog');
   },
 };
 /** [DS-1] */
@@ -167,18 +167,18 @@ const select: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expectInWindow(await screen.findByRole('listbox'));
     await userEvent.keyboard('{End}{Enter}');
-    await gone('listbox');
+    await expectClosed('listbox');
     await expect(changed).toHaveBeenLastCalledWith('solana');
     await hasFocus(button);
     await userEvent.keyboard(' ');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Home}{Escape}');
-    await gone('listbox');
+    await expectClosed('listbox');
     await expect(changed).toHaveBeenCalledOnce();
 
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('option', { name: 'Ethereum' }));
-    await gone('listbox');
+    await expectClosed('listbox');
     await expect(changed).toHaveBeenLastCalledWith('ethereum');
     await expect(button).toHaveTextContent('Ethereum');
   },
@@ -198,18 +198,18 @@ const comboBox: Story = {
     await userEvent.keyboard('sol');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await gone('listbox');
+    await expectClosed('listbox');
     await expect(changed).toHaveBeenLastCalledWith('solana');
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await gone('listbox');
+    await expectClosed('listbox');
     await expect(input).toHaveValue('Solana');
 
     await userEvent.click(input);
     await userEvent.click(await screen.findByRole('option', { name: 'Bitcoin' }));
-    await gone('listbox');
+    await expectClosed('listbox');
     await expect(changed).toHaveBeenLastCalledWith('bitcoin');
     await expect(changed).toHaveBeenCalledTimes(2);
   },
@@ -240,18 +240,18 @@ const menu: Story = {
     await expectInWindow(await screen.findByRole('menu'));
     await hasFocus(screen.getByRole('menuitem', { name: 'Copy' }));
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await gone('menu');
+    await expectClosed('menu');
     await expect(changed).toHaveBeenLastCalledWith('Cancel');
     await hasFocus(opener);
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
-    await gone('menu');
+    await expectClosed('menu');
     await hasFocus(opener);
 
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
-    await gone('menu');
+    await expectClosed('menu');
     await expect(changed).toHaveBeenLastCalledWith('Details');
     await expect(changed).toHaveBeenCalledTimes(2);
   },
@@ -278,13 +278,13 @@ const popover: Story = {
     await isInside(shown);
     await expectInWindow(shown);
     await userEvent.keyboard('{Escape}');
-    await gone('dialog');
+    await expectClosed('dialog');
     await hasFocus(opener);
 
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await pressOutside(userEvent);
-    await gone('dialog');
+    await expectClosed('dialog');
   },
 };
 /** [DS-1] */
@@ -310,7 +310,7 @@ const picker: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(search).toHaveValue('');
     await userEvent.keyboard('{Escape}');
-    await gone('dialog');
+    await expectClosed('dialog');
     await hasFocus(opener);
     await expect(changed).not.toHaveBeenCalled();
 
@@ -319,7 +319,7 @@ const picker: Story = {
     await userEvent.click(within(again).getByRole('option', { name: /JPY$/ }));
     await expect(changed).not.toHaveBeenCalled();
     await userEvent.click(within(again).getAllByRole('button').at(-1)!);
-    await gone('dialog');
+    await expectClosed('dialog');
     await expect(changed).toHaveBeenCalledOnce();
     await expect(changed).toHaveBeenCalledWith(expect.objectContaining({ code: 'JPY' }));
   },
@@ -351,12 +351,12 @@ const toast: Story = {
     for (const _ of [1, 2]) if (document.activeElement !== close) await userEvent.tab();
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await gone('alertdialog');
+    await expectClosed('alertdialog');
     await hasFocus(opener);
 
     await userEvent.click(opener);
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', CLOSE));
-    await gone('alertdialog');
+    await expectClosed('alertdialog');
   },
 };
 /** [PUSH-4, DS-1] */
@@ -401,13 +401,13 @@ const drawer: Story = {
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
-    await gone('dialog');
+    await expectClosed('dialog');
     await hasFocus(opener);
 
     await userEvent.click(opener);
     const again = await screen.findByRole('dialog');
     await userEvent.click(again.parentElement?.parentElement ?? again);
-    await gone('dialog');
+    await expectClosed('dialog');
     await hasFocus(opener);
   },
 };

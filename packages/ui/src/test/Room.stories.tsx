@@ -64,7 +64,7 @@ export const TextTwiceAsLarge: Story = {
 export const UnderAFinger: Story = {
   render: inBoxes(358),
   beforeEach: () => {
-    const restore = [...document.styleSheets].flatMap((sheet) => mediaIn(sheet.cssRules)).map(asWithAFinger);
+    const restore = [...document.styleSheets].flatMap((sheet) => mediaIn(sheet.cssRules)).map(emulateTouch);
     return () => {
       for (const undo of restore) undo();
     };
@@ -113,12 +113,12 @@ function mediaIn(rules: CSSRuleList): CSSMediaRule[] {
 }
 
 /** A test cannot choose the browser's pointer, so it edits the rules. Returns a function that restores them. */
-function asWithAFinger({ media }: CSSMediaRule): () => void {
-  const asked = media.mediaText;
-  if (asked.includes('pointer: coarse')) media.mediaText = 'all';
-  else if (/pointer: fine|hover: hover/.test(asked)) media.mediaText = 'not all';
+function emulateTouch({ media }: CSSMediaRule): () => void {
+  const original = media.mediaText;
+  if (original.includes('pointer: coarse')) media.mediaText = 'all';
+  else if (/pointer: fine|hover: hover/.test(original)) media.mediaText = 'not all';
   return () => {
-    media.mediaText = asked;
+    media.mediaText = original;
   };
 }
 

@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sound = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS));
-const held = new Map<string, unknown>();
+const withRootProps = Object.entries(EXAMPLES).filter(([name]) => !(name in WITHOUT_ROOT_PROPS));
+const refs = new Map<string, unknown>();
 
 /**
  * Each component passes its ref, id and data attributes to the page: markup rendered on the server cannot prove the ref.
@@ -24,21 +24,21 @@ const held = new Map<string, unknown>();
 export const HandsOn: Story = {
   render: () => (
     <>
-      {sound.map(([name, example]) => (
+      {withRootProps.map(([name, example]) => (
         <div key={name} data-testid={name}>
           {withProps(name, example, {
             id: `given-${name}`,
             'data-given': name,
-            ref: (element: unknown) => void held.set(name, element),
+            ref: (element: unknown) => void refs.set(name, element),
           })}
         </div>
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    const faults = sound.flatMap(([name]) => {
+    const faults = withRootProps.flatMap(([name]) => {
       const root = canvas.getByTestId(name).querySelector(`[data-given="${name}"]`);
-      const ref = held.get(name);
+      const ref = refs.get(name);
       return [
         ...(root === null ? [`${name} takes no data`] : []),
         // The ref of a field is its control.

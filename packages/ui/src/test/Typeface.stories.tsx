@@ -9,7 +9,7 @@ const meta = {
 
 export default meta;
 
-/** The fallback face is as wide as Inter, so that no line breaks elsewhere when Inter arrives. */
+/** The fallback font is as wide as Inter, so that line breaks do not change when Inter arrives. */
 export const FallbackFits: StoryObj = {
   render: () => (
     <>
@@ -24,13 +24,13 @@ export const FallbackFits: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const width = (face: string) => canvas.getByTestId(face).getBoundingClientRect().width;
+    const width = (testId: string) => canvas.getByTestId(testId).getBoundingClientRect().width;
     const ratio = width('Inter Fallback') / width('Inter Variable');
     await expect(Math.abs(ratio - 1), `${ratio} times as wide`).toBeLessThan(0.01);
   },
 };
 
-/** [SET-2] Arabic has its own face, in all weights of the scale; its letters join (P-60). */
+/** [SET-2] Arabic has its own font, in all weights of the scale; its letters join (P-60). */
 export const Arabic: StoryObj = {
   globals: { locale: 'ar-AE' },
   render: () => <p data-testid="words">لوحة التحكم</p>,

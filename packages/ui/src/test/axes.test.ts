@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Axis, axesOf, shownIn } from './axes.ts';
-import { IMPOSSIBLE } from './impossible.tsx';
+import { IMPOSSIBLE } from './invalidProps.tsx';
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const files = Object.keys(
@@ -16,7 +16,7 @@ const homes = new Map(
 );
 const folderOf = (component: string) => homes.get(component) ?? '';
 
-// What is behind the first heading comes from React Aria, or has no look.
+// Props behind the first heading are React Aria's, or are not visible.
 const [, components = ''] = textOf('../../api.txt').split('\n## ');
 const byComponent = Object.entries(Object.groupBy(axesOf(components), ({ component }) => component));
 
@@ -30,7 +30,7 @@ describe('axes', () => {
     const folder = folderOf(component);
     const shown = shownIn(textOf(`${folder}${folder.split('/').at(-2)}.stories.tsx`));
     const code = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx')).map(textOf);
-    // The default is what a story shows that says nothing.
+    // A story that does not set a prop shows its default.
     const isDefault = (prop: string, value: string) => code.some((text) => text.includes(`${prop} = '${value}'`));
     const missing = ({ prop, values }: Axis) =>
       shown.props.has(prop)
@@ -42,9 +42,9 @@ describe('axes', () => {
   });
 });
 
-/** Nothing that comes from the wire or a person: what a form or a brand is called, what code hands in. */
+/** Values that come neither from the wire nor from a person: the name of a form or a brand, values that code passes. */
 const FROM_CODE = new Set(['name', 'autoComplete', 'brand', 'toasts', 'onPaidChange']);
-/** A switch, a handler, an element: there is nothing impossible about them that compiles. */
+/** A boolean, a handler, an element: their types already exclude invalid values. */
 const NO_DATA = /^(?:boolean|ReactNode|ReactElement\b.*|Ref<.*)$|=>/;
 
 describe('impossible props', () => {

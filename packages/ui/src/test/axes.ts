@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
-/** One prop of a component, as the library offers it. */
+/** One prop of a component in the public API. */
 export interface Axis {
   readonly component: string;
   readonly prop: string;
-  /** As it is written in the list. */
+  /** Its type as written in the list. */
   readonly type: string;
-  /** What it may be where that is a short list; empty otherwise. */
+  /** Its possible values if they are a short list; empty otherwise. */
   readonly values: readonly string[];
 }
 
 type Prop = Pick<Axis, 'type' | 'values'>;
 
-/** Given to every component alike, and shown by the sweep over all of them. */
+/** Props that every component has, which the sweep over all of them tests. */
 const SHARED = new Set(['RootProps']);
 
-/** Every prop of every component but the icons, from the list of what the library offers. */
+/** Every prop of every component but the icons, from the list of the public API. */
 export function axesOf(api: string): Axis[] {
   const file = ts.createSourceFile('api.ts', declarationsIn(api), ts.ScriptTarget.Latest, true);
   const interfaces = new Map(file.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each]));
@@ -67,9 +67,9 @@ export function axesOf(api: string): Axis[] {
     );
 }
 
-/** What the file of stories shows. */
+/** The props and values that a file of stories shows. */
 export interface Shown {
-  /** Every name that is given a value. */
+  /** Every prop that is set. */
   readonly props: ReadonlySet<string>;
   /** Every text and number. */
   readonly values: ReadonlySet<string>;
@@ -79,7 +79,7 @@ export function shownIn(source: string): Shown {
   const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const props = new Set<string>();
   const values = new Set<string>();
-  const look = (node: ts.Node) => {
+  const visit = (node: ts.Node) => {
     if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       props.add(node.name.getText());
     }
@@ -87,13 +87,13 @@ export function shownIn(source: string): Shown {
     if (ts.isStringLiteral(node) || ts.isNumericLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       values.add(node.text);
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
+  visit(file);
   return { props, values };
 }
 
-/** The declarations of the list that hold types; a function there is no TypeScript. */
+/** The type declarations of the list; its functions are not valid TypeScript. */
 function declarationsIn(api: string): string {
   return [...api.matchAll(/^(?:interface [^\n]*\{\n(?: {4}[^\n]*\n)*\}|type [^\n]*;)/gm)]
     .map(([text]) => text)

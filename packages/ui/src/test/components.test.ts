@@ -6,13 +6,13 @@ import { vars } from '../tokens/contract.css.ts';
 const files = Object.keys(
   import.meta.glob(['../components/*/*.{ts,tsx,mdx}', '../finance/*/*.{ts,tsx,mdx}', '!../**/*.test.{ts,tsx}']),
 );
-// Read as they are: the plugin of the styles would hand out what it made of a .css.ts.
+// Read as text: the styles plugin would return the compiled form of a .css.ts.
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const TEXT_FROM_CHILDREN = 'it has no words: its children bring them, and Narrow or Wraps shows them in little room';
 const NO_TEXT = 'it has no words';
 
-/** Which story a component goes without, and why. */
+/** Components without a certain story, and why. */
 const WITHOUT_LONG_TEXT: Readonly<Record<string, string>> = {
   Divider: NO_TEXT,
   Icon: NO_TEXT,
@@ -21,7 +21,7 @@ const WITHOUT_LONG_TEXT: Readonly<Record<string, string>> = {
   Stack: TEXT_FROM_CHILDREN,
 };
 
-/** Names of stories that are there to test: what they show nobody comes to look at. */
+/** Names of stories that only test and are not for looking at. */
 const ONLY_TESTS = new Set([
   'Impossible',
   'BadInput',
@@ -34,10 +34,10 @@ const ONLY_TESTS = new Set([
 
 const SECTIONS = ['When to use something else', 'Anatomy', "Do and don't", 'Keyboard', 'Accessibility', 'Content'];
 
-/** Sections that are tables, with a head of two lines. */
+/** Sections that are tables, with a two-line head. */
 const TABLES = new Set(['When to use something else', "Do and don't", 'Keyboard']);
 
-/** Attributes whose text is read or heard by people. */
+/** Attributes whose text people read or hear. */
 const TEXT_ATTRIBUTES = new Set([
   'aria-label',
   'aria-description',
@@ -48,7 +48,7 @@ const TEXT_ATTRIBUTES = new Set([
   'label',
 ]);
 
-/** A sign of the market, the same in every language. */
+/** A market symbol, the same in every language. */
 const SYMBOLS = new Set(['BTC']);
 
 const tokens = new Set(JSON.stringify(vars).match(/--ui-[\w-]+/g));
@@ -58,13 +58,13 @@ const componentNames = new Set(folders.map((folder) => folder.split('/').at(-2))
 
 describe.each(folders)('%s', (folder) => {
   const name = folder.split('/').at(-2) ?? '';
-  const own = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx'));
+  const sourceFiles = files.filter((file) => file.startsWith(folder) && !file.endsWith('.stories.tsx'));
   const stories = exportedStories(textOf(`${folder}${name}.stories.tsx`));
   const page = textOf(`${folder}${name}.mdx`);
 
   it('has a picture of its story Matrix, and one of its list if it opens one', () => {
-    const pictured = stories.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name);
-    expect(pictured.filter((story) => story !== 'Open')).toEqual(['Matrix']);
+    const withPictures = stories.filter(({ text }) => /\btags: \['vrt'\]/.test(text)).map((story) => story.name);
+    expect(withPictures.filter((story) => story !== 'Open')).toEqual(['Matrix']);
   });
 
   it('has the required stories', () => {
@@ -84,7 +84,7 @@ describe.each(folders)('%s', (folder) => {
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings.filter((heading) => SECTIONS.includes(heading ?? ''))).toEqual(SECTIONS);
     expect(page).toMatch(/<(Controls|ArgTypes) of=\{stories\.Default\} \/>/);
-    // What opens over the page is shown open.
+    // Overlays are shown open.
     expect(page).toMatch(/<Canvas of=\{stories\.(Default|Open)\} \/>/);
   });
 
@@ -112,7 +112,7 @@ describe.each(folders)('%s', (folder) => {
 
   it('contains no text outside the catalogues', () => {
     expect(
-      own
+      sourceFiles
         .filter((path) => path.endsWith('.tsx'))
         .flatMap(literals)
         .filter((word) => !SYMBOLS.has(word)),
@@ -120,12 +120,12 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it('imports from React Aria by name and does not check the motion preference itself', () => {
-    const code = own.filter((path) => !path.endsWith('.mdx'));
+    const code = sourceFiles.filter((path) => !path.endsWith('.mdx'));
     expect(code.filter((path) => /&\[data-|prefers-reduced-motion/.test(textOf(path)))).toEqual([]);
   });
 
   it('takes colours only from existing tokens', () => {
-    const styles = own.filter((path) => path.endsWith('.css.ts')).map(textOf);
+    const styles = sourceFiles.filter((path) => path.endsWith('.css.ts')).map(textOf);
     const named = files
       .filter((file) => file.startsWith(folder))
       .flatMap((file) => textOf(file).match(/--ui-[\w-]+/g) ?? []);
@@ -134,7 +134,7 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-/** The exported constants of a file of stories but the meta, with their text. */
+/** The exported constants of a file of stories except the meta, with their text. */
 function exportedStories(source: string) {
   const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements
@@ -144,18 +144,18 @@ function exportedStories(source: string) {
     .map((declaration) => ({ name: declaration.name.getText(), text: declaration.getText() }));
 }
 
-/** Words between tags and in attributes that are read or heard. */
+/** Text between tags and in attributes that people read or hear. */
 function literals(path: string): string[] {
   const file = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
-  const look = (node: ts.Node) => {
+  const visit = (node: ts.Node) => {
     if (ts.isJsxText(node) && /\p{Letter}/u.test(node.text)) found.push(node.text.trim());
     if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.has(node.name.getText())) {
       const value = node.initializer;
       if (value && ts.isStringLiteral(value) && /\p{Letter}/u.test(value.text)) found.push(node.getText());
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
+  visit(file);
   return found;
 }

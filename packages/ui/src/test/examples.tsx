@@ -8,7 +8,7 @@ type Component = Extract<
   Capitalize<string>
 >;
 
-/** One element of each exported component but the icons, which share one: the sweep renders it on a server. */
+/** One element of each exported component, and one of all icons: the sweep renders them on a server. */
 export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, ReactElement>> = {
   AddressModal: (
     <main>

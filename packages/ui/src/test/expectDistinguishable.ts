@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 
 /**
- * The option that was chosen, the active one and any other are told apart in every palette (DS-2): the active one by its
- * ground, in forced colours the system's own for it, and the chosen one by more than that.
+ * Expects that the selected option, the active one and any other look different in every palette (DS-2): the active one
+ * by its background, in forced colours the system's own, and the selected one by more than that.
  */
 export async function expectDistinguishable(...options: readonly (Element | undefined)[]): Promise<void> {
   const [chosen, active, other] = options.filter((option) => option !== undefined).map(styleOf);

@@ -14,7 +14,7 @@ type Styled = {
     : never;
 }[keyof Props];
 
-/** The components that take a class and a style for their place in the layout: README.md and Layout.mdx list them. */
+/** The components that accept a class and a style for their placement: README.md and Layout.mdx list them. */
 const STYLED = [
   'AmountField',
   'Box',
@@ -40,15 +40,15 @@ describe('[DS-3] className and style for the place in a layout (U-24)', () => {
   });
 
   it.each(STYLED)('%s applies them to its outermost element, beside its own', (name) => {
-    const given = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
-    const own = classOf(rootOf(name, {}));
-    expect(own).not.toBe('');
-    expect(classOf(given)).toBe(`${own} given`);
-    expect(given).toMatch(/style="[^"]*grid-column:1 \/ -1/);
+    const styledRoot = rootOf(name, { className: 'given', style: { gridColumn: '1 / -1' } });
+    const ownClass = classOf(rootOf(name, {}));
+    expect(ownClass).not.toBe('');
+    expect(classOf(styledRoot)).toBe(`${ownClass} given`);
+    expect(styledRoot).toMatch(/style="[^"]*grid-column:1 \/ -1/);
   });
 });
 
-/** The tag that the outermost element begins with; React Aria's templates of a collection are drawn nowhere. */
+/** The opening tag of the outermost element, without React Aria's hidden templates of a collection. */
 function rootOf(name: keyof typeof EXAMPLES, props: Readonly<Record<string, unknown>>): string {
   const html = renderToString(withProps(name, EXAMPLES[name], props)).replace(/<template.*<\/template>/s, '');
   return html.slice(0, html.indexOf('>'));

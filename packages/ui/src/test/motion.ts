@@ -1,4 +1,4 @@
-/** The longest that an element moves by its own styles, in ms; the stories ask for less motion, which leaves 0. */
+/** The longest transition of an element's own styles, in ms; stories use reduced motion, which leaves 0. */
 export function longestMotion(element: Element): number {
   const { transitionDuration, animationDuration } = getComputedStyle(element);
   return Math.max(

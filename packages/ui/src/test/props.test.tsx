@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type * as ui from '../index.ts';
 import { EXAMPLES } from './examples.tsx';
-import { IMPOSSIBLE } from './impossible.tsx';
+import { IMPOSSIBLE } from './invalidProps.tsx';
 import { NO_ID, WITHOUT_ROOT_PROPS } from './withoutRootProps.ts';
 import { withProps } from './withProps.ts';
 
@@ -32,7 +32,7 @@ describe('the outermost element', () => {
 });
 
 describe('impossible props', () => {
-  // React itself warns of an attribute that is no number; the markup is what counts here.
+  // React itself warns about an attribute that is not a number; this test only checks the markup.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
@@ -47,7 +47,7 @@ describe('impossible props', () => {
 
   it.each(cases)('$name renders with any $prop', ({ name, prop, example, values }) => {
     for (const value of values) {
-      // A look that does not exist has no rule, a length that is none is no length: neither is read by anybody.
+      // An option that does not exist has no rule, and an invalid length is ignored, so neither is visible.
       const html = renderToString(withProps(name, example, { [prop]: value })).replaceAll(
         / (class|style)="[^"]*"/g,
         '',

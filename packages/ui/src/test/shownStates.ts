@@ -1,9 +1,9 @@
-/** States that only a pointer or a key can bring about, and the attribute by which a story shows each. */
+/** States that only a pointer or a key can cause, and the attribute by which a story shows each. */
 const STATES = { ':hover': '[data-hovered]', ':active': '[data-pressed]', ':focus-visible': '[data-focus-visible]' };
 
 /**
- * Lets a story show the states of native controls side by side: beside each rule for a state it puts the same rule for
- * its attribute. Given as a `beforeEach`; what it returns takes the rules away.
+ * Lets a story show the states of native controls side by side: adds the rule for an attribute beside each rule for a
+ * state. Used as a `beforeEach`; the returned function removes the rules.
  */
 export function showStates(): () => void {
   const undo: (() => void)[] = [];

@@ -3,7 +3,9 @@ import * as ui from '../index.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** An example with other props on the component `name`, which may stand in a landmark, a list or a group there. */
+/**
+ * An example of the component `name` with other props; in the example it may be inside a landmark, a list or a group.
+ */
 export function withProps(name: string, example: ReactElement, props: Named): ReactElement {
   const component = (ui as Named)[name] as ElementType;
   const isFound = (node: ReactElement) => node.type === component;

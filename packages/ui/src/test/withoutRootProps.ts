@@ -1,6 +1,6 @@
 const OVERLAY_REASON = 'opens over the page, in its body, which a server does not render; the Dialog inside takes both';
 
-/** What hands nothing on to an element of its own, and why. */
+/** Components that pass no props to an element, and why. */
 export const WITHOUT_ROOT_PROPS = {
   AddressModal: OVERLAY_REASON,
   AlertDialog: OVERLAY_REASON,
@@ -17,5 +17,5 @@ export const WITHOUT_ROOT_PROPS = {
   Tooltip: 'has no element: the control in it takes both',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** React Aria takes the id as the key in a group of disclosures and does not write it. */
+/** React Aria uses the id as the key in a group of disclosures and does not render it. */
 export const NO_ID = { ...WITHOUT_ROOT_PROPS, Disclosure: 'a key' };

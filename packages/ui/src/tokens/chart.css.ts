@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 import { themeRules } from './themeRules.ts';
 
-const own = new Set<string>(Object.values(vars.color.chart));
+const chartTokens = new Set<string>(Object.values(vars.color.chart));
 
-themeRules((token) => own.has(token));
+themeRules((token) => chartTokens.has(token));

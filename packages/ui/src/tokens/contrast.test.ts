@@ -15,7 +15,7 @@ describe('contrastRatio', () => {
   });
 });
 
-/** Colours that no text stands on and that carry no meaning of their own, each with what does instead. */
+/** Colours without text on them and without a meaning of their own, each with what conveys the meaning instead. */
 const DECORATION: Readonly<Record<string, string>> = {
   'bg.scrim': 'lies over the page, which is not read behind a modal',
   'border.subtle': 'a line between things that stand apart without it',
@@ -26,7 +26,7 @@ const DECORATION: Readonly<Record<string, string>> = {
   'chart.crosshair': 'price and moment stand in words above',
 };
 
-/** The same tree with the place of each value as its value. */
+/** The same tree with the path of each value as its value. */
 function placesIn(node: unknown, place = ''): unknown {
   return typeof node === 'object' && node !== null
     ? Object.fromEntries(

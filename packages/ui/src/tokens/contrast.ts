@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import type { Theme, ThemeName } from './theme.ts';
 
-/** Text needs 4.5:1, an outline or a sign that carries meaning 3:1 (WCAG 2.2, 1.4.3 and 1.4.11, level AA). */
+/** Text needs 4.5:1, a meaningful outline or icon 3:1 (WCAG 2.2, 1.4.3 and 1.4.11, level AA). */
 export interface Pair {
   readonly name: string;
   readonly foreground: string;
@@ -15,7 +15,7 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The theme as it stands under a brand. */
+/** The theme with the colours of a brand. */
 export function branded(theme: Theme, brand: Brand, name: ThemeName): Theme {
   const { tone, focusRing, chart } = brand.accent[name];
   return {
@@ -29,7 +29,7 @@ export function branded(theme: Theme, brand: Brand, name: ThemeName): Theme {
   };
 }
 
-/** Every pair that components may paint together. */
+/** Every pair that components may combine. */
 export function pairsOf({ color }: Theme): readonly Pair[] {
   const { canvas, surface, subtle, raised } = color.bg;
   const backgrounds = { canvas, surface, subtle, raised };

@@ -1,4 +1,4 @@
-/** The name of a token's custom property by its path: `--ui-color-text-muted` of `['color', 'text', 'muted']`. */
+/** The name of a token's custom property by its path: `--ui-color-text-muted` for `['color', 'text', 'muted']`. */
 export function cssName(path: readonly string[]): string {
   return `--ui-${path.map(kebab).join('-')}`;
 }

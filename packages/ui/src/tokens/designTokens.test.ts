@@ -28,7 +28,7 @@ const namesOf = (group: TokenGroup) => tokensIn(group).map(({ $extensions }) => 
 describe('design tokens', () => {
   it('[DS-3] each token of the contract is exported once', () => {
     const { color, shadow, text: _text, ...scale } = vars;
-    // What an animation does while it loops is no design decision: it is CSS for readers who ask for less motion.
+    // Animation states are not design decisions: they are CSS for readers who prefer reduced motion.
     const expected = namesIn(scale).filter((name) => name !== '--ui-motion-loop');
     expect(
       namesOf(baseTokens())

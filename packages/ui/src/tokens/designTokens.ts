@@ -9,7 +9,7 @@ import { THEMES } from './themes.ts';
 export interface DesignToken {
   readonly $type: string;
   readonly $value: unknown;
-  /** The custom property that carries it in CSS. */
+  /** Its custom property in CSS. */
   readonly $extensions: { readonly 'org.keel.css': string };
 }
 
@@ -17,7 +17,9 @@ export interface TokenGroup {
   readonly [name: string]: TokenGroup | DesignToken;
 }
 
-/** The tokens that are the same in every theme: space, corners, type, sizes, motion, layers. Sizes are those of a phone. */
+/**
+ * The tokens that are the same in every theme: space, corners, type, sizes, motion, layers. Sizes are those of a phone.
+ */
 export function baseTokens(): TokenGroup {
   const { motion, text, ...rest } = SCALE;
   const { duration, ease, spin } = motion;
@@ -29,7 +31,7 @@ export function baseTokens(): TokenGroup {
   };
 }
 
-/** The colours and shadows of a theme, under Keel's own brand. */
+/** The colours and shadows of a theme, with Keel's own brand. */
 export function themeTokens(name: ThemeName): TokenGroup {
   return group(THEMES[name], []);
 }
@@ -109,7 +111,7 @@ function colorOf(value: string) {
   };
 }
 
-/** `0 8px 24px rgb(17 23 37 / .12)`, one or several with commas between: offsets, blur, spread and colour of each layer. */
+/** `0 8px 24px rgb(17 23 37 / .12)`, or several separated by commas: offsets, blur, spread and colour of each layer. */
 function shadowOf(value: string) {
   const layers = value.split(', ').map((layer) => {
     const [, x = '', y = '', blur = '', spread = '0', color = ''] =

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** The theme palette under the names of the requirement (SESS-2); each follows the theme in force. */
+/** The theme palette under the names of the requirement (SESS-2), with the colours of the current theme. */
 export const palette = {
   background: vars.color.bg.canvas,
   importantText: vars.color.text.strong,

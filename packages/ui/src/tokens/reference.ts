@@ -1,6 +1,6 @@
 /**
- * The raw colours (sRGB hex, drawn from OKLCH ramps tinted toward blue). A higher number is darker. Private: a
- * component uses a role of the contract, a theme maps roles to these.
+ * The raw colours (sRGB hex, from OKLCH ramps tinted toward blue). A higher number is darker. Private: components use
+ * roles of the contract, and themes map roles to these.
  */
 export const neutral = {
   0: '#ffffff',

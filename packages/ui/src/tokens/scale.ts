@@ -1,6 +1,6 @@
 const weight = { regular: '400', medium: '500', semibold: '600' } as const;
 
-/** Sizes as designed (px at the reader's normal 16), given in rem so that they follow the reader's setting. */
+/** Sizes as designed (px at the default font size of 16), converted to rem so that they follow the reader's setting. */
 const rem = (px: number) => `${px / 16}rem`;
 const textStyle = (size: number, line: number, tracking: string, of: keyof typeof weight) => ({
   size: rem(size),
@@ -22,7 +22,7 @@ export const motion = {
   loop: 'running',
 } as const;
 
-/** What is the same in every theme. Phone sizes; WIDE_TEXT takes over from the breakpoint sm. */
+/** Tokens that are the same in every theme. Phone sizes; WIDE_TEXT applies from the breakpoint sm. */
 export const SCALE = {
   space: {
     '0': '0px',

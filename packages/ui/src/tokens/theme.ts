@@ -10,5 +10,5 @@ export type ThemeName = 'white' | 'black';
 
 export const THEME_NAMES: readonly ThemeName[] = ['white', 'black'];
 
-/** The element that carries a theme: the attribute may stand on any element, so themes nest. */
+/** The selector of a theme: the attribute may be on any element, so themes can be nested. */
 export const themeSelector = (name: ThemeName) => `[data-theme="${name}"]`;

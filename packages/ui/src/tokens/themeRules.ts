@@ -9,14 +9,14 @@ const contract = { color: vars.color, shadow: vars.shadow };
 const ofWhite: Record<string, string> = assignVars(contract, white);
 const ofBlack: Record<string, string> = assignVars(contract, black);
 
-/** What a brand may set for each theme apart: black says it even where white has the same. */
+/** The tokens that a brand may set separately for each theme: black sets them even if white has the same value. */
 const brandable = new Set<string>([
   ...Object.values(vars.color.accent),
   vars.color.focus.ring,
   ...Object.values(vars.color.chart),
 ]);
 
-/** Gives tokens of a theme their values, on whatever carries a theme; white is the default. Called from a `.css.ts`. */
+/** Sets the values of a theme's tokens on elements with that theme; white is the default. Called from a `.css.ts`. */
 export function themeRules(isOwnToken: (token: string) => boolean): void {
   inTokens(`:root, ${themeSelector('white')}`, ofWhite, isOwnToken);
   // Values that equal those of the white theme are inherited from the root.

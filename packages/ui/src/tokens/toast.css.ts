@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 import { themeRules } from './themeRules.ts';
 
-const own = new Set<string>(Object.values(vars.color.toast));
+const toastTokens = new Set<string>(Object.values(vars.color.toast));
 
-themeRules((token) => own.has(token));
+themeRules((token) => toastTokens.has(token));

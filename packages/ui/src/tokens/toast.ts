@@ -1,6 +1,6 @@
 import { blue, green, neutral, red } from './reference.ts';
 
-/** A toast is dark navy in both themes, so its words have one set of colours. */
+/** A toast is dark navy in both themes, so its text has one set of colours. */
 export const toast = {
   text: neutral[10],
   muted: neutral[60],

@@ -15,7 +15,10 @@ const tone = (what: string) => ({
   softPressed: `The soft fill of the ${what} while it is pressed.`,
 });
 
-/** What each token is for, in one sentence. A token without one does not compile. Steps of space have one for all of them. */
+/**
+ * The purpose of each token, in one sentence. A token without one does not compile. The steps of the spacing scale
+ * share one.
+ */
 export const USES: Sentences<Described> = {
   color: {
     bg: {
@@ -149,5 +152,5 @@ export const USES: Sentences<Described> = {
   },
 };
 
-/** What every step of space is for. */
+/** The purpose of every step of the spacing scale. */
 export const SPACE_USE = 'Gaps, padding and margins, in multiples of 4 px.';

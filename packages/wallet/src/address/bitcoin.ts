@@ -10,7 +10,7 @@ export type BitcoinAddress =
       readonly address: string;
       readonly network: NetworkKind;
       readonly recipient: BitcoinRecipient;
-      /** The locking script of an output that pays this address. */
+      /** The locking script of an output to this address. */
       readonly script: Uint8Array;
     }
   | {
@@ -46,8 +46,8 @@ export function readBitcoinAddress(text: string): BitcoinAddress {
 function readSegwit(text: string): BitcoinAddress {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return unread('malformed');
   const address = text.toLowerCase();
-  const old = bech32.decodeUnsafe(address);
-  const decoded = old ?? bech32m.decodeUnsafe(address);
+  const legacy = bech32.decodeUnsafe(address);
+  const decoded = legacy ?? bech32m.decodeUnsafe(address);
   if (!decoded) return unread('checksum');
   const network = NETWORK_BY_PREFIX[decoded.prefix];
   if (network === undefined) return unread(decoded.prefix === REGTEST ? 'wrongNetwork' : 'wrongChain');
@@ -56,7 +56,7 @@ function readSegwit(text: string): BitcoinAddress {
   if (version === undefined || version > 16 || !program || program.length < 2 || program.length > 40)
     return unread('malformed');
   // Version 0 has the checksum of BIP-173, later versions that of BIP-350.
-  if ((version === 0) !== (old !== undefined)) return unread('checksum');
+  if ((version === 0) !== (legacy !== undefined)) return unread('checksum');
   if (version === 0 && program.length !== 20 && program.length !== 32) return unread('malformed');
   if (version > 1 || (version === 1 && program.length !== 32)) return unread('unknownWitness');
   const recipient = version === 1 ? 'p2tr' : program.length === 20 ? 'p2wpkh' : 'p2wsh';
@@ -81,7 +81,7 @@ function readLegacy(text: string): BitcoinAddress {
   return { kind: 'read', address: text, network, recipient, script };
 }
 
-/** Valid characters and length, so that the mistake must be a wrong character. */
+/** Valid characters and length, so the mistake must be a wrong character. */
 function looksLegacy(text: string): boolean {
   try {
     return base58.decode(text).length === 25;

@@ -146,7 +146,7 @@ describe('BIP-341, BIP-86 and the legacy formats', () => {
       'bc1p4qhjn9zdvkux4e44uhx8tc55attvtyu358kutcqkudyccelu0was9fqzwh',
       '5120a82f29944d65b86ae6b5e5cc75e294ead6c59391a1edc5e016e3498c67fc7bbb',
     ],
-    // BIP-16 and BIP-13 have no such rows; these two pay the hash of the key that stands in BIP-173's examples.
+    // BIP-16 and BIP-13 have no such rows; these two pay to the hash of the key in BIP-173's examples.
     ['BIP-173 key, P2PKH', '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', '76a914751e76e8199196d454941c45d1b3a323f1433bd688ac'],
     ['BIP-49', '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2', 'a914336caa13e08b96080a32b5d818d59b4ab3b3674287'],
   ])('[WALLET-5] %s: %s pays to script %s', (_, address, script) => {
@@ -191,7 +191,7 @@ describe('reasons for refusing an address', () => {
     ['old Bitcoin’s', 'solana', 'main', '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', 'wrongChain'],
     ['the system program', 'solana', 'main', '1'.repeat(32), 'zero'],
     ['the token program', 'solana', 'main', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'notAWallet'],
-    // What the token program's own library derives for the wallet above and USDT: a token account.
+    // The address that the token program's own library derives for the wallet above and USDT: a token account.
     ['a token account', 'solana', 'main', '6pXYguUixhfdydHDMgsvSy3sAWjStL2eEYh4KeYJAUDk', 'notAWallet'],
     ['a letter cut off', 'solana', 'main', SOL.slice(0, -2), 'malformed'],
     ['a letter base58 has not', 'solana', 'main', `${SOL.slice(0, -1)}0`, 'malformed'],
@@ -264,7 +264,7 @@ function usdt(chain: ChainId): string {
 
 function isPoint(bytes: Uint8Array): boolean {
   try {
-    // With values of y beyond the prime, which Solana takes as well.
+    // Values of y beyond the prime, which Solana accepts as well.
     ed25519.Point.fromBytes(bytes, true);
     return true;
   } catch {

@@ -4,7 +4,7 @@ import { readBitcoinAddress } from './bitcoin.ts';
 import { readEvmAddress } from './evm.ts';
 import { readSolanaAddress } from './solana.ts';
 
-/** Why an address is not one to pay. `ADDRESS_WORDS` says it to people. */
+/** Why an address cannot be used as a recipient. `ADDRESS_WORDS` has the message for each. */
 export type AddressProblem =
   | 'empty'
   /** It does not have the form of an address. */
@@ -19,7 +19,7 @@ export type AddressProblem =
   | 'unknownWitness'
   /** Nobody has its key, so coins sent there are lost. */
   | 'zero'
-  /** The sender's. */
+  /** It is the sender's own address. */
   | 'own'
   /** The contract of a token; coins sent there are lost. */
   | 'tokenContract'
@@ -29,9 +29,9 @@ export type AddressProblem =
 export type AddressCheck =
   | {
       readonly kind: 'valid';
-      /** The one spelling to keep and compare: EIP-55, or bech32 in lower case. */
+      /** The canonical form for storing and comparing: EIP-55, or bech32 in lower case. */
       readonly address: string;
-      /** It has no checksum (an EVM address in one case): ask the person to compare it. */
+      /** It has no checksum (an EVM address without mixed case): ask the person to compare it. */
       readonly isUnchecked: boolean;
     }
   | { readonly kind: 'invalid'; readonly reason: AddressProblem };
@@ -53,15 +53,18 @@ const FAMILIES = { evm: readEvm, bitcoin: readBitcoin, solana: readSolana };
 type Family = keyof typeof FAMILIES;
 const FAMILY: Readonly<Record<ChainId, Family>> = { ethereum: 'evm', bnb: 'evm', bitcoin: 'bitcoin', solana: 'solana' };
 
-/** Whether `typed` is an address to send to, and if not, the most precise reason that can be known offline (WALLET-5). */
+/**
+ * Checks whether `typed` is a valid recipient, and if not, returns the most precise reason that can be determined
+ * offline (WALLET-5).
+ */
 export function checkAddress(typed: string, context: AddressContext): AddressCheck {
   const text = typed.trim();
   if (text === '') return invalid('empty');
   const family = FAMILY[context.chain];
   const reading = FAMILIES[family](text);
   if ('reason' in reading) {
-    const isOthers = reading.reason === 'malformed' && isOfAnother(family, text);
-    return invalid(isOthers ? 'wrongChain' : reading.reason);
+    const isOfOtherChain = reading.reason === 'malformed' && isOfAnother(family, text);
+    return invalid(isOfOtherChain ? 'wrongChain' : reading.reason);
   }
   if (reading.network && reading.network !== context.network) return invalid('wrongNetwork');
   const { address } = reading;

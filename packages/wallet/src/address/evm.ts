@@ -6,9 +6,8 @@ export type EvmAddress =
   | { readonly kind: 'unread'; readonly reason: 'malformed' | 'checksum' };
 
 /**
- * Reads an address of an EVM chain.
- *
- * Mixed case carries a checksum, which has to be right; one case carries none, which `isUnchecked` tells (EIP-55).
+ * Reads an address of an EVM chain. Mixed case is a checksum, which has to be right; without mixed case there is none,
+ * which `isUnchecked` reports (EIP-55).
  */
 export function readEvmAddress(text: string): EvmAddress {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return { kind: 'unread', reason: 'malformed' };

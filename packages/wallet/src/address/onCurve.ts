@@ -2,10 +2,10 @@ const P = 2n ** 255n - 19n;
 const D = 37095705934669439343138083508754565189542113879843219016388785533085940283555n;
 
 /**
- * Whether 32 bytes are a point of the curve of Ed25519, and so may be somebody's public key.
+ * Whether 32 bytes are a point on the curve of Ed25519, and so may be a public key. Solana gives programs addresses off
+ * the curve, so that no key can ever sign for them.
  *
- * Solana gives programs addresses that are none, so that no key can ever sign for them. This is the check of RFC 8032,
- * 5.1.3 without the root itself, and without loading a library for the curve.
+ * This is the check of RFC 8032, 5.1.3 without computing the root, and without loading a library for the curve.
  */
 export function isOnCurve(bytes: Uint8Array): boolean {
   let y = 0n;

@@ -8,14 +8,14 @@ import { payingTransaction } from './testing/payingTransaction.ts';
 
 const FROM = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 const TO = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
-// BIP-39: `abandon` eleven times and `about`. Signing wipes what it is given, so it is given copies.
+// BIP-39: `abandon` eleven times and `about`. Signing wipes its seed, so it gets a copy.
 const SEED = seedOf(new Uint8Array(16));
-/** Pays the wallet 300 times. */
+/** A transaction that pays the wallet 300 times. */
 const MANY = payingTransaction(
   FROM,
   Array.from({ length: 300 }, () => 100_000n),
 );
-/** Pays it once, little. */
+/** A transaction that pays it once, a small amount. */
 const LITTLE = payingTransaction(FROM, [10_000n], '22');
 const COIN = { txId: MANY.txId, index: 0, value: 100_000n };
 const previous = new Map([MANY, LITTLE].map(({ txId, hex: bytes }) => [txId, bytes]));
@@ -225,8 +225,8 @@ describe("proof of the coins' values", () => {
   it('[WALLET-5] false values of two coins do not yield two signatures that combine into one costly transfer (W-23)', () => {
     const coins = [COIN, { ...COIN, index: 1 }];
     for (const wrongIndex of [0, 1]) {
-      const told = coins.map((coin, at) => (at === wrongIndex ? { ...coin, value: 60_000n } : coin));
-      expect(buildBitcoinSend({ ...send, amount: 150_000n, coins: told })).toEqual({ kind: 'false' });
+      const falseCoins = coins.map((coin, at) => (at === wrongIndex ? { ...coin, value: 60_000n } : coin));
+      expect(buildBitcoinSend({ ...send, amount: 150_000n, coins: falseCoins })).toEqual({ kind: 'false' });
     }
   });
 
@@ -252,7 +252,7 @@ describe("proof of the coins' values", () => {
     };
     expect(buildBitcoinSend({ ...many, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
     expect(buildBitcoinSend({ ...many, amount: 99_900_000n }).kind).toBe('built');
-    // 300 outputs are 9 kB, which each input carries along.
+    // 300 outputs are 9 kB, of which each input contains a copy.
     const outputs = Array.from({ length: 50 }, (_, index) => ({ ...COIN, index }));
     const large = { ...send, coins: outputs, feeRate: 1 };
     expect(buildBitcoinSend({ ...large, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
@@ -290,7 +290,7 @@ describe('replacing', () => {
     const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
     const { reviewed } = built(replaceBitcoinSend({ ...call, pending: tight, coins: [more], purpose: 'faster' }));
     expect(reviewed.amount).toBe('99600');
-    // Without one, less is sent, and the review says so.
+    // Without one, a smaller amount is sent, and the review shows that.
     const less = built(replaceBitcoinSend({ ...call, pending: tight, purpose: 'faster' })).reviewed;
     expect(Number(less.amount)).toBeLessThan(99_600);
     expect(Number(less.amount) + Number(less.fee)).toBe(100_000);

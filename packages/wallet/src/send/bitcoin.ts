@@ -10,7 +10,7 @@ import {
   chooseAll,
   chooseCoins,
   type FeeRate,
-  leastReplacementFee,
+  minReplacementFee,
   sumOf,
   virtualSize,
 } from './coins.ts';
@@ -19,23 +19,23 @@ import type { BuildAnswer, ReadSendCall, ReviewedSend } from './types.ts';
 
 export interface BitcoinSend {
   readonly network: NetworkKind;
-  /** The wallet's own native segwit address, which change goes back to. */
+  /** The wallet's own native segwit address, which receives the change. */
   readonly from: string;
   readonly to: string;
   /** In satoshi; null sends the whole balance. */
   readonly amount: bigint | null;
-  /** The wallet's unspent outputs. Leave out those that are somebody else's and not confirmed. */
+  /** The wallet's unspent outputs, without unconfirmed ones of somebody else. */
   readonly coins: readonly Coin[];
-  /** The transactions that the coins came from, as far as they were asked for. */
+  /** The previous transactions of the coins, as far as they were loaded. */
   readonly previous: PreviousTransactions;
   readonly feeRate: FeeRate;
 }
 
 export type BitcoinAnswer =
   | BuildAnswer
-  /** The values of the coins that were chosen are not proved: ask for these transactions, and build again with them. */
+  /** The values of the chosen coins are not proved: load these transactions, and build again with them. */
   | { readonly kind: 'unproved'; readonly txIds: readonly string[] }
-  /** A coin has another value than the network says, or is none of the wallet's, or the transaction is not its own. */
+  /** A coin has another value than the network reported, or does not belong to the wallet or to its transaction. */
   | { readonly kind: 'false' };
 
 export interface BitcoinReplacement {
@@ -45,26 +45,26 @@ export interface BitcoinReplacement {
   readonly pending: string;
   /** `faster` sends the same with a higher fee, `cancel` sends everything back to the sender. */
   readonly purpose: 'faster' | 'cancel';
-  /** Other unspent outputs, for when its change does not pay for the higher fee. Not those of the pending one. */
+  /** Other unspent outputs, used if the change does not cover the higher fee. Not those of the pending transaction. */
   readonly coins: readonly Coin[];
-  /** The transactions that those came from, as far as they were asked for. */
+  /** Their previous transactions, as far as they were loaded. */
   readonly previous: PreviousTransactions;
   readonly feeRate: FeeRate;
 }
 
-/** Says that another transaction may take its place (BIP-125), and leaves relative lock times off (BIP-68). */
+/** Signals that the transaction can be replaced (BIP-125), and disables relative lock times (BIP-68). */
 const REPLACEABLE = 0xfffffffd;
 const NETWORKS = { main: NETWORK, test: TEST_NETWORK };
 
 /**
- * Builds a transfer of bitcoin from a native segwit address, change back to itself.
+ * Builds a transfer of bitcoin from a native segwit address, which receives the change.
  *
- * @throws RangeError when an address is none, which `checkAddress` finds out before
+ * @throws RangeError for an invalid address, which `checkAddress` finds beforehand
  */
 export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
   const { network, from, to, amount, coins, previous, feeRate } = send;
   const { script } = readable(to);
-  // Before coins are selected: no coins would be enough, which is not the real problem.
+  // Before coins are selected: no coins would suffice, which is not the real problem.
   if (virtualSize(1, [script.length]) * feeRate > Number(FEE_CEILINGS.bitcoin))
     return { kind: 'invalid', reason: 'feeTooHigh' };
   const choice = amount === null ? chooseAll(coins, script, feeRate) : chooseCoins(coins, amount, script, feeRate);
@@ -72,11 +72,10 @@ export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
 }
 
 /**
- * Builds a replacement of a pending transaction: the same coins, with a fee that nodes accept for a replacement.
+ * Builds a replacement of a pending transaction: the same coins, with a fee that nodes accept for a replacement. If
+ * neither its change nor other coins cover the higher fee, a smaller amount is sent. The review shows it.
  *
- * When neither its change nor other coins pay for the higher fee, less is sent. The review shows it.
- *
- * @throws RangeError when `pending` is no transfer of this wallet
+ * @throws RangeError if `pending` is not a transfer of this wallet
  */
 export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnswer {
   const { network, from, pending, purpose, coins, feeRate } = replacement;
@@ -85,16 +84,17 @@ export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnsw
   const previous = new Map([...replacement.previous, ...before.previous]);
   const to = purpose === 'faster' ? before.to : from;
   const { script } = readable(to);
-  // With room for change and another input.
+  // Including change and another input.
   const size = virtualSize(before.coins.length + 1, [script.length, readable(from).script.length]);
-  const leastFee = leastReplacementFee(before.fee, size);
-  const same = chooseCoins(coins, before.amount, script, feeRate, before.coins, leastFee);
-  if (purpose === 'faster' && same.kind === 'chosen') return built({ network, from, to, choice: same, previous });
-  const choice = chooseAll([], script, feeRate, before.coins, leastFee);
+  const minFee = minReplacementFee(before.fee, size);
+  const sameAmount = chooseCoins(coins, before.amount, script, feeRate, before.coins, minFee);
+  if (purpose === 'faster' && sameAmount.kind === 'chosen')
+    return built({ network, from, to, choice: sameAmount, previous });
+  const choice = chooseAll([], script, feeRate, before.coins, minFee);
   return built({ network, from, to, choice, previous });
 }
 
-/** What a PSBT does; null when it is not a transfer that this wallet makes. */
+/** Reads what a PSBT does; null if it is not a transfer that this wallet builds. */
 export function readBitcoinSend({ network, from, unsigned }: ReadSendCall): ReviewedSend | null {
   const decoded = decode(unsigned, from, network);
   if (!decoded) return null;
@@ -122,8 +122,8 @@ interface Chosen {
 function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
   if (choice.kind === 'invalid') return choice;
   if (isFeeTooHigh('bitcoin', choice.fee)) return { kind: 'invalid', reason: 'feeTooHigh' };
-  const own = readable(from);
-  const proof = prove(choice.coins, own.script, previous);
+  const sender = readable(from);
+  const proof = prove(choice.coins, sender.script, previous);
   if (proof.kind !== 'proved') return proof;
   const transaction = new Transaction({ version: 2 });
   // In the order of BIP-69, which does not reveal which output is the change.
@@ -134,7 +134,7 @@ function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
   }
   const outputs = [
     { script: readable(to).script, amount: choice.amount },
-    ...(choice.change > 0n ? [{ script: own.script, amount: choice.change }] : []),
+    ...(choice.change > 0n ? [{ script: sender.script, amount: choice.change }] : []),
   ].toSorted(
     (one, other) => Number(one.amount - other.amount) || byText(hex.encode(one.script), hex.encode(other.script)),
   );
@@ -153,12 +153,12 @@ interface Decoded {
   readonly fee: bigint;
 }
 
-/** null unless every input is proved to be one's own and at most one output goes to somebody else. */
+/** null unless every input is proved to be the sender's and at most one output goes to somebody else. */
 function decode(unsigned: string, from: string, network: NetworkKind): Decoded | null {
-  const own = readable(from);
-  const script = hex.encode(own.script);
+  const sender = readable(from);
+  const script = hex.encode(sender.script);
   const transaction = Transaction.fromPSBT(base64.decode(unsigned));
-  if (own.network !== network || transaction.lockTime !== 0 || transaction.inputsLength === 0) return null;
+  if (sender.network !== network || transaction.lockTime !== 0 || transaction.inputsLength === 0) return null;
   const coins: Coin[] = [];
   const previous = new Map<string, string>();
   for (let at = 0; at < transaction.inputsLength; at += 1) {
@@ -177,7 +177,7 @@ function decode(unsigned: string, from: string, network: NetworkKind): Decoded |
     address: transaction.getOutputAddress(at, NETWORKS[network]),
     amount: transaction.getOutput(at).amount ?? 0n,
   }));
-  const others = outputs.filter(({ address }) => address !== own.address);
+  const others = outputs.filter(({ address }) => address !== sender.address);
   // Sending everything to oneself cancels a transfer; there is no change to distinguish from it.
   const [paid, ...rest] = others.length === 0 ? outputs : others;
   if (!paid || rest.length > 0 || paid.address === undefined || outputs.length > 2) return null;

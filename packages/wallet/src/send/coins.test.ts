@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBitcoinAddress } from '../address/bitcoin.ts';
-import { type Coin, chooseAll, chooseCoins, dustLimit, leastReplacementFee, sumOf, virtualSize } from './coins.ts';
+import { type Coin, chooseAll, chooseCoins, dustLimit, minReplacementFee, sumOf, virtualSize } from './coins.ts';
 
 const P2WPKH = hexToBytes('0014751e76e8199196d454941c45d1b3a323f1433bd6');
 
@@ -74,9 +74,9 @@ it('[WALLET-5] any selection adds up, pays the fee rate and has no dust output',
   const values = fc.array(fc.bigInt({ min: 1n, max: 10_000_000n }), { maxLength: 12 });
   const amounts = fc.option(fc.bigInt({ min: 1n, max: 30_000_000n }));
   fc.assert(
-    fc.property(values, amounts, fc.double({ min: 1, max: 300, noNaN: true }), (owned, wanted, rate) => {
+    fc.property(values, amounts, fc.double({ min: 1, max: 300, noNaN: true }), (owned, amount, rate) => {
       const coins = wallet(...owned);
-      const choice = wanted === null ? chooseAll(coins, P2WPKH, rate) : chooseCoins(coins, wanted, P2WPKH, rate);
+      const choice = amount === null ? chooseAll(coins, P2WPKH, rate) : chooseCoins(coins, amount, P2WPKH, rate);
       if (choice.kind === 'invalid') return;
       expect(new Set(choice.coins).size).toBe(choice.coins.length);
       expect(choice.coins.every((one) => coins.includes(one))).toBe(true);
@@ -85,12 +85,12 @@ it('[WALLET-5] any selection adds up, pays the fee rate and has no dust output',
       expect(Number(choice.fee)).toBeGreaterThanOrEqual(virtualSize(choice.coins.length, scripts) * rate);
       expect([0n, choice.change].includes(choice.change) && (choice.change === 0n || choice.change >= 294n)).toBe(true);
       expect(choice.amount).toBeGreaterThanOrEqual(294n);
-      expect(choice.amount).toBe(wanted ?? choice.amount);
+      expect(choice.amount).toBe(amount ?? choice.amount);
     }),
   );
 });
 
 it('[WALLET-5] BIP-125: a replacement pays an eighth more, and at least 1 sat per byte more', () => {
-  expect(leastReplacementFee(10_000n, 141)).toBe(11_250n);
-  expect(leastReplacementFee(141n, 141)).toBe(282n);
+  expect(minReplacementFee(10_000n, 141)).toBe(11_250n);
+  expect(minReplacementFee(141n, 141)).toBe(282n);
 });

@@ -1,6 +1,6 @@
-import { bumped } from '../fee.ts';
+import { minimumReplacementPrice } from '../fee.ts';
 
-/** An unspent output of one's own native segwit address. */
+/** An unspent output of the sender's native segwit address. */
 export interface Coin {
   readonly txId: string;
   readonly index: number;
@@ -18,10 +18,10 @@ export type Choice =
     }
   | { readonly kind: 'invalid'; readonly reason: 'aboveBalance' | 'feeAboveBalance' | 'dust' };
 
-/** Satoshi for each virtual byte; may have a fraction. */
+/** Satoshi per virtual byte; may have a fraction. */
 export type FeeRate = number;
 
-/** Bytes of what a native segwit output is locked with: a change output's. */
+/** Size of the locking script of a native segwit output, such as change, in bytes. */
 const OWN_SCRIPT = 22;
 const OWN_DUST = 294n;
 // In weight units: version, lock time, marker and flag; an input with a signature of the longest form; an output.
@@ -30,15 +30,15 @@ const INPUT = 4 * 41 + 108;
 const outputWeight = (scriptLength: number) => 4 * (9 + scriptLength);
 const countWeight = (count: number) => 4 * (count < 0xfd ? 1 : 3);
 
-/** Virtual bytes of a transaction of native segwit inputs, signed (BIP-141). */
+/** Virtual bytes of a signed transaction of native segwit inputs (BIP-141). */
 export function virtualSize(inputs: number, scriptLengths: readonly number[]): number {
   const outputs = scriptLengths.reduce((sum, length) => sum + outputWeight(length), 0);
   return Math.ceil((FRAME + countWeight(inputs) + inputs * INPUT + countWeight(scriptLengths.length) + outputs) / 4);
 }
 
 /**
- * The least that nodes relay in an output, in satoshi: three times what it would cost to create and spend it at 1 sat/vB.
- * 294 for native segwit, 330 for Taproot, 546 for the oldest form.
+ * The minimum output that nodes relay, in satoshi: three times the cost of creating and spending it at 1 sat/vB. 294
+ * for native segwit, 330 for Taproot, 546 for the oldest form.
  */
 export function dustLimit(script: Uint8Array): bigint {
   const isSegwit = (script[0] === 0 || (script[0] ?? 0) > 0x50) && script[1] === script.length - 2;
@@ -46,11 +46,11 @@ export function dustLimit(script: Uint8Array): bigint {
 }
 
 /**
- * Chooses coins for `amount`, the largest first, so that few inputs are paid for. What is left goes back as change, unless
- * it would be dust: then it is part of the fee.
+ * Selects coins for `amount`, the largest first, so that there are few inputs to pay for. The rest goes back as change,
+ * unless it would be dust: then it is part of the fee.
  *
- * @param first coins that must be among them, which a transaction that takes another's place needs
- * @param leastFee never pay less
+ * @param first coins that must be included, which a replacement needs
+ * @param minFee the minimum fee
  */
 export function chooseCoins(
   coins: readonly Coin[],
@@ -58,61 +58,61 @@ export function chooseCoins(
   script: Uint8Array,
   rate: FeeRate,
   first: readonly Coin[] = [],
-  leastFee = 0n,
+  minFee = 0n,
 ): Choice {
   if (amount < dustLimit(script)) return { kind: 'invalid', reason: 'dust' };
   const more = without(coins, first).toSorted((one, other) => (one.value < other.value ? 1 : -1));
   const total = sumOf([...first, ...more]);
   if (amount > total) return { kind: 'invalid', reason: 'aboveBalance' };
   for (let count = 0; count <= more.length; count += 1) {
-    const taken = [...first, ...more.slice(0, count)];
-    if (taken.length === 0) continue;
-    const left = sumOf(taken) - amount;
-    const changeFee = larger(feeFor(taken.length, [script.length, OWN_SCRIPT], rate), leastFee);
+    const selected = [...first, ...more.slice(0, count)];
+    if (selected.length === 0) continue;
+    const left = sumOf(selected) - amount;
+    const changeFee = larger(feeFor(selected.length, [script.length, OWN_SCRIPT], rate), minFee);
     const change = left - changeFee;
-    if (change >= OWN_DUST) return { kind: 'chosen', coins: taken, amount, fee: changeFee, change };
-    if (left >= larger(feeFor(taken.length, [script.length], rate), leastFee))
-      return { kind: 'chosen', coins: taken, amount, fee: left, change: 0n };
+    if (change >= OWN_DUST) return { kind: 'chosen', coins: selected, amount, fee: changeFee, change };
+    if (left >= larger(feeFor(selected.length, [script.length], rate), minFee))
+      return { kind: 'chosen', coins: selected, amount, fee: left, change: 0n };
   }
   return { kind: 'invalid', reason: 'feeAboveBalance' };
 }
 
 /**
- * All of it: every coin that is worth more than its own input costs, and no change.
+ * Selects everything: every coin that is worth more than its own input costs, and no change.
  *
  * @param first as for `chooseCoins`
- * @param leastFee never pay less
+ * @param minFee the minimum fee
  */
 export function chooseAll(
   coins: readonly Coin[],
   script: Uint8Array,
   rate: FeeRate,
   first: readonly Coin[] = [],
-  leastFee = 0n,
+  minFee = 0n,
 ): Choice {
   const inputFee = BigInt(Math.ceil((INPUT / 4) * rate));
-  const taken = [...first, ...without(coins, first).filter(({ value }) => value > inputFee)];
-  const fee = larger(feeFor(taken.length, [script.length], rate), leastFee);
-  const amount = sumOf(taken) - fee;
+  const selected = [...first, ...without(coins, first).filter(({ value }) => value > inputFee)];
+  const fee = larger(feeFor(selected.length, [script.length], rate), minFee);
+  const amount = sumOf(selected) - fee;
   if (amount <= 0n) return { kind: 'invalid', reason: 'feeAboveBalance' };
   if (amount < dustLimit(script)) return { kind: 'invalid', reason: 'dust' };
-  return { kind: 'chosen', coins: taken, amount, fee, change: 0n };
+  return { kind: 'chosen', coins: selected, amount, fee, change: 0n };
 }
 
 /**
- * The least fee of a transaction that takes the place of one that pays `before`: an eighth more, and besides 1 sat for each
- * of its own virtual bytes (BIP-125, rules 3 and 4).
+ * The minimum fee of a replacement of a transaction that pays `before`: an eighth more, and at least 1 sat more for
+ * each of its own virtual bytes (BIP-125, rules 3 and 4).
  */
-export function leastReplacementFee(before: bigint, size: number): bigint {
-  return larger(bumped(before), before + BigInt(size));
+export function minReplacementFee(before: bigint, size: number): bigint {
+  return larger(minimumReplacementPrice(before), before + BigInt(size));
 }
 
 function feeFor(inputs: number, scriptLengths: readonly number[], rate: FeeRate): bigint {
   return BigInt(Math.ceil(virtualSize(inputs, scriptLengths) * rate));
 }
 
-function without(coins: readonly Coin[], taken: readonly Coin[]): Coin[] {
-  return coins.filter((coin) => !taken.some(({ txId, index }) => txId === coin.txId && index === coin.index));
+function without(coins: readonly Coin[], selected: readonly Coin[]): Coin[] {
+  return coins.filter((coin) => !selected.some(({ txId, index }) => txId === coin.txId && index === coin.index));
 }
 
 export function sumOf(coins: readonly Coin[]): bigint {

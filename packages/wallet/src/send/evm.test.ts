@@ -25,7 +25,7 @@ const usdt: EvmSend = { ...ether, network: 'main', asset: 'USDT', amount: 2_500_
 
 describe('EIP-155 and EIP-1559, the signing library', () => {
   it('[WALLET-5] EIP-155: the example of the standard, byte for byte', () => {
-    // Read from the unsigned bytes, as they are when a person has reviewed them.
+    // Read from the unsigned bytes, like the review.
     const unsigned = '0xec098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a764000080018080';
     expect(Transaction.fromHex(unsigned).signBy('46'.repeat(32), false).toHex()).toBe(
       '0xf86c098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a76400008025a028ef61340bd939bc2195fe537567866003e1a15d3c71ff63e1590620aa636276a067cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83',
@@ -59,7 +59,7 @@ describe('EIP-155 and EIP-1559, the signing library', () => {
       expect(sent.recoverSender().address).toBe(FROM);
       expect(sent.raw).toMatchObject({ chainId: BigInt(networkOf(chain, network).eip155ChainId ?? 0), nonce: 7n });
       expect(signed.kind === 'signed' && signed.txId).toBe(sent.hash);
-      // Nothing but the signature was added.
+      // Only the signature was added.
       expect(sent.toHex({ includeSignature: false })).toBe(built.unsigned);
     },
   );
@@ -176,7 +176,7 @@ describe('replacing', () => {
     expect(BigInt(amount)).toBeLessThan(ether.amount);
     expect(BigInt(amount) + BigInt(fee)).toBe(balance);
     const { raw } = Transaction.fromHex(again.unsigned);
-    // All of the price is a tip, so the network gives nothing back.
+    // All of the price is a tip, so the network refunds nothing.
     expect(raw).toMatchObject({ maxFeePerGas: (30n * GWEI * 9n) / 8n, maxPriorityFeePerGas: (30n * GWEI * 9n) / 8n });
   });
 
@@ -244,7 +244,7 @@ describe('reading', () => {
     ['more data than a transfer has', made({ data: `${transfer}00` }), { usdtContract: TOKEN }],
     ['an address with something in front', made({ data: transfer.replace('cbb00', 'cbb01') }), { usdtContract: TOKEN }],
     ['an access list', made({ accessList: [{ address: TO.toLowerCase(), storageKeys: [] }] }), {}],
-    // The bytes of a contract's making: no recipient, no data. EIP-1559 for chain 11155111.
+    // The bytes of a contract creation: no recipient, no data. EIP-1559 for chain 11155111.
     ['a contract that is made', '0x02d683aa36a780843b9aca00843b9aca0082fde8808080c0', {}],
     [
       'a transaction that counts on every network',

@@ -15,12 +15,12 @@ export interface EvmSend {
   readonly to: string;
   /** The chain's native symbol, or 'USDT'. */
   readonly asset: string;
-  /** In smallest units of the asset. All of it: see `evmFeeForAll` and `allOf`. */
+  /** In smallest units of the asset. To send everything, see `evmFeeForAll` and `allOf`. */
   readonly amount: bigint;
   readonly nonce: bigint;
   readonly gasLimit: bigint;
   readonly fee: EvmFee;
-  /** For USDT on a test network. */
+  /** The contract of USDT on a test network. */
   readonly usdtContract?: string;
 }
 
@@ -32,23 +32,22 @@ export interface EvmReplacement {
   readonly pending: string;
   /** `faster` sends the same with a higher fee, `cancel` sends 0 to the sender. */
   readonly purpose: 'faster' | 'cancel';
-  /** What the market asks now; an eighth more than before is paid at least. */
+  /** The current market fee; the replacement pays at least an eighth more than before. */
   readonly fee: EvmFee;
-  /** What the sender holds of the native coin, in wei. */
+  /** The sender's native balance, in wei. */
   readonly nativeBalance: bigint;
   readonly usdtContract?: string;
 }
 
-/** What a plain transfer of the native coin uses. */
+/** The gas of a plain transfer of the native coin. */
 export const EVM_TRANSFER_GAS = 21_000n;
 
 /** First 4 bytes of the Keccak hash of `transfer(address,uint256)`. */
 const TRANSFER = '0xa9059cbb';
 
 /**
- * Builds a transfer on an EVM chain: native coin, or USDT.
- *
- * @throws RangeError when USDT has no known contract on the network
+ * Builds a transfer on an EVM chain: native coin, or USDT. @throws RangeError if USDT has no known contract on the
+ * network
  */
 export function buildEvmSend(send: EvmSend): UnsignedSend {
   const { chain, network, from, asset, to, amount } = send;
@@ -60,9 +59,8 @@ export function buildEvmSend(send: EvmSend): UnsignedSend {
 }
 
 /**
- * Builds a replacement of a pending transaction: the same nonce, with a fee that nodes accept for a replacement.
- *
- * When the balance does not pay for the amount and the higher fee, less is sent. The review shows it.
+ * Builds a replacement of a pending transaction: the same nonce, with a fee that nodes accept for a replacement. If the
+ * balance does not cover the amount and the higher fee, a smaller amount is sent. The review shows it.
  */
 export function replaceEvmSend(replacement: EvmReplacement): BuildAnswer {
   const { chain, from, purpose, nativeBalance } = replacement;
@@ -82,12 +80,12 @@ export function replaceEvmSend(replacement: EvmReplacement): BuildAnswer {
   return { kind: 'built', ...unsignedSend(frame, { to: call.to, value, data: call.data }) };
 }
 
-/** The nonce of unsigned bytes: what no other transaction of the sender may have used before it. */
+/** The nonce of unsigned bytes. */
 export function nonceOf(unsigned: string): bigint {
   return decode(unsigned).nonce;
 }
 
-/** What unsigned bytes do; null when it is not a transfer that this wallet makes. */
+/** Reads what unsigned bytes do; null if they are not a transfer that this wallet builds. */
 export function readEvmSend({
   chain,
   network,
@@ -131,7 +129,8 @@ function unsignedSend(frame: Frame, { to, value, data }: Call): UnsignedSend {
   const { chain, network, from, nonce, gasLimit, fee } = frame;
   const chainId = BigInt(networkOf(chain, network).eip155ChainId ?? 0);
   const call = { chainId, nonce, gasLimit, to: to.toLowerCase(), value, data };
-  // Not strict: the library's limits on fees are those of Ethereum's main network, and fees have a ceiling of their own (`FEE_CEILINGS`).
+  // Not strict: the library's limits on fees are those of Ethereum's main network; the wallet has its own ceiling
+  // (`FEE_CEILINGS`).
   const transaction =
     fee.kind === 'legacy'
       ? Transaction.prepare({ ...call, type: 'legacy', gasPrice: fee.gasPrice }, false)
@@ -161,7 +160,7 @@ interface Decoded extends Call {
   readonly hasAccessList: boolean;
 }
 
-/** @throws Error when the bytes are no transaction of the two kinds that are built here */
+/** @throws Error unless the bytes are a transaction of one of the two types that are built here */
 function decode(hex: string): Decoded {
   const transaction = Transaction.fromHex(hex);
   const { type, isSigned } = transaction;
@@ -179,7 +178,7 @@ function decode(hex: string): Decoded {
     to: raw['to'] as string,
     value: raw['value'] as bigint,
     data: raw['data'] as string,
-    // A legacy transaction may lack it, and then counts on every network.
+    // A legacy transaction may lack it, and is then valid on every network.
     chainId: (raw['chainId'] as bigint | undefined) ?? 0n,
     nonce: raw['nonce'] as bigint,
     gasLimit: raw['gasLimit'] as bigint,
@@ -189,7 +188,7 @@ function decode(hex: string): Decoded {
   };
 }
 
-/** 32 bytes of hex, filled up with zeros on the left. */
+/** 32 bytes of hex, padded with zeros on the left. */
 function word(hex: string): string {
   return hex.replace(/^0x/, '').toLowerCase().padStart(64, '0');
 }

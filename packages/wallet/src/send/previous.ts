@@ -3,38 +3,41 @@ import { RawOldTx, RawTx } from '@scure/btc-signer/script.js';
 import { sha256x2 } from '@scure/btc-signer/utils.js';
 import type { Coin } from './coins.ts';
 
-/** Whole transactions that coins came from, in hex as nodes write them, by their id. */
+/** The previous transactions of coins, complete and in hex as nodes return them, by their id. */
 export type PreviousTransactions = ReadonlyMap<string, string>;
 
-/** How many transactions one transfer may need for the values of its coins: each of them is a question to a node. */
-const MOST_PREVIOUS = 100;
+/** The maximum number of previous transactions for one transfer: each of them is a call to a node. */
+const MAX_PREVIOUS = 100;
 
-/** How many bytes they may have together, so that no phone reads them for long. Nodes pass on none above 100,000 alone. */
-const MOST_PREVIOUS_BYTES = 400_000;
+/**
+ * Their maximum total size in bytes, so that parsing them does not take a phone long. Nodes relay none above 100,000.
+ */
+const MAX_PREVIOUS_BYTES = 400_000;
 
 type Proof =
-  /** By the coin's transaction: its bytes without witnesses, which its id is the hash of. */
+  /** By the coin's transaction: its bytes without witnesses, whose hash is its id. */
   | { readonly kind: 'proved'; readonly previous: ReadonlyMap<string, Uint8Array> }
   | { readonly kind: 'unproved'; readonly txIds: readonly string[] }
   | { readonly kind: 'false' }
   | { readonly kind: 'invalid'; readonly reason: 'tooManyCoins' };
 
 /**
- * Whether each coin is worth what the network says, by the transaction that it came from: what hashes to the coin's own
- * transaction id was not made up. A signature covers the value of its own input alone (BIP-143), so without this, two
- * signatures over different lies together pay a fee that nobody reviewed.
+ * Checks the value of each coin against its previous transaction, whose hash must be the coin's transaction id.
  *
- * @param script what every coin has to be locked with
+ * A signature only covers the value of its own input (BIP-143), so without this, two signatures over different false
+ * values together pay a fee that nobody reviewed.
+ *
+ * @param script the locking script that every coin must have
  */
-export function prove(coins: readonly Coin[], script: Uint8Array, given: PreviousTransactions): Proof {
+export function prove(coins: readonly Coin[], script: Uint8Array, transactions: PreviousTransactions): Proof {
   const txIds = [...new Set(coins.map(({ txId }) => txId))];
-  if (txIds.length > MOST_PREVIOUS) return { kind: 'invalid', reason: 'tooManyCoins' };
-  const missing = txIds.filter((txId) => !given.has(txId));
+  if (txIds.length > MAX_PREVIOUS) return { kind: 'invalid', reason: 'tooManyCoins' };
+  const missing = txIds.filter((txId) => !transactions.has(txId));
   if (missing.length > 0) return { kind: 'unproved', txIds: missing };
   const previous = new Map<string, Uint8Array>();
   let size = 0;
   for (const { txId, index, value } of coins) {
-    const bytes = previous.get(txId) ?? withoutWitnesses(given.get(txId) ?? '');
+    const bytes = previous.get(txId) ?? withoutWitnesses(transactions.get(txId) ?? '');
     const output = bytes && outputOf(bytes, txId, index);
     if (!output || output.amount !== value || hex.encode(output.script) !== hex.encode(script))
       return { kind: 'false' };
@@ -42,11 +45,11 @@ export function prove(coins: readonly Coin[], script: Uint8Array, given: Previou
     // Each input carries its own copy (BIP-174).
     size += bytes.length;
   }
-  return size > MOST_PREVIOUS_BYTES ? { kind: 'invalid', reason: 'tooManyCoins' } : { kind: 'proved', previous };
+  return size > MAX_PREVIOUS_BYTES ? { kind: 'invalid', reason: 'tooManyCoins' } : { kind: 'proved', previous };
 }
 
 /**
- * An output of a transaction; null unless the transaction has it, and this id.
+ * An output of a transaction; null unless the transaction has the output and this id.
  *
  * @param bytes the transaction without witnesses
  */
@@ -55,7 +58,7 @@ export function outputOf(bytes: Uint8Array, txId: string, index: number) {
   return RawOldTx.decode(bytes).outputs[index] ?? null;
 }
 
-/** What a transaction's id is the hash of; null when the text is no transaction. */
+/** The bytes whose hash is a transaction's id; null if the text is not a transaction. */
 function withoutWitnesses(text: string): Uint8Array | null {
   try {
     return RawOldTx.encode(RawTx.decode(hex.decode(text)));

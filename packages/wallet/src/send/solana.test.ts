@@ -45,11 +45,11 @@ import {
 const FROM = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';
 const TO = 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL';
 const MINT = networkOf('solana', 'main').usdtContract ?? '';
-// BIP-39: `abandon` eleven times and `about`. Signing wipes what it is given, so it is given copies.
+// BIP-39: `abandon` eleven times and `about`. Signing wipes its seed, so it gets a copy.
 const SEED = seedOf(new Uint8Array(16));
-/** Where the same words keep the coins of Devnet. */
+/** The Devnet address of the same words. */
 const DEVNET = placesOf(SEED).find(({ chain, network }) => chain === 'solana' && network === 'test')?.address ?? '';
-/** What an account without data has to hold to be kept, in lamports. */
+/** The minimum balance of an account without data, in lamports. */
 const RENT_EXEMPT = 890_880n;
 const BLOCKHASH = 'EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N';
 
@@ -191,7 +191,7 @@ describe('on a Solana virtual machine', () => {
     const before = machine.getBalance(address(DEVNET)) ?? 0n;
     const first = buildSolanaSend({ ...call, blockhash: machine.latestBlockhash() });
     expect(send(first, mint)).toBe('');
-    expect(held(machine, TO, mint)).toBe(2_500_000n);
+    expect(tokenBalance(machine, TO, mint)).toBe(2_500_000n);
     const rent = machine.minimumBalanceForRentExemption(BigInt(SOLANA_TOKEN_ACCOUNT_BYTES));
     const after = machine.getBalance(address(DEVNET)) ?? 0n;
     expect(before - after).toBe(BigInt(first.reviewed.fee) + rent);
@@ -199,19 +199,19 @@ describe('on a Solana virtual machine', () => {
     machine.expireBlockhash();
     const second = buildSolanaSend({ ...call, blockhash: machine.latestBlockhash() });
     expect(send(second, mint)).toBe('');
-    expect(held(machine, TO, mint)).toBe(5_000_000n);
+    expect(tokenBalance(machine, TO, mint)).toBe(5_000_000n);
     expect(after - (machine.getBalance(address(DEVNET)) ?? 0n)).toBe(BigInt(second.reviewed.fee));
   });
 
   it('[WALLET-5] an expired review is renewed, and the transfer is the same with a newer block hash (W-5)', () => {
     const { machine, send } = started();
-    const old = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
+    const outdated = buildSolanaSend({ ...sol, blockhash: machine.latestBlockhash() });
     machine.expireBlockhash();
-    expect(send(old)).toContain('BlockhashNotFound');
+    expect(send(outdated)).toContain('BlockhashNotFound');
     const call = { chain: 'solana', network: 'main', from: FROM } as const;
-    const unsigned = renewSolanaSend({ ...call, unsigned: old.unsigned }, machine.latestBlockhash());
-    expect(readSend({ ...call, unsigned })).toEqual(old.reviewed);
-    expect(send({ unsigned, reviewed: old.reviewed })).toBe('');
+    const unsigned = renewSolanaSend({ ...call, unsigned: outdated.unsigned }, machine.latestBlockhash());
+    expect(readSend({ ...call, unsigned })).toEqual(outdated.reviewed);
+    expect(send({ unsigned, reviewed: outdated.reviewed })).toBe('');
     expect(machine.getBalance(address(TO))).toBe(500_000_000n);
     expect(() => renewSolanaSend({ ...call, from: TO, unsigned }, BLOCKHASH)).toThrow(RangeError);
     expect(() => renewSolanaSend({ ...call, unsigned: 'AAAA' }, BLOCKHASH)).toThrow(RangeError);
@@ -262,12 +262,12 @@ describe('reading', () => {
     expect(read(foreign, { network: 'test', usdtContract: BLOCKHASH })).toMatchObject({ asset: 'USDT' });
     expect(read(foreign, { network: 'test', usdtContract: MINT })).toBeNull();
     expect(read(foreign, { network: 'test' })).toBeNull();
-    // On the main network the known mint holds, whatever is given.
+    // On the main network the known mint is used, whatever is given.
     expect(read(foreign, { usdtContract: BLOCKHASH })).toBeNull();
   });
 
   it('[WALLET-5] any changed byte is detected', () => {
-    // A limit and a price of which each unit is a lamport: otherwise a change may round to the same fee.
+    // A limit and a price with which each unit costs a lamport: otherwise a change may round to the same fee.
     const send = { ...usdt, fee: { unitLimit: 1_000_000, microLamportsPerUnit: 1_000_000n } };
     const message = bytesOf(send);
     const { reviewed } = buildSolanaSend(send);
@@ -275,7 +275,7 @@ describe('reading', () => {
       fc.property(fc.nat({ max: message.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, mask) => {
         const changed = message.slice();
         changed[at] = (changed[at] ?? 0) ^ mask;
-        // The block's hash stands in no review: it only ends the message's time.
+        // The block hash is in no review: it only limits the validity of the message.
         const hashStart = 4 + 32 * (message[3] ?? 0);
         fc.pre(at < hashStart || at >= hashStart + 32);
         expect(read(base64.encode(changed))).not.toEqual(reviewed);
@@ -328,11 +328,11 @@ function signed(unsigned: UnsignedSend, usdtContract?: string) {
   return answer;
 }
 
-/** A machine on which the sender holds 2 SOL. */
+/** A virtual machine on which the sender has 2 SOL. */
 function started() {
   const machine = new LiteSVM();
   for (const sender of [FROM, DEVNET]) machine.airdrop(address(sender), lamports(2_000_000_000n));
-  /** '' when it was carried out, else why not. */
+  /** '' if it was processed, otherwise the reason why not. */
   const submit = (bytes: string) => {
     const result = machine.sendTransaction(getTransactionDecoder().decode(base64.decode(bytes)));
     return result instanceof FailedTransactionMetadata ? result.toString() : '';
@@ -341,9 +341,9 @@ function started() {
   return { machine, send, submit };
 }
 
-/** A mint of 6 decimals, and 10 of its tokens in the sender's account. */
+/** A mint with 6 decimals, and 10 of its tokens in the sender's account. */
 function withUsdt(machine: LiteSVM): string {
-  const put = (at: string, data: Uint8Array) =>
+  const setAccount = (at: string, data: Uint8Array) =>
     machine.setAccount({
       address: address(at),
       data,
@@ -369,12 +369,12 @@ function withUsdt(machine: LiteSVM): string {
     delegatedAmount: 0n,
     closeAuthority: null,
   };
-  put(MINT, new Uint8Array(getMintEncoder().encode(mint)));
-  put(tokenAccountOf(DEVNET, MINT), new Uint8Array(getTokenEncoder().encode(account)));
+  setAccount(MINT, new Uint8Array(getMintEncoder().encode(mint)));
+  setAccount(tokenAccountOf(DEVNET, MINT), new Uint8Array(getTokenEncoder().encode(account)));
   return MINT;
 }
 
-function held(machine: LiteSVM, owner: string, mint: string): bigint {
+function tokenBalance(machine: LiteSVM, owner: string, mint: string): bigint {
   const account = machine.getAccount(address(tokenAccountOf(owner, mint)));
   return account.exists ? getTokenDecoder().decode(account.data).amount : 0n;
 }

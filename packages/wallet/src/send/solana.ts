@@ -16,10 +16,10 @@ export interface SolanaSend {
   readonly asset: string;
   /** In smallest units of the asset. */
   readonly amount: bigint;
-  /** A recent block's hash. A transfer that is not carried out about 150 blocks later never will be. */
+  /** A recent block's hash. A transfer that is not processed within about 150 blocks never will be. */
   readonly blockhash: string;
   readonly fee: SolanaFee;
-  /** For USDT on a test network: its mint. */
+  /** The mint of USDT on a test network. */
   readonly usdtContract?: string;
 }
 
@@ -30,9 +30,10 @@ export const SOL_TRANSFER_UNITS = 600;
 export const SPL_TRANSFER_UNITS = 60_000;
 
 /**
- * Builds a transfer on Solana: SOL, or USDT into the recipient's associated token account, opened if there is none yet.
+ * Builds a transfer on Solana: SOL, or USDT to the recipient's associated token account, which is opened if there is
+ * none yet.
  *
- * @throws RangeError when USDT has no known mint on the network
+ * @throws RangeError if USDT has no known mint on the network
  */
 export function buildSolanaSend(send: SolanaSend): UnsignedSend {
   const { network, from, usdtContract } = send;
@@ -44,9 +45,9 @@ export function buildSolanaSend(send: SolanaSend): UnsignedSend {
 }
 
 /**
- * The same transfer under a newer block's hash, so that it can still be carried out.
+ * The same transfer with a newer block hash, so that it can still be processed.
  *
- * @throws RangeError when the message is no transfer that this wallet makes
+ * @throws RangeError if the message is not a transfer that this wallet builds
  */
 export function renewSolanaSend(call: ReadSendCall, blockhash: string): string {
   const message = decodeMessage(base64.decode(call.unsigned));
@@ -54,7 +55,7 @@ export function renewSolanaSend(call: ReadSendCall, blockhash: string): string {
   return base64.encode(encodeMessage({ ...message, blockhash }));
 }
 
-/** What a message does; null when it is not, byte for byte, a transfer that this wallet makes. */
+/** Reads what a message does; null if it is not, byte for byte, a transfer that this wallet builds. */
 export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSendCall): ReviewedSend | null {
   const bytes = base64.decode(unsigned);
   const message = decodeMessage(bytes);
@@ -74,7 +75,7 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
   if (asset === undefined) return null;
   const amount = littleEndian(data, isToken ? 1 : 4, 8);
   const { blockhash } = message;
-  const again = {
+  const rebuilt = {
     network,
     from,
     to,
@@ -84,7 +85,7 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
     fee,
     ...(usdtContract !== undefined && { usdtContract }),
   };
-  if (!isSame(bytes, again)) return null;
+  if (!isSame(bytes, rebuilt)) return null;
   return {
     chain: 'solana',
     network,
@@ -100,8 +101,8 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
 
 function isSame(bytes: Uint8Array, send: SolanaSend): boolean {
   try {
-    const own = bytesOf(send);
-    return own.length === bytes.length && own.every((byte, at) => byte === bytes[at]);
+    const expected = bytesOf(send);
+    return expected.length === bytes.length && expected.every((byte, at) => byte === bytes[at]);
   } catch {
     return false;
   }

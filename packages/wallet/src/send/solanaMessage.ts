@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base';
 import { solanaBytes } from '../address/solana.ts';
 
-/** What an instruction may do with an account. The fee payer is the one signer, and comes first. */
+/** What an instruction may do with an account. The fee payer is the only signer and comes first. */
 export type AccountRole = 'writable' | 'readonly';
 
 export interface Instruction {
@@ -11,14 +11,17 @@ export interface Instruction {
 }
 
 export interface Message {
-  /** Pays, and signs for every account that has to be signed for. */
+  /** Pays, and signs for every account that requires a signature. */
   readonly payer: string;
-  /** A recent block's hash; the message counts until about 150 blocks after it. */
+  /** A recent block's hash; the message is valid until about 150 blocks after it. */
   readonly blockhash: string;
   readonly instructions: readonly Instruction[];
 }
 
-/** The order that the network's own client library puts accounts of one role in, so that bytes can be compared with it. */
+/**
+ * The sort order of accounts with the same role in the network's own client library, so that bytes can be compared with
+ * it.
+ */
 const ORDER = new Intl.Collator('en', {
   caseFirst: 'lower',
   ignorePunctuation: false,
@@ -28,7 +31,7 @@ const ORDER = new Intl.Collator('en', {
   usage: 'sort',
 });
 
-/** A legacy message: what is signed, and what follows the signatures in a transaction. */
+/** A legacy message: the part of a transaction that is signed and follows the signatures. */
 export function encodeMessage({ payer, blockhash, instructions }: Message): Uint8Array {
   const roles = new Map<string, AccountRole>();
   for (const { program, accounts } of instructions) {
@@ -36,7 +39,7 @@ export function encodeMessage({ payer, blockhash, instructions }: Message): Uint
       if (address !== payer && roles.get(address) !== 'writable') roles.set(address, role);
   }
   const ofRole = (role: AccountRole) =>
-    [...roles].flatMap(([address, own]) => (own === role ? [address] : [])).toSorted(ORDER.compare);
+    [...roles].flatMap(([address, addressRole]) => (addressRole === role ? [address] : [])).toSorted(ORDER.compare);
   const readonly = ofRole('readonly');
   const addresses = [payer, ...ofRole('writable'), ...readonly];
   const bytes = [1, 0, readonly.length, ...counted(addresses), ...addresses.flatMap(bytesOf), ...bytesOf(blockhash)];
@@ -49,9 +52,8 @@ export function encodeMessage({ payer, blockhash, instructions }: Message): Uint
 }
 
 /**
- * The fields of a legacy message with one signer. null when the bytes are something else.
- *
- * Not strict in everything: a caller that must know the bytes builds the message again and compares.
+ * The fields of a legacy message with one signer; null for any other bytes. Not strict in everything: a caller that
+ * must know the exact bytes builds the message again and compares.
  */
 export function decodeMessage(bytes: Uint8Array): Message | null {
   let at = 0;
@@ -85,7 +87,7 @@ export function decodeMessage(bytes: Uint8Array): Message | null {
   }
 }
 
-/** Lengths up to 127 are one byte of the compact form; no message here comes near. */
+/** Lengths up to 127 are one byte in the compact form; no message here is longer. */
 function counted(list: { readonly length: number }): [number] {
   if (list.length > 127) throw new RangeError('Too long for this encoder');
   return [list.length];

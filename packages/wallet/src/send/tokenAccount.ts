@@ -5,9 +5,8 @@ import { isOnCurve } from '../address/onCurve.ts';
 import { ASSOCIATED_TOKEN_PROGRAM, solanaBytes, TOKEN_PROGRAM } from '../address/solana.ts';
 
 /**
- * Where a wallet on Solana holds a token: the account that the associated token program keeps for it.
- *
- * @throws RangeError when one of the two is no address
+ * The address of a wallet's token account on Solana: the one of the associated token program. @throws RangeError if one
+ * of the two is not an address
  */
 export function tokenAccountOf(wallet: string, mint: string): string {
   const [owner, program, token, associatedTokenProgram] = [wallet, TOKEN_PROGRAM, mint, ASSOCIATED_TOKEN_PROGRAM].map(
@@ -15,7 +14,7 @@ export function tokenAccountOf(wallet: string, mint: string): string {
   );
   if (!owner || !program || !token || !associatedTokenProgram)
     throw new RangeError(`${wallet} or ${mint} is no address of Solana`);
-  // The first number from 255 down whose result is off the curve, so that nobody can have a key for the account.
+  // The first number from 255 down whose result is off the curve, so that the account has no key.
   for (let bump = 255; bump >= 0; bump -= 1) {
     const seeds = concatBytes(owner, program, token, Uint8Array.of(bump));
     const hash = sha256(concatBytes(seeds, associatedTokenProgram, utf8ToBytes('ProgramDerivedAddress')));

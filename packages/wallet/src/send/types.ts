@@ -2,26 +2,27 @@ import type { ChainId, NetworkKind } from '../chains.ts';
 import type { FundsProblem } from '../funds.ts';
 
 /**
- * What a transfer does, as its bytes say it: `readSend` takes it from them, a person reviews it, `signSend` compares.
+ * What a transfer does, according to its bytes: `readSend` decodes them, a person reviews the result, and `signSend`
+ * compares it.
  *
  * Plain JSON. Amounts are decimal text of smallest units.
  */
 export interface ReviewedSend {
   readonly chain: ChainId;
-  /** On Solana as it was asked for: a message says by its block's hash alone which network it counts on. */
+  /** On Solana the requested network: only the block hash of a message determines where it is valid. */
   readonly network: NetworkKind;
-  /** Whose money it is. */
+  /** The sender. */
   readonly from: string;
-  /** Who gets it; the sender's own address when a pending transfer is taken back. */
+  /** The recipient; the sender's own address if a pending transfer is cancelled. */
   readonly to: string;
   /** 'ETH', 'USDT'. */
   readonly asset: string;
   readonly amount: string;
-  /** The most it can cost, in the native coin. On Solana without the rent of a token account that is opened. */
+  /** The maximum cost in the native coin. On Solana without the rent of a token account that is opened. */
   readonly fee: string;
-  /** The recipient's token account is opened, and its rent paid by the sender, if there is none yet (Solana). */
+  /** Whether the recipient's token account is opened if there is none yet, at the sender's cost (Solana). */
   readonly opensTokenAccount: boolean;
-  /** Whether another may take its place while it is pending. */
+  /** Whether it can be replaced while it is pending. */
   readonly isReplaceable: boolean;
 }
 
@@ -36,12 +37,12 @@ export type BuildAnswer =
   | ({ readonly kind: 'built' } & UnsignedSend)
   | { readonly kind: 'invalid'; readonly reason: FundsProblem };
 
-/** Whose bytes are read. */
+/** The sender of the bytes. */
 export interface ReadSendCall {
   readonly chain: ChainId;
   readonly network: NetworkKind;
   readonly from: string;
   readonly unsigned: string;
-  /** USDT's contract where the operator named it. On a main network the known one holds, whatever is given. */
+  /** USDT's contract if the operator configured it. On a main network the known one is used, whatever is given. */
   readonly usdtContract?: string;
 }

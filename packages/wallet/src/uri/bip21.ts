@@ -4,7 +4,7 @@ import { CHAINS, type NetworkKind } from '../chains.ts';
 import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
-/** Parameters that hold an address of their own, named after its first letters (BIP-321). */
+/** Parameters that contain an address, named after its first letters (BIP-321). */
 const ADDRESS_KEYS: Readonly<Record<NetworkKind, string>> = { main: 'bc', test: 'tb' };
 
 /** `bitcoin:ADDRESS?amount=0.5&label=…&message=…` (BIP-21). Amounts are in bitcoin. */
@@ -14,8 +14,8 @@ export function bip21Text({ address, amount, label, message }: PayRequest): stri
 }
 
 /**
- * The same link for a QR code: a bech32 address in upper case fits a denser kind of code, and means the same (BIP-173).
- * Names of parameters stay as they are, since they would not.
+ * The same link for a QR code: a bech32 address in upper case allows a denser code, and means the same (BIP-173). Names
+ * of parameters are not changed, since upper case would change their meaning.
  */
 export function bip21QrText(request: PayRequest): string {
   const isBech32 = /^(bc|tb)1/.test(request.address);
@@ -24,8 +24,8 @@ export function bip21QrText(request: PayRequest): string {
 }
 
 /**
- * Reads what follows `bitcoin:` (BIP-321, which replaces BIP-21). The address tells the network. Where it stands in `bc=` or
- * `tb=` alone, the one of the network in use is taken if it is there.
+ * Reads what follows `bitcoin:` (BIP-321, which replaces BIP-21). The address determines the network. If it is only in
+ * `bc=` or `tb=`, the one of the current network is preferred.
  */
 export function readBip21(rest: string, { network }: Pick<UriContext, 'network'>): ReadUri {
   const [path = '', query = ''] = splitOnce(rest);
@@ -59,7 +59,7 @@ export function readBip21(rest: string, { network }: Pick<UriContext, 'network'>
   };
 }
 
-/** The address that a parameter holds, '' without one; null when it is of the other network than its name says. */
+/** The address in a parameter, '' without one; null if it belongs to another network than the parameter's name says. */
 function namedAddress(values: ReadonlyMap<string, string>, network: NetworkKind): string | null {
   const other = network === 'main' ? 'test' : 'main';
   const kind = values.has(ADDRESS_KEYS[network]) ? network : other;

@@ -4,7 +4,7 @@ import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
 const LINK = /^(?:pay-)?([^@/?]+)(?:@([0-9]+))?(?:\/([^?]*))?(?:\?(.*))?$/;
-// number = [-/+] *DIGIT [ "." 1*DIGIT ] [ ( "e" / "E" ) [ 1*DIGIT ] ]; a negative one is no amount.
+// number = [-/+] *DIGIT [ "." 1*DIGIT ] [ ( "e" / "E" ) [ 1*DIGIT ] ]; negative numbers are refused.
 const NUMBER = /^\+?([0-9]*)(?:\.([0-9]+))?(?:[eE]([0-9]{0,3}))?$/;
 const LARGEST = 2n ** 256n - 1n;
 
@@ -28,31 +28,38 @@ export function eip681Text(request: PayRequest, usdtContract?: string): string {
 /** Reads what follows `ethereum:`. */
 export function readEip681(rest: string, context: UriContext): ReadUri {
   const [, target = '', chainId, call, query = ''] = LINK.exec(rest) ?? [];
-  const place = chainId === undefined ? current(context) : placeOf(chainId);
+  const chainNetwork = chainId === undefined ? current(context) : networkOfChainId(chainId);
   const values = readQuery(query);
   if (target === '' || !values) return refused('malformed');
-  if (!place) return refused('unknownNetwork');
+  if (!chainNetwork) return refused('unknownNetwork');
   // A name (ENS) would have to be looked up.
   if (!target.startsWith('0x')) return refused('unsupported');
   if (readEvmAddress(target).kind === 'unread') return refused('malformed');
-  if (call === undefined || call === '') return readNative(target, place, values);
-  return call === 'transfer' ? readTransfer(target, place, values, context) : refused('unsupported');
+  if (call === undefined || call === '') return readNative(target, chainNetwork, values);
+  return call === 'transfer' ? readTransfer(target, chainNetwork, values, context) : refused('unsupported');
 }
 
-type Place = Pick<PayRequest, 'chain' | 'network'>;
+type ChainNetwork = Pick<PayRequest, 'chain' | 'network'>;
 
-function readNative(address: string, place: Place, values: ReadonlyMap<string, string>): ReadUri {
+function readNative(address: string, chainNetwork: ChainNetwork, values: ReadonlyMap<string, string>): ReadUri {
   const value = values.get('value');
   const amount = value === undefined ? undefined : readNumber(value);
   if (amount === null) return refused('amount');
-  const asset = CHAINS[place.chain].native.symbol;
-  return { kind: 'request', request: { ...place, address, asset, ...(amount !== undefined && { amount }) } };
+  const asset = CHAINS[chainNetwork.chain].native.symbol;
+  return { kind: 'request', request: { ...chainNetwork, address, asset, ...(amount !== undefined && { amount }) } };
 }
 
-function readTransfer(target: string, place: Place, values: ReadonlyMap<string, string>, context: UriContext): ReadUri {
-  const isHere = place.chain === context.chain && place.network === context.network;
-  const contract = networkOf(place.chain, place.network).usdtContract ?? (isHere ? context.usdtContract : undefined);
-  const { usdt } = CHAINS[place.chain];
+function readTransfer(
+  target: string,
+  chainNetwork: ChainNetwork,
+  values: ReadonlyMap<string, string>,
+  context: UriContext,
+): ReadUri {
+  const isSameNetwork = chainNetwork.chain === context.chain && chainNetwork.network === context.network;
+  const contract =
+    networkOf(chainNetwork.chain, chainNetwork.network).usdtContract ??
+    (isSameNetwork ? context.usdtContract : undefined);
+  const { usdt } = CHAINS[chainNetwork.chain];
   if (!usdt || contract?.toLowerCase() !== target.toLowerCase()) return refused('unknownToken');
   const address = values.get('address') ?? '';
   if (readEvmAddress(address).kind === 'unread') return refused('malformed');
@@ -63,29 +70,31 @@ function readTransfer(target: string, place: Place, values: ReadonlyMap<string, 
   if (amount === null) return refused('amount');
   return {
     kind: 'request',
-    request: { ...place, address, asset: usdt.symbol, ...(amount !== undefined && { amount }) },
+    request: { ...chainNetwork, address, asset: usdt.symbol, ...(amount !== undefined && { amount }) },
   };
 }
 
-/** A whole number of smallest units above zero; null when it is none. `2.014e18` is one, `1.5` is none. */
+/** A whole number of smallest units above zero; null for anything else. `2.014e18` is one, `1.5` is not. */
 function readNumber(text: string): bigint | null {
   const [, whole = '', fraction = '', exponent = ''] = NUMBER.exec(text) ?? [];
   if (whole === '' && fraction === '') return null;
-  const places = Number(exponent === '' ? 0 : exponent) - fraction.length;
-  if (whole.length > 78 || places > 78) return null;
+  const decimals = Number(exponent === '' ? 0 : exponent) - fraction.length;
+  if (whole.length > 78 || decimals > 78) return null;
   const digits = BigInt(whole + fraction);
-  if (places < 0 && digits % 10n ** BigInt(-places) !== 0n) return null;
-  const units = places < 0 ? digits / 10n ** BigInt(-places) : digits * 10n ** BigInt(places);
+  if (decimals < 0 && digits % 10n ** BigInt(-decimals) !== 0n) return null;
+  const units = decimals < 0 ? digits / 10n ** BigInt(-decimals) : digits * 10n ** BigInt(decimals);
   return units > 0n && units <= LARGEST ? units : null;
 }
 
-function current({ chain, network }: UriContext): Place {
+function current({ chain, network }: UriContext): ChainNetwork {
   // A link of this form means Ethereum, even if the wallet is on another chain.
   return networkOf(chain, network).eip155ChainId === undefined ? { chain: 'ethereum', network } : { chain, network };
 }
 
-function placeOf(chainId: string): Place | undefined {
+function networkOfChainId(chainId: string): ChainNetwork | undefined {
   const chains = Object.keys(CHAINS) as ChainId[];
-  const places = chains.flatMap((chain) => (['main', 'test'] as NetworkKind[]).map((network) => ({ chain, network })));
-  return places.find(({ chain, network }) => networkOf(chain, network).eip155ChainId === Number(chainId));
+  const networks = chains.flatMap((chain) =>
+    (['main', 'test'] as NetworkKind[]).map((network) => ({ chain, network })),
+  );
+  return networks.find(({ chain, network }) => networkOf(chain, network).eip155ChainId === Number(chainId));
 }

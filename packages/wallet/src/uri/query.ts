@@ -1,8 +1,8 @@
 /**
- * The parameters of a link, their names in lower case: links in upper case are common in QR codes, and BIP-321 compares names
- * without case. null when a name stands twice or an escape is broken. `+` is a plus sign, as in RFC 3986.
+ * The parameters of a link, with names in lower case: links in upper case are common in QR codes, and BIP-321 compares
+ * names case-insensitively. null if a name occurs twice or an escape is invalid. `+` is a plus sign, as in RFC 3986.
  *
- * @param mayRepeat names that may stand more than once; the first of each counts
+ * @param mayRepeat names that may occur more than once; the first of each counts
  */
 export function readQuery(text: string, mayRepeat: readonly string[] = []): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>();
@@ -16,7 +16,7 @@ export function readQuery(text: string, mayRepeat: readonly string[] = []): Read
   return found;
 }
 
-/** `?a=1&b=2` of the values that are there; '' when none is. */
+/** `?a=1&b=2` of the values that are defined; '' if none is. */
 export function queryText(values: Readonly<Record<string, string | undefined>>): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],

@@ -4,7 +4,7 @@ import { type Asset, CHAINS, networkOf } from '../chains.ts';
 import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
-/** What a payer has to put into the transaction, and this wallet's encoder does not. */
+/** Parameters that a payer has to put into the transaction, which this wallet's encoder does not support. */
 const NOT_DONE = ['reference', 'memo'];
 
 /**
@@ -22,7 +22,7 @@ export function solanaPayText(request: PayRequest, usdtContract?: string): strin
   return `solana:${address}${queryText({ amount: text, 'spl-token': mint, label, message })}`;
 }
 
-/** Reads what follows `solana:`. The link does not tell the network: it means the one in use. */
+/** Reads what follows `solana:`. The link does not name the network: it means the current one. */
 export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   // A transaction request: a server would determine what to sign.
   if (/^https(:|%3a)/i.test(rest)) return refused('unsupported');
@@ -32,9 +32,10 @@ export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   if (!values || !solanaBytes(address)) return refused('malformed');
   if (NOT_DONE.some((name) => values.has(name))) return refused('unsupported');
   const mint = values.get('spl-token');
-  const isHere = context.chain === 'solana';
-  const known = networkOf('solana', context.network).usdtContract ?? (isHere ? context.usdtContract : undefined);
-  if (mint !== undefined && mint !== known) return refused('unknownToken');
+  const isSolana = context.chain === 'solana';
+  const usdtContract =
+    networkOf('solana', context.network).usdtContract ?? (isSolana ? context.usdtContract : undefined);
+  if (mint !== undefined && mint !== usdtContract) return refused('unknownToken');
   const asset = assetOf(mint !== undefined);
   const amount = values.get('amount');
   // The standard requires a digit before the point.

@@ -1,6 +1,6 @@
 import type { ChainId, NetworkKind } from '../chains.ts';
 
-/** What a payment link asks for. */
+/** The request of a payment link. */
 export interface PayRequest {
   readonly chain: ChainId;
   readonly network: NetworkKind;
@@ -8,23 +8,23 @@ export interface PayRequest {
   readonly address: string;
   /** 'ETH', 'USDT'. */
   readonly asset: string;
-  /** In smallest units of the asset; without it the payer chooses. */
+  /** In smallest units of the asset; if it is absent, the payer chooses. */
   readonly amount?: bigint;
-  /** Who is paid, in the recipient's own words: never a proof. */
+  /** The recipient's name in their own words: never a proof. */
   readonly label?: string;
-  /** What for, in the recipient's own words. */
+  /** The purpose in the recipient's own words. */
   readonly message?: string;
 }
 
-/** Where a link is read: a link that names no network means the one in use. */
+/** The wallet that reads a link: a link without a network means the current one. */
 export interface UriContext {
   readonly chain: ChainId;
   readonly network: NetworkKind;
-  /** USDT's contract on this network, where the operator named it. The main networks' are known. */
+  /** USDT's contract on this network if the operator configured it. Those of the main networks are known. */
   readonly usdtContract?: string;
 }
 
-/** Why a link is not taken. `URI_WORDS` says it to people. */
+/** Why a link is refused. `URI_WORDS` has the message for each. */
 export type UriProblem = 'notALink' | 'malformed' | 'unsupported' | 'unknownNetwork' | 'unknownToken' | 'amount';
 
 export type ReadUri =

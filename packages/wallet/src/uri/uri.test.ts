@@ -18,7 +18,7 @@ const onSolana: UriContext = { chain: 'solana', network: 'main' };
 const TOKEN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 describe('BIP-21', () => {
-  // The forms of the standard's examples; the address that stands in them is refused below.
+  // The formats of the standard's examples; their address is refused below.
   const donationAddress = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
   it.each([
     [`bitcoin:${donationAddress}`, {}],
@@ -91,7 +91,7 @@ describe('BIP-21', () => {
     expect(uriText(request)).toBe(`bitcoin:${address}?amount=0.001`);
     expect(uriQrText(request)).toBe(`BITCOIN:${address.toUpperCase()}?amount=0.001`);
     expect(readUri(uriQrText(request), onEthereum)).toEqual({ kind: 'request', request });
-    // Base58 would become another address.
+    // In base58 it would become another address.
     expect(uriQrText({ ...request, address: donationAddress })).toBe(`bitcoin:${donationAddress}?amount=0.001`);
   });
 });
@@ -194,7 +194,7 @@ describe('Solana Pay', () => {
   });
 
   it.each([
-    // What the payer would have to put in is refused rather than left out.
+    // Parameters that the payer would have to include are refused rather than ignored.
     [
       `solana:${address}?amount=1&label=Michael&message=Thanks%20for%20all%20the%20fish&memo=OrderId12345`,
       'unsupported',
@@ -203,7 +203,7 @@ describe('Solana Pay', () => {
     [`solana:${address}?amount=0.01&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`, 'unknownToken'],
     ['solana:https://example.com/solana-pay', 'unsupported'],
     ['solana:https%3A%2F%2Fexample.com%2Fsolana-pay%3Forder%3D12345', 'unsupported'],
-    // The escapes say `memo`.
+    // The escapes decode to `memo`.
     [`solana:${address}?%6demo=OrderId12345`, 'unsupported'],
     [`solana:${address}?amount=1&Memo=OrderId12345`, 'unsupported'],
     [`solana:${address}?MEMO=a&memo=b`, 'unsupported'],
@@ -233,7 +233,7 @@ const requests: fc.Arbitrary<PayRequest> = fc
   .map(({ place, isToken, amount, label, message }): PayRequest => {
     const { native, usdt } = CHAINS[place.chain];
     const asset = isToken && usdt && networkOf(place.chain, place.network).usdtContract ? usdt : native;
-    // EIP-681 has no room for words.
+    // EIP-681 has no parameters for texts.
     const hasWords = place.chain === 'bitcoin' || place.chain === 'solana';
     return {
       ...place,

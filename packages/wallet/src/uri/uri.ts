@@ -29,23 +29,25 @@ export function uriText(request: PayRequest, usdtContract?: string): string {
   return STANDARDS[request.chain].text(request, usdtContract);
 }
 
-/** The same link as it stands in a QR code. */
+/** The same link in the form for a QR code. */
 export function uriQrText(request: PayRequest, usdtContract?: string): string {
   return STANDARDS[request.chain].qrText(request, usdtContract);
 }
 
-/** Reads a scanned or pasted link of any of the three standards. Its words are a stranger's: review before sending. */
+/**
+ * Reads a scanned or pasted link of any of the three standards. Its texts come from a stranger: review before sending.
+ */
 export function readUri(text: string, context: UriContext): ReadUri {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(text.trim()) ?? [];
   // Some links contain slashes where the standards have none.
-  const plain = rest.replace(/^\/\//, '');
+  const withoutSlashes = rest.replace(/^\/\//, '');
   switch (scheme.toLowerCase()) {
     case 'bitcoin':
-      return readBip21(plain, context);
+      return readBip21(withoutSlashes, context);
     case 'ethereum':
-      return readEip681(plain, context);
+      return readEip681(withoutSlashes, context);
     case 'solana':
-      return readSolanaPay(plain, context);
+      return readSolanaPay(withoutSlashes, context);
     default:
       return refused('notALink');
   }

@@ -8,7 +8,7 @@ export interface WebCryptoPart {
   };
 }
 
-/** Bytes in memory of their own, as WebCrypto wants them. */
+/** Bytes in a separate buffer, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 type AesUse = 'encrypt' | 'decrypt';
@@ -20,18 +20,18 @@ interface AesGcm {
   readonly tagLength: 128;
 }
 
-/** The cryptography of the vault, so that tests can count and choose what is random. */
+/** The cryptography of the vault, injectable so that tests can count calls and choose random values. */
 export interface VaultCrypto {
-  /** So many bytes from the browser's random source. */
+  /** This many bytes from the browser's random source. */
   readonly random: (length: number) => Bytes;
-  /** AES-256-GCM with a tag of 16 bytes (NIST SP 800-38D). `additional` is bound, not hidden. */
+  /** AES-256-GCM with a tag of 16 bytes (NIST SP 800-38D). `additional` is authenticated but not encrypted. */
   encrypt(key: Bytes, sealed: Sealing): Promise<Bytes>;
-  /** null when the key is another one, or anything was changed. */
+  /** null if the key is wrong, or anything was changed. */
   decrypt(key: Bytes, sealed: Sealing): Promise<Bytes | null>;
 }
 
 export interface Sealing {
-  /** 12 bytes, never twice under one key. */
+  /** 12 bytes, never used twice with one key. */
   readonly iv: Bytes;
   readonly data: Bytes;
   readonly additional: Bytes;
@@ -52,7 +52,7 @@ export function webVaultCrypto(web: WebCryptoPart): VaultCrypto {
       return bytes;
     },
     encrypt: (key, sealing) => run('encrypt', key, sealing),
-    // WebCrypto rejects with the same error for every reason, and no more should be known.
+    // WebCrypto rejects with the same error for every reason, and no more should be revealed.
     decrypt: (key, sealing) => run('decrypt', key, sealing).catch(() => null),
   };
 }

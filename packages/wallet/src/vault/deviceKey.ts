@@ -4,21 +4,21 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Bytes } from './crypto.ts';
 
 /**
- * A key that no script can export: a non-extractable HMAC-SHA-256 key in IndexedDB. A copy of the record alone cannot be
- * tried elsewhere. Browsers write this key to the profile's files in clear, so whoever copies the whole profile has it
- * too, and only the passcode is left to find.
+ * A key that no script can export: a non-extractable HMAC-SHA-256 key in IndexedDB. A copy of the record alone cannot
+ * be attacked elsewhere. Browsers write this key unencrypted to the profile's files, so somebody who copies the whole
+ * profile has it too, and only has to find the passcode.
  */
 export interface DeviceKey {
   /** HMAC-SHA-256 of a message, 32 bytes. */
   mac(message: Bytes): Promise<Bytes>;
 }
 
-/** Which device key it is, without telling anything of it: 16 bytes, hexadecimal. */
+/** Identifies the device key without revealing anything about it: 16 bytes, hexadecimal. */
 export async function deviceKeyId(key: DeviceKey): Promise<string> {
   return bytesToHex((await key.mac(bytes('keel device key'))).slice(0, 16));
 }
 
-/** The key that wraps the vault key: the stretched passcode, mixed through the device key. */
+/** The key that wraps the vault key: derived from the stretched passcode with the device key. */
 export async function mixKey(stretched: Bytes, key: DeviceKey): Promise<Bytes> {
   const mixed = await key.mac(stretched);
   try {

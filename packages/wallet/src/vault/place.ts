@@ -1,4 +1,4 @@
-/** Which account of a wallet is shown; known without its keys. None of the fields is empty. */
+/** The account of a wallet that is shown; known without its keys. None of the fields is empty. */
 export interface VaultPlace {
   readonly chain: string;
   readonly network: string;

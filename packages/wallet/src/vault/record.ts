@@ -1,6 +1,6 @@
 import type { VaultPlace } from './place.ts';
 
-/** What the passcode is stretched with (ASVS 5.0 appendix C; RFC 9106). */
+/** The parameters of the key derivation from the passcode (ASVS 5.0 appendix C; RFC 9106). */
 export interface KdfParams {
   readonly name: 'argon2id';
   /** Memory in KiB. */
@@ -19,8 +19,9 @@ export interface Cipher {
 }
 
 /**
- * What this device keeps of a wallet: nothing in it can be read without the passcode and this browser's device key, and
- * nothing can be changed unnoticed (WALLET-3). All of it but `sum` and the ciphertexts is additional data of a ciphertext.
+ * What this device stores of a wallet: nothing in it can be read without the passcode and this browser's device key,
+ * and nothing can be changed unnoticed (WALLET-3). All of it but `sum` and the ciphertexts is additional data of a
+ * ciphertext.
  */
 export interface VaultRecord {
   readonly v: typeof RECORD_VERSION;
@@ -29,50 +30,52 @@ export interface VaultRecord {
   readonly kdf: KdfParams;
   /** 16 bytes, hexadecimal. */
   readonly salt: string;
-  /** Which device key was mixed in: 16 bytes, hexadecimal. */
+  /** The device key that was used: 16 bytes, hexadecimal. */
   readonly device: string;
-  /** The vault key, under the key made of passcode and device key. */
+  /** The vault key, encrypted with the key from passcode and device key. */
   readonly wrap: Cipher;
-  /** The entropy of the words, under the vault key. */
+  /** The entropy of the words, encrypted with the vault key. */
   readonly body: Cipher;
 }
 
 export const RECORD_VERSION = 1;
 
-/** More memory or passes than this would hang the browser: whoever wrote it was not the vault. */
+/** More memory or passes than this would hang the browser, so the record was not written by the vault. */
 const KDF_LIMITS = { m: 262_144, t: 16, p: 4 } as const;
 
 /** The record as text, always the same for the same record. */
 export function encodeRecord(record: VaultRecord): string {
-  const text = JSON.stringify(inOrder(record));
+  const text = JSON.stringify(withOrderedKeys(record));
   return `${text.slice(0, -1)},"sum":"${checksum(text)}"}`;
 }
 
 /**
- * The record that a text holds; null when it holds none, or was damaged. The checksum is no protection, it only tells
- * damage apart from a wrong passcode; what protects is the additional data.
+ * Parses a record; null if the text is not one, or was damaged.
+ *
+ * The checksum is no protection, it only distinguishes damage from a wrong passcode; the additional data protects the
+ * record.
  */
 export function parseRecord(text: string): VaultRecord | null {
   try {
     const found: unknown = JSON.parse(text);
     // A record has exactly one text: another order, blanks or a duplicate name make it a different one.
-    return isRecord(found) && encodeRecord(found) === text ? inOrder(found) : null;
+    return isRecord(found) && encodeRecord(found) === text ? withOrderedKeys(found) : null;
   } catch {
     return null;
   }
 }
 
-/** What the wrapped vault key is bound to: the whole header. */
+/** The additional data of the wrapped vault key: the whole header. */
 export function wrapBinding({ v, userId, wallet, kdf, salt, device }: Omit<VaultRecord, 'wrap' | 'body'>): string {
   return JSON.stringify(['wrap', v, userId, placeOf(wallet), kdfOf(kdf), salt, device]);
 }
 
-/** What the words are bound to: the part of the header that a new passcode leaves alone. */
+/** The additional data of the words: the part of the header that a new passcode does not change. */
 export function bodyBinding({ v, userId, wallet }: Pick<VaultRecord, 'v' | 'userId' | 'wallet'>): string {
   return JSON.stringify(['body', v, userId, placeOf(wallet)]);
 }
 
-function inOrder({ v, userId, wallet, kdf, salt, device, wrap, body }: VaultRecord): VaultRecord {
+function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body }: VaultRecord): VaultRecord {
   return {
     v,
     userId,

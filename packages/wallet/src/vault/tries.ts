@@ -1,7 +1,7 @@
-/** Wrong passcodes in a row for one record, and the pause that follows from them. */
+/** The number of consecutive wrong passcodes for one record, and the resulting pause. */
 export interface Tries {
   readonly failedAttempts: number;
-  /** Ms since 1970 from which a passcode may be tried again; 0 when there is no pause. */
+  /** Ms since 1970 from which a passcode may be tried again; 0 if there is no pause. */
   readonly retryAt: number;
 }
 
@@ -20,7 +20,7 @@ const FREE_TRIES = 5;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Ms to wait after so many wrong passcodes in a row: none for five, then 30 s doubling up to an hour. */
+/** The pause in ms after this many consecutive wrong passcodes: none for five, then 30 s, doubling up to an hour. */
 export function pauseOf(failedAttempts: number): number {
   if (failedAttempts <= FREE_TRIES) return 0;
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failedAttempts - FREE_TRIES - 1));
@@ -33,7 +33,7 @@ export function countTry({ failedAttempts }: Tries, now: number): Tries {
   return { failedAttempts: count, retryAt: pause === 0 ? 0 : now + pause };
 }
 
-/** Whether the pause still runs. */
+/** Whether the pause is still running. */
 export function isPaused({ retryAt }: Tries, now: number): boolean {
   return retryAt > now;
 }

@@ -123,7 +123,7 @@ describe('a modified record', () => {
     expect(kinds).toEqual(new Set(['damaged']));
   }, 60_000);
 
-  /** Every value of the record, changed in one bit or letter by someone who also corrects the checksum. */
+  /** Every value of the record, changed in one bit or letter by somebody who also corrects the checksum. */
   const changes: Readonly<Record<string, (record: VaultRecord, at: number) => VaultRecord>> = {
     'the chain': (record) => ({ ...record, wallet: { ...record.wallet, chain: 'bitcoin' } }),
     'the network': (record) => ({ ...record, wallet: { ...record.wallet, network: 'main' } }),
@@ -212,7 +212,7 @@ describe('changing the passcode', () => {
         if (changed.kind !== 'changed') throw new Error(`It is ${changed.kind}.`);
         expect(await open(changed.record, next)).toMatchObject({ kind: 'opened', entropy, wallet });
         expect(await open(changed.record, current)).toEqual({ kind: 'wrong' });
-        // The old record is whole until it is dropped.
+        // The old record stays valid until it is deleted.
         expect(await open(before, current)).toMatchObject({ kind: 'opened', entropy });
         const [was, is] = [recordOf(before), recordOf(changed.record)];
         expect(is.body).toEqual(was.body);
@@ -249,7 +249,7 @@ describe('stronger parameters', () => {
       ...opened,
       upgraded: null,
     });
-    // Until it is kept in its place, the older one opens as before.
+    // Until it is stored, the older record can still be opened.
     expect(await open(text)).toMatchObject({ kind: 'opened', entropy });
   });
 

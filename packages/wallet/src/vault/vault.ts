@@ -14,12 +14,12 @@ import {
   wrapBinding,
 } from './record.ts';
 
-/** What new records are stretched with; older ones are brought up to it when they are unlocked (ASVS 11.2.2). */
+/** The key derivation of new records; older ones are upgraded to it when they are unlocked (ASVS 11.2.2). */
 export const KDF_TARGET: KdfParams = { name: 'argon2id', m: 47_104, t: 2, p: 1 };
 
 /**
- * The weakest parameters that a record is opened with: what ASVS 5.0 asks for at least. A record below them was changed,
- * so that its passcode can be found sooner.
+ * The weakest parameters with which a record is opened: the minimum of ASVS 5.0. A weaker record was changed, so that
+ * its passcode can be guessed faster.
  */
 export const KDF_FLOOR: KdfParams = { name: 'argon2id', m: 47_104, t: 1, p: 1 };
 
@@ -36,7 +36,7 @@ export interface VaultTools {
 export interface SealRequest {
   readonly userId: string;
   readonly wallet: VaultPlace;
-  /** 16 to 32 bytes, in steps of 4 (BIP-39). Stays the caller's to wipe. */
+  /** 16 to 32 bytes, in steps of 4 (BIP-39). The caller wipes it. */
   readonly entropy: Uint8Array;
   readonly passcode: string;
 }
@@ -49,21 +49,24 @@ export interface OpenRequest {
 }
 
 /**
- * A vault that does not open, and why. `damaged`: it is no record, another person's, or of a lost device key. `weak`: its
- * parameters are below `KDF_FLOOR`, so no passcode was tried.
+ * Why a vault cannot be opened. `damaged`: it is not a record, or belongs to another person or a lost device key.
+ * `weak`: its parameters are below `KDF_FLOOR`, so no passcode was tried.
  */
 export type NotOpened = { readonly kind: 'wrong' } | { readonly kind: 'damaged' } | { readonly kind: 'weak' };
 
 export interface Opened {
   readonly kind: 'opened';
-  /** The caller's to wipe. */
+  /** The caller wipes it. */
   readonly entropy: Bytes;
   readonly wallet: VaultPlace;
-  /** The record with the current parameters, to store in its place; null when it has them already. */
+  /** The record with the current parameters, which should replace the stored one; null if it has them already. */
   readonly upgraded: string | null;
 }
 
-/** Encrypts entropy under a passcode and opens it again before it says so: what it returns can be opened (WALLET-3). */
+/**
+ * Encrypts entropy under a passcode, and opens the result before it returns it, so that it can be opened later
+ * (WALLET-3).
+ */
 export async function sealVault(
   tools: VaultTools,
   { userId, wallet, entropy, passcode }: SealRequest,
@@ -99,7 +102,7 @@ export async function openVault(tools: VaultTools, request: OpenRequest): Promis
   }
 }
 
-/** The record under another passcode. Only the vault key is wrapped anew; the words are not even decrypted (SET-2). */
+/** The record under another passcode. Only the vault key is wrapped again; the words are not decrypted (SET-2). */
 export async function rewrapVault(
   tools: VaultTools,
   request: OpenRequest,
@@ -119,7 +122,7 @@ export async function rewrapVault(
   }
 }
 
-/** A record of this body under this passcode, with a fresh salt and IV; read back before it is given out. */
+/** A record of this body under this passcode, with a new salt and IV; it is read back before it is returned. */
 async function wrapped(
   tools: VaultTools,
   { userId, wallet, body }: Pick<VaultRecord, 'userId' | 'wallet' | 'body'>,
@@ -139,8 +142,8 @@ async function wrapped(
     const binding = wrapBinding(header);
     const text = encodeRecord({ ...header, wrap: await encrypt(crypto, key, vaultKey, binding), body });
     const written = parseRecord(text);
-    const again = written && (await decrypt(crypto, key, written.wrap, wrapBinding(written)));
-    if (!isSame(again, vaultKey)) throw new Error(UNREADABLE);
+    const decrypted = written && (await decrypt(crypto, key, written.wrap, wrapBinding(written)));
+    if (!isSame(decrypted, vaultKey)) throw new Error(UNREADABLE);
     return text;
   } finally {
     key.fill(0);
@@ -172,7 +175,7 @@ async function wrappingKey(
   { kdf: { m, t, p }, salt }: Pick<VaultRecord, 'kdf' | 'salt'>,
   passcode: string,
 ): Promise<Bytes> {
-  // A passcode has one normalised form, whatever keyboard typed it.
+  // A passcode has one normalized form, whatever keyboard was used.
   const typed = bytes(passcode.normalize('NFKC'));
   const stretched = new Uint8Array(argon2id(typed, hexToBytes(salt), { m, t, p, dkLen: 32 }));
   typed.fill(0);
@@ -207,6 +210,6 @@ function target({ kdf = KDF_TARGET }: VaultTools): KdfParams {
   return kdf;
 }
 
-function isWeaker(used: KdfParams, wanted: KdfParams): boolean {
-  return used.m < wanted.m || used.t < wanted.t;
+function isWeaker(used: KdfParams, required: KdfParams): boolean {
+  return used.m < required.m || used.t < required.t;
 }

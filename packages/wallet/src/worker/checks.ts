@@ -1,6 +1,6 @@
 import type { RequestOf, WalletAnswers, WalletCall, WalletFault, WalletReply, WalletRequestType } from './protocol.ts';
 
-/** The call that a message is; null when it is none. Nothing but what the union names gets through, and no field more. */
+/** Parses a message as a call; null if it is not one. Only the types and fields of the union are accepted. */
 export function readCall(message: unknown): WalletCall | null {
   if (!isExactly(message, ['id', 'request']) || !isCount(message['id'])) return null;
   const { id, request } = message;
@@ -10,7 +10,7 @@ export function readCall(message: unknown): WalletCall | null {
     : null;
 }
 
-/** The reply that a message is to a request of this type; null when it is none. */
+/** Parses a message as the reply to a request of this type; null if it is not one. */
 export function readReply<Type extends WalletRequestType>(message: unknown, type: Type): WalletReply<Type> | null {
   if (isExactly(message, ['id', 'fault'])) {
     return isCount(message['id']) && isFault(message['fault']) ? { id: message['id'], fault: message['fault'] } : null;
@@ -24,14 +24,14 @@ export function readReply<Type extends WalletRequestType>(message: unknown, type
 }
 
 type Test = (value: unknown) => boolean;
-/** Every field of a message but the one that names it. */
+/** Every field of a message except the one with its type. */
 type Shape = Readonly<Record<string, Test>>;
 type FieldsOf<Message, Name extends string> = Readonly<Record<Exclude<keyof Message & string, Name>, Test>>;
 
 const isText: Test = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isMoment: Test = (value) => isCount(value);
 const isWords: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isText);
-const isAsk: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
+const isPositions: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
 const isPlace: Test = (value) =>
   isExactly(value, ['chain', 'network', 'address']) &&
   Object.values(value).every((text) => isText(text) && text !== '');
@@ -45,7 +45,7 @@ const orNull =
 
 const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>, 'type'> } = {
   generate: { words: (value) => value === 12 || value === 24 },
-  checkWords: { ask: isAsk, picked: isWords },
+  checkWords: { ask: isPositions, picked: isWords },
   checkPhrase: { phrase: isText },
   reveal: {},
   offer: {},
@@ -67,8 +67,8 @@ const tries = { failedAttempts: isMoment, retryAt: isMoment };
 const notUnlocked = { wrong: tries, held: tries, damaged: {}, weak: {} };
 
 const answers: AnswerShapes = {
-  generate: { made: { ask: isAsk } },
-  checkWords: { right: {}, wrong: { ask: isAsk } },
+  generate: { made: { ask: isPositions } },
+  checkWords: { right: {}, wrong: { ask: isPositions } },
   checkPhrase: { valid: { places: isPlaces }, unknownWord: {}, checksum: {} },
   reveal: { revealed: {} },
   offer: { offered: {} },
@@ -85,7 +85,7 @@ const faults: readonly WalletFault[] = ['request', 'expired', 'failed'];
 /** No message of the wallet is longer: a transaction with a hundred inputs is a tenth of it. */
 const LONGEST_TEXT = 200_000;
 
-/** Whether these fields, and besides the one that names the message no others, hold what they may. */
+/** Whether a message has exactly these fields, besides the one with its type, with valid values. */
 function hasShape(message: Readonly<Record<string, unknown>>, shape: Shape | undefined): boolean {
   if (!shape) return false;
   const fields = Object.entries(shape);

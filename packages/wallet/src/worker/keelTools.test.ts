@@ -25,13 +25,13 @@ describe('words', () => {
     [24, 32],
   ] as const)('[WALLET-1] %i words use %i bytes of the random source', (words, bytes) => {
     const requestedLengths: number[] = [];
-    const made = keelWords.generate(words, (length) => {
+    const generated = keelWords.generate(words, (length) => {
       requestedLengths.push(length);
       return new Uint8Array(length).fill(7);
     });
     expect(requestedLengths).toEqual([bytes]);
-    expect(made).toEqual(new Uint8Array(bytes).fill(7));
-    expect(keelWords.wordsOf(made)).toHaveLength(words);
+    expect(generated).toEqual(new Uint8Array(bytes).fill(7));
+    expect(keelWords.wordsOf(generated)).toHaveLength(words);
   });
 });
 

@@ -4,7 +4,7 @@ import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '../chai
 import { placesOf } from '../derive.ts';
 import { checkPhrase, newEntropy, seedOf, wordsOf } from '../phrase.ts';
 import { readSend } from '../send/read.ts';
-import type { ReviewedSend as BytesSay } from '../send/types.ts';
+import type { ReviewedSend as DecodedSend } from '../send/types.ts';
 import { signSend } from '../sign.ts';
 import { unpackSend } from './packedSend.ts';
 import type { ReviewedSend } from './protocol.ts';
@@ -35,14 +35,14 @@ export const keelAccounts: Accounts = {
     const { unsigned, usdtContract } = packed;
     const call = { chain, network, from: address, unsigned, ...(usdtContract !== null && { usdtContract }) };
     const reviewed = readSend(call);
-    if (reviewed === null || !saysTheSame(reviewed, send)) return null;
+    if (reviewed === null || !matchesReview(reviewed, send)) return null;
     const signed = withSeed(entropy, (seed) => signSend({ ...call, seed, reviewed }));
     return signed.kind === 'signed' ? signed : null;
   },
 };
 
-/** Whether the bytes do what the person read: recipient, asset, amount and the highest fee. */
-function saysTheSame(read: BytesSay, shown: ReviewedSend): boolean {
+/** Whether the bytes do what the person reviewed: recipient, asset, amount and the maximum fee. */
+function matchesReview(read: DecodedSend, shown: ReviewedSend): boolean {
   const { native, usdt } = CHAINS[read.chain];
   const asset = [native, usdt].find((one) => one?.symbol === read.asset);
   if (!asset || read.asset !== shown.asset || read.to !== shown.to) return false;
@@ -60,7 +60,7 @@ function isChain(chain: string): chain is ChainId {
   return Object.hasOwn(CHAINS, chain);
 }
 
-/** Derives the seed, hands it on, and wipes it. */
+/** Derives the seed, passes it on, and wipes it. */
 function withSeed<Result>(entropy: Uint8Array, work: (seed: Uint8Array) => Result): Result {
   const seed = seedOf(entropy);
   try {

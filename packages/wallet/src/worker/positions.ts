@@ -1,7 +1,7 @@
 import { randomBelow } from './randomBelow.ts';
 
 /**
- * So many different positions from 1 to `words`, in rising order, all sets being equally likely (WALLET-1).
+ * This many different positions from 1 to `words`, in ascending order; all sets are equally likely (WALLET-1).
  *
  * @param random bytes from the browser's random source, never from `Math.random`
  */

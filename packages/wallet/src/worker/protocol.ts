@@ -2,21 +2,29 @@ import type { VaultPlace } from '../vault/place.ts';
 import type { Tries } from '../vault/tries.ts';
 
 /**
- * All that the page may ask the wallet worker, and nothing else: the worker alone holds words and keys (WALLET-3). One
- * worker holds one wallet; ending the worker is what locks it.
+ * All requests of the page to the wallet worker: only the worker has words and keys (WALLET-3). One worker has one
+ * wallet, and ending the worker locks it.
  */
 export type WalletRequest =
-  /** Makes words from the browser's random source; the answer says which will be asked for, not what they are. */
+  /**
+   * Generates words from the browser's random source; the answer has the positions that will be requested, not the
+   * words.
+   */
   | { readonly type: 'generate'; readonly words: 12 | 24 }
-  /** Whether these are the words at the positions asked for last (WALLET-1). */
+  /** Whether these are the words at the positions requested last (WALLET-1). */
   | { readonly type: 'checkWords'; readonly ask: readonly number[]; readonly picked: readonly string[] }
-  /** Tidies and checks typed-in words, takes them, and derives their places (WALLET-2). */
+  /** Normalizes and checks typed words, stores them, and derives their places (WALLET-2). */
   | { readonly type: 'checkPhrase'; readonly phrase: string }
-  /** Hands the words of a new wallet to the port that comes with the message, once; the answer has none. */
+  /** Sends the words of a new wallet to the port that comes with the message, once; the answer has none. */
   | { readonly type: 'reveal' }
-  /** Hands words to choose from, six for each position asked for last, to the port that comes with the message (WALLET-1). */
+  /**
+   * Sends words to choose from, six for each requested position, to the port that comes with the message (WALLET-1).
+   */
   | { readonly type: 'offer' }
-  /** Encrypts the held words under a passcode; the wallet is open then. `place` null: the first of the default network. */
+  /**
+   * Encrypts the stored words under a passcode; the wallet is unlocked then. `place` null: the first of the default
+   * network.
+   */
   | {
       readonly type: 'seal';
       readonly userId: string;
@@ -24,7 +32,7 @@ export type WalletRequest =
       readonly passcode: string;
       readonly until: number;
     }
-  /** Opens a record and holds its words. */
+  /** Opens a record and keeps its words in memory. */
   | {
       readonly type: 'unlock';
       readonly userId: string;
@@ -32,7 +40,7 @@ export type WalletRequest =
       readonly passcode: string;
       readonly until: number;
     }
-  /** The record under another passcode; holds nothing. */
+  /** Encrypts the record under another passcode; keeps nothing in memory. */
   | {
       readonly type: 'rewrap';
       readonly userId: string;
@@ -40,26 +48,26 @@ export type WalletRequest =
       readonly current: string;
       readonly next: string;
     }
-  /** Every address of the open wallet, to show and to choose from (WALLET-4). */
+  /** Every address of the unlocked wallet, to show and to choose from (WALLET-4). */
   | { readonly type: 'places' }
-  /** Somebody touched the app in any tab: the keys may be used until then (ms since 1970). */
+  /** Somebody used the app in any tab: the keys may be used until then (ms since 1970). */
   | { readonly type: 'extend'; readonly until: number }
   /** Signs exactly what was reviewed (WALLET-5). */
   | { readonly type: 'sign'; readonly from: VaultPlace; readonly send: ReviewedSend };
 
-/** What a person reviewed before it is signed; the bytes are decoded again and must say the same. */
+/** What a person reviewed before signing; the bytes are decoded again and must be equal. */
 export interface ReviewedSend {
-  /** The unsigned transaction with all that its signing needs, as text. */
+  /** The unsigned transaction with everything that its signing needs, as text. */
   readonly unsigned: string;
   readonly to: string;
   readonly asset: string;
   /** Whole units, decimal text. */
   readonly amount: string;
-  /** The most that it may cost, in whole units of the chain's own coin, decimal text. */
+  /** The maximum cost, in whole units of the chain's own coin, decimal text. */
   readonly fee: string;
 }
 
-/** What each request is answered with. */
+/** The answer to each request. */
 export interface WalletAnswers {
   readonly generate: { readonly kind: 'made'; readonly ask: readonly number[] };
   readonly checkWords: { readonly kind: 'right' } | { readonly kind: 'wrong'; readonly ask: readonly number[] };
@@ -80,9 +88,9 @@ export interface WalletAnswers {
 }
 
 /**
- * Why a record was not opened. `wrong`: another passcode, and how many that makes in a row; `held`: the pause after too many
- * of them still runs, so this one was not tried; `damaged`: the record cannot be read; `weak`: it was changed so that its
- * passcode can be found sooner.
+ * Why a record was not opened. `wrong`: a wrong passcode, with the number of consecutive ones; `held`: the pause after
+ * too many of them is still running, so this one was not tried; `damaged`: the record cannot be read; `weak`: it was
+ * changed so that its passcode can be guessed faster.
  */
 export type NotUnlocked =
   | ({ readonly kind: 'wrong' } & Tries)
@@ -90,14 +98,14 @@ export type NotUnlocked =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'weak' };
 
-/** The bytes are not what was reviewed, or not this wallet's to sign. */
+/** The bytes are not what was reviewed, or do not belong to this wallet. */
 export interface Refused {
   readonly kind: 'refused';
 }
 
 /**
- * Why there is no answer. `request`: no message of the union, or one out of order; `expired`: the deadline is over and the
- * keys are gone; `failed`: anything else, without a word of why, since the reason may hold what is secret.
+ * Why there is no answer. `request`: not a message of the union, or one out of order; `expired`: the deadline has
+ * passed and the keys were wiped; `failed`: anything else, without the reason, which may contain secrets.
  */
 export type WalletFault = 'request' | 'expired' | 'failed';
 
@@ -105,7 +113,7 @@ export type WalletRequestType = WalletRequest['type'];
 export type RequestOf<Type extends WalletRequestType> = Extract<WalletRequest, { readonly type: Type }>;
 
 export interface WalletCall {
-  /** Counts up; the reply carries the same. */
+  /** Increases with each call; the reply has the same. */
   readonly id: number;
   readonly request: WalletRequest;
 }
@@ -114,5 +122,5 @@ export type WalletReply<Type extends WalletRequestType = WalletRequestType> =
   | { readonly id: number; readonly answer: WalletAnswers[Type] }
   | { readonly id: number; readonly fault: WalletFault };
 
-/** The longest that keys may stay usable without a touch: 15 minutes (SET-2). */
+/** The longest time that keys stay usable without activity: 15 minutes (SET-2). */
 export const LONGEST_OPEN_MS = 900_000;

@@ -1,6 +1,6 @@
 /**
- * What the wallet worker is made of. Only the worker's own entry may import it: it brings words and keys along
- * (WALLET-3). Pages speak to the worker in the words of `@keel/wallet/protocol`.
+ * The parts of the wallet worker. Only the worker's own entry may import them, since they include words and keys
+ * (WALLET-3). Pages talk to the worker with the messages of `@keel/wallet/protocol`.
  */
 export { type VaultCrypto, type WebCryptoPart, webVaultCrypto } from '../vault/crypto.ts';
 export type { DeviceKey } from '../vault/deviceKey.ts';

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const fresh = () => createWalletWorker(tools);
 
-async function ask(request: WalletRequest, by = worker): Promise<unknown> {
+async function sendRequest(request: WalletRequest, by = worker): Promise<unknown> {
   const reply = await by.take({ id: replies.length, request });
   replies.push(reply);
   if (reply === null) return null;
@@ -34,7 +34,7 @@ async function ask(request: WalletRequest, by = worker): Promise<unknown> {
   return 'answer' in reply ? reply.answer : reply.fault;
 }
 
-/** What a port is given by a request that shows words. */
+/** The messages that a port receives from a request that shows words. */
 async function shownBy(
   type: 'reveal' | 'offer',
   by: WalletWorker,
@@ -58,21 +58,24 @@ async function offer(by = worker) {
 }
 
 const seal = (place: typeof home | null = null, until = clock.at + minute) =>
-  ask({ type: 'seal', userId: 'ada', place, passcode, until });
+  sendRequest({ type: 'seal', userId: 'ada', place, passcode, until });
 
 async function sealedRecord(): Promise<string> {
   const other = createWalletWorker(tools);
-  await ask({ type: 'checkPhrase', phrase }, other);
-  const sealed = await ask({ type: 'seal', userId: 'ada', place: null, passcode, until: clock.at + minute }, other);
+  await sendRequest({ type: 'checkPhrase', phrase }, other);
+  const sealed = await sendRequest(
+    { type: 'seal', userId: 'ada', place: null, passcode, until: clock.at + minute },
+    other,
+  );
   return (sealed as { record: string }).record;
 }
 
 const unlock = (record: string, typed = passcode) =>
-  ask({ type: 'unlock', userId: 'ada', record, passcode: typed, until: clock.at + minute });
+  sendRequest({ type: 'unlock', userId: 'ada', record, passcode: typed, until: clock.at + minute });
 
 describe('creating a wallet', () => {
   it.each([12, 24] as const)('[WALLET-1] asks for three of %i words, in rising order of position', async (words) => {
-    const made = (await ask({ type: 'generate', words })) as { ask: number[] };
+    const made = (await sendRequest({ type: 'generate', words })) as { ask: number[] };
     expect(made.ask).toHaveLength(3);
     expect(made.ask.toSorted((a, b) => a - b)).toEqual(made.ask);
     expect(new Set(made.ask).size).toBe(3);
@@ -84,79 +87,81 @@ describe('creating a wallet', () => {
     for (let round = 0; round < 600; round += 1) {
       const other = createWalletWorker(tools);
       // oxlint-disable-next-line no-await-in-loop -- one worker after the other is all that is needed
-      const { ask: askedPositions } = (await ask({ type: 'generate', words: 12 }, other)) as { ask: number[] };
-      for (const at of askedPositions) counts.set(at, (counts.get(at) ?? 0) + 1);
+      const { ask: positions } = (await sendRequest({ type: 'generate', words: 12 }, other)) as { ask: number[] };
+      for (const at of positions) counts.set(at, (counts.get(at) ?? 0) + 1);
     }
-    // 150 expected; six standard deviations (10.6) lie within.
+    // 150 expected; the limits are six standard deviations (10.6) away.
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(Math.min(...counts.values())).toBeGreaterThan(85);
     expect(Math.max(...counts.values())).toBeLessThan(215);
   });
 
   it('[WALLET-1] the right words pass; wrong ones lead to other positions, and only those count then', async () => {
-    const { ask: askedPositions } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { ask: positions } = (await sendRequest({ type: 'generate', words: 12 })) as { ask: number[] };
     const words = (await reveal()).words[0] ?? [];
-    const wordsAt = (positions: readonly number[]) => positions.map((at) => words[at - 1] ?? '');
-    const wrong = wordsAt(askedPositions).with(0, 'nonsense');
-    const again = (await ask({ type: 'checkWords', ask: askedPositions, picked: wrong })) as {
+    const wordsAt = (list: readonly number[]) => list.map((at) => words[at - 1] ?? '');
+    const wrong = wordsAt(positions).with(0, 'nonsense');
+    const again = (await sendRequest({ type: 'checkWords', ask: positions, picked: wrong })) as {
       kind: string;
       ask: number[];
     };
     expect(again.kind).toBe('wrong');
     const others = [1, 2, 3].join() === again.ask.join() ? [1, 2, 4] : [1, 2, 3];
-    expect(await ask({ type: 'checkWords', ask: others, picked: wordsAt(others) })).toBe('request');
-    expect(await ask({ type: 'checkWords', ask: again.ask, picked: wordsAt(again.ask) })).toEqual({ kind: 'right' });
+    expect(await sendRequest({ type: 'checkWords', ask: others, picked: wordsAt(others) })).toBe('request');
+    expect(await sendRequest({ type: 'checkWords', ask: again.ask, picked: wordsAt(again.ask) })).toEqual({
+      kind: 'right',
+    });
   });
 
   it('[WALLET-1] too few, too many or swapped words are wrong', async () => {
-    const { ask: first } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { ask: first } = (await sendRequest({ type: 'generate', words: 12 })) as { ask: number[] };
     const words = (await reveal()).words[0] ?? [];
-    let askedPositions = first;
+    let positions = first;
     for (const change of [
       (right: string[]) => right.slice(1),
       (right: string[]) => [...right, right[0] ?? ''],
       () => [],
       (right: string[]) => right.map((word) => ` ${word}`),
     ]) {
-      const picked = change(askedPositions.map((at) => words[at - 1] ?? ''));
+      const picked = change(positions.map((at) => words[at - 1] ?? ''));
       // oxlint-disable-next-line no-await-in-loop -- each pick is for the positions of the one before
-      const answer = (await ask({ type: 'checkWords', ask: askedPositions, picked })) as {
+      const answer = (await sendRequest({ type: 'checkWords', ask: positions, picked })) as {
         kind: string;
         ask: number[];
       };
       expect(answer.kind).toBe('wrong');
-      askedPositions = answer.ask;
+      positions = answer.ask;
     }
   });
 
   it('[WALLET-1, WALLET-3] offers the right word at each position among others, and the same ones on every request', async () => {
-    const { ask: askedPositions } = (await ask({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { ask: positions } = (await sendRequest({ type: 'generate', words: 12 })) as { ask: number[] };
     const shown = await offer();
     expect(shown).toMatchObject({ closed: 1, answer: { kind: 'offered' } });
     const [choices = []] = shown.words;
     const words = (await reveal()).words[0] ?? [];
     expect(choices.map((options) => options.filter((word) => words.includes(word)))).toEqual(
-      askedPositions.map((at) => [words[at - 1]]),
+      positions.map((at) => [words[at - 1]]),
     );
     expect((await offer()).words).toEqual([choices]);
     // Other positions come with other words.
-    await ask({ type: 'checkWords', ask: askedPositions, picked: [] });
+    await sendRequest({ type: 'checkWords', ask: positions, picked: [] });
     expect((await offer()).words).not.toEqual([choices]);
   });
 
   it('[WALLET-3] offers nothing without a port, for a sealed wallet, or for an imported one', async () => {
     expect((await offer()).answer).toBe('request');
-    await ask({ type: 'generate', words: 12 });
-    expect(await ask({ type: 'offer' })).toBe('request');
+    await sendRequest({ type: 'generate', words: 12 });
+    expect(await sendRequest({ type: 'offer' })).toBe('request');
     await seal();
     expect(await offer()).toEqual({ words: [], closed: 0, answer: 'request' });
     const typed = createWalletWorker(tools);
-    await ask({ type: 'checkPhrase', phrase }, typed);
+    await sendRequest({ type: 'checkPhrase', phrase }, typed);
     expect(await offer(typed)).toEqual({ words: [], closed: 0, answer: 'request' });
   });
 
   it('[WALLET-3] the phrase is sent once, to the port that reveals it, and never in an answer', async () => {
-    await ask({ type: 'generate', words: 12 });
+    await sendRequest({ type: 'generate', words: 12 });
     const shown = await reveal();
     expect(shown.answer).toEqual({ kind: 'revealed' });
     expect(shown.words).toHaveLength(1);
@@ -166,14 +171,14 @@ describe('creating a wallet', () => {
   });
 
   it('[WALLET-3] the phrase is not shown once it is sealed, nor that of an opened or imported wallet', async () => {
-    await ask({ type: 'generate', words: 12 });
+    await sendRequest({ type: 'generate', words: 12 });
     await seal();
     expect(await reveal()).toEqual({ words: [], closed: 0, answer: 'request' });
     const typed = createWalletWorker(tools);
-    await ask({ type: 'checkPhrase', phrase }, typed);
+    await sendRequest({ type: 'checkPhrase', phrase }, typed);
     expect(await reveal(typed)).toEqual({ words: [], closed: 0, answer: 'request' });
     const opened = createWalletWorker(tools);
-    await ask(
+    await sendRequest(
       { type: 'unlock', userId: 'ada', record: await sealedRecord(), passcode, until: clock.at + minute },
       opened,
     );
@@ -181,7 +186,7 @@ describe('creating a wallet', () => {
   });
 
   it('[WALLET-3] seals with the first account or the chosen one, and with no other', async () => {
-    await ask({ type: 'checkPhrase', phrase });
+    await sendRequest({ type: 'checkPhrase', phrase });
     expect(await seal({ ...home, address: '0x2' })).toBe('request');
     expect(await seal()).toMatchObject({ kind: 'sealed', wallet: home });
     const chosen = { chain: 'bitcoin', network: 'main', address: 'bc11' };
@@ -192,9 +197,9 @@ describe('creating a wallet', () => {
 
 describe('importing a wallet', () => {
   it('[WALLET-2] accepts a valid phrase and shows its addresses', async () => {
-    expect(await ask({ type: 'checkPhrase', phrase: 'word1 nonsense' })).toEqual({ kind: 'unknownWord' });
-    expect(await ask({ type: 'checkPhrase', phrase: 'word1 word2' })).toEqual({ kind: 'checksum' });
-    expect(await ask({ type: 'checkPhrase', phrase })).toEqual({
+    expect(await sendRequest({ type: 'checkPhrase', phrase: 'word1 nonsense' })).toEqual({ kind: 'unknownWord' });
+    expect(await sendRequest({ type: 'checkPhrase', phrase: 'word1 word2' })).toEqual({ kind: 'checksum' });
+    expect(await sendRequest({ type: 'checkPhrase', phrase })).toEqual({
       kind: 'valid',
       places: [home, { chain: 'bitcoin', network: 'main', address: 'bc11' }],
     });
@@ -205,10 +210,10 @@ describe('unlocking', () => {
   it('[WALLET-3] requires the passcode, and holds nothing after a wrong one', async () => {
     const record = await sealedRecord();
     expect(await unlock(record, 'not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
-    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
     expect(await unlock('no record')).toEqual({ kind: 'damaged' });
     expect(await unlock(record)).toEqual({ kind: 'opened', wallet: home, upgraded: null });
-    expect(await ask({ type: 'sign', from: home, send })).toEqual({
+    expect(await sendRequest({ type: 'sign', from: home, send })).toEqual({
       kind: 'signed',
       bytes: 'signed 2 ETH to eve',
       txId: 'tx1',
@@ -218,37 +223,37 @@ describe('unlocking', () => {
   it('[SET-2] changes the passcode without opening the wallet', async () => {
     const record = await sealedRecord();
     const rewrap = (current: string) =>
-      ask({ type: 'rewrap', userId: 'ada', record, current, next: 'another passcode' });
+      sendRequest({ type: 'rewrap', userId: 'ada', record, current, next: 'another passcode' });
     expect(await rewrap('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     const changed = (await rewrap(passcode)) as { kind: string; record: string };
     expect(changed.kind).toBe('changed');
-    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
     expect(await unlock(changed.record)).toMatchObject({ kind: 'wrong', failedAttempts: 1 });
     expect(await unlock(changed.record, 'another passcode')).toMatchObject({ kind: 'opened' });
   });
 
   it('[WALLET-3] a pause applies in every worker of the browser, even for the right passcode, and ends (W-17)', async () => {
     const record = await sealedRecord();
-    const tryIt = (code: string, by = fresh()) =>
-      ask({ type: 'unlock', userId: 'ada', record, passcode: code, until: clock.at + minute }, by);
+    const attempt = (code: string, by = fresh()) =>
+      sendRequest({ type: 'unlock', userId: 'ada', record, passcode: code, until: clock.at + minute }, by);
     for (let failedAttempts = 1; failedAttempts <= 5; failedAttempts += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
-      expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts, retryAt: 0 });
+      expect(await attempt('not it')).toEqual({ kind: 'wrong', failedAttempts, retryAt: 0 });
     }
     const retryAt = clock.at + 30_000;
-    expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts: 6, retryAt });
-    expect(await tryIt(passcode)).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
+    expect(await attempt('not it')).toEqual({ kind: 'wrong', failedAttempts: 6, retryAt });
+    expect(await attempt(passcode)).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
     const change = { type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' } as const;
-    expect(await ask(change, fresh())).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
+    expect(await sendRequest(change, fresh())).toEqual({ kind: 'held', failedAttempts: 6, retryAt });
     clock.at = retryAt;
-    expect(await tryIt(passcode)).toMatchObject({ kind: 'opened' });
-    expect(await tryIt('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
+    expect(await attempt(passcode)).toMatchObject({ kind: 'opened' });
+    expect(await attempt('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
   });
 
   it('[WALLET-3] an attempt counts even if its worker was terminated during it (W-17)', async () => {
     const record = await sealedRecord();
     const started = Promise.withResolvers<void>();
-    const stuck = createWalletWorker({
+    const failing = createWalletWorker({
       ...tools,
       device: () => {
         started.resolve();
@@ -256,7 +261,7 @@ describe('unlocking', () => {
       },
     });
     const request = { type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at } as const;
-    void stuck.take({ id: 1, request });
+    void failing.take({ id: 1, request });
     await started.promise;
     expect(await unlock(record, 'not it')).toMatchObject({ kind: 'wrong', failedAttempts: 2 });
   });
@@ -265,41 +270,45 @@ describe('unlocking', () => {
     const record = await sealedRecord();
     const strict = createWalletWorker({ ...tools, kdfFloor: { name: 'argon2id', m: 64, t: 1, p: 1 } });
     const request = { userId: 'ada', record, until: clock.at } as const;
-    expect(await ask({ type: 'unlock', ...request, passcode: 'not it' }, strict)).toEqual({ kind: 'weak' });
+    expect(await sendRequest({ type: 'unlock', ...request, passcode: 'not it' }, strict)).toEqual({ kind: 'weak' });
     const change = { type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' } as const;
-    expect(await ask(change, strict)).toEqual({ kind: 'weak' });
+    expect(await sendRequest(change, strict)).toEqual({ kind: 'weak' });
     expect(await unlock(record, 'not it')).toMatchObject({ failedAttempts: 1 });
   });
 
   it('[WALLET-3] unavailable storage fails without revealing why', async () => {
     const device = () => Promise.reject(new Error(`no storage for ${passcode}`));
     const blocked = createWalletWorker({ ...tools, device });
-    await ask({ type: 'checkPhrase', phrase }, blocked);
-    expect(await ask({ type: 'seal', userId: 'ada', place: null, passcode, until: clock.at }, blocked)).toBe('failed');
+    await sendRequest({ type: 'checkPhrase', phrase }, blocked);
+    expect(await sendRequest({ type: 'seal', userId: 'ada', place: null, passcode, until: clock.at }, blocked)).toBe(
+      'failed',
+    );
   });
 });
 
 describe('showing addresses', () => {
   it('[WALLET-4] an open wallet shows all of its addresses; a draft and an empty worker show none', async () => {
-    expect(await ask({ type: 'places' })).toBe('request');
+    expect(await sendRequest({ type: 'places' })).toBe('request');
     await unlock(await sealedRecord());
-    const answer = await ask({ type: 'places' });
+    const answer = await sendRequest({ type: 'places' });
     expect(answer).toMatchObject({ kind: 'placed', places: expect.arrayContaining([home]) });
     clock.at += minute;
-    expect(await ask({ type: 'places' })).toBe('expired');
+    expect(await sendRequest({ type: 'places' })).toBe('expired');
   });
 });
 
 describe('signing', () => {
   it('[WALLET-5] refuses a transfer other than the reviewed one, and another address', async () => {
     await unlock(await sealedRecord());
-    expect(await ask({ type: 'sign', from: home, send: { ...send, amount: '1' } })).toEqual({ kind: 'refused' });
-    expect(await ask({ type: 'sign', from: { ...home, address: '0x9' }, send })).toEqual({ kind: 'refused' });
+    expect(await sendRequest({ type: 'sign', from: home, send: { ...send, amount: '1' } })).toEqual({
+      kind: 'refused',
+    });
+    expect(await sendRequest({ type: 'sign', from: { ...home, address: '0x9' }, send })).toEqual({ kind: 'refused' });
   });
 
   it('[WALLET-5] a wallet that is not sealed yet does not sign', async () => {
-    await ask({ type: 'checkPhrase', phrase });
-    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
+    await sendRequest({ type: 'checkPhrase', phrase });
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
   });
 });
 
@@ -309,18 +318,18 @@ describe('the deadline', () => {
     const [, entropy] = [used[0], used.at(-1)];
     expect(entropy?.some((byte) => byte !== 0)).toBe(true);
     clock.at += minute;
-    expect(await ask({ type: 'sign', from: home, send })).toBe('expired');
-    // A clock that is set back, or a touch that comes too late, brings nothing back.
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
+    // A clock that is set back, or activity that comes too late, restores nothing.
     clock.at -= minute;
-    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
-    expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
   });
 
   it('[SET-2 WALLET-3] wipes the phrase when it passes', async () => {
-    await ask({ type: 'generate', words: 12 });
+    await sendRequest({ type: 'generate', words: 12 });
     await seal();
     clock.at += minute;
-    expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('expired');
+    expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('expired');
     expect(used).toHaveLength(1);
     expect(used[0]?.every((byte) => byte === 0)).toBe(true);
   });
@@ -328,40 +337,40 @@ describe('the deadline', () => {
   it('[SET-2] moves with each use', async () => {
     await unlock(await sealedRecord());
     clock.at += minute - 1;
-    expect(await ask({ type: 'extend', until: clock.at + minute })).toEqual({ kind: 'extended' });
+    expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toEqual({ kind: 'extended' });
     clock.at += minute - 1;
-    expect(await ask({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
     clock.at += 1;
-    expect(await ask({ type: 'sign', from: home, send })).toBe('expired');
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
   });
 
   it('[SET-2] is never later than the longest choice', async () => {
     await unlock(await sealedRecord());
-    await ask({ type: 'extend', until: Number.MAX_SAFE_INTEGER });
+    await sendRequest({ type: 'extend', until: Number.MAX_SAFE_INTEGER });
     clock.at += LONGEST_OPEN_MS;
-    expect(await ask({ type: 'sign', from: home, send })).toBe('expired');
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
   });
 });
 
 describe('the message protocol', () => {
   it('[WALLET-3] one worker holds one wallet', async () => {
     const record = await sealedRecord();
-    await ask({ type: 'generate', words: 12 });
-    expect(await ask({ type: 'generate', words: 24 })).toBe('request');
-    expect(await ask({ type: 'checkPhrase', phrase })).toBe('request');
+    await sendRequest({ type: 'generate', words: 12 });
+    expect(await sendRequest({ type: 'generate', words: 24 })).toBe('request');
+    expect(await sendRequest({ type: 'checkPhrase', phrase })).toBe('request');
     expect(await unlock(record)).toBe('request');
   });
 
   it('[WALLET-3] nothing can be requested before there is a wallet', async () => {
-    expect(await ask({ type: 'checkWords', ask: [1, 2, 3], picked: ['a', 'b', 'c'] })).toBe('request');
-    expect(await ask({ type: 'sign', from: home, send })).toBe('request');
-    expect(await ask({ type: 'extend', until: clock.at + minute })).toBe('request');
+    expect(await sendRequest({ type: 'checkWords', ask: [1, 2, 3], picked: ['a', 'b', 'c'] })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
     expect(await seal()).toBe('request');
     expect((await reveal()).answer).toBe('request');
   });
 
   it('[WALLET-3] an unknown message is refused, whatever it is', async () => {
-    await ask({ type: 'generate', words: 12 });
+    await sendRequest({ type: 'generate', words: 12 });
     await seal();
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.nat(), async (request, id) => {
@@ -415,17 +424,17 @@ describe('the message protocol', () => {
 
 describe('secrets', () => {
   it("[WALLET-3] are in no answer of a wallet's whole life, except at the port that reveals them", async () => {
-    await ask({ type: 'generate', words: 12 });
+    await sendRequest({ type: 'generate', words: 12 });
     const { words } = await reveal();
     await offer();
     const { record } = (await seal()) as { record: string };
-    await ask({ type: 'sign', from: { ...home, address: `0x${used[0]?.[0]}` }, send });
+    await sendRequest({ type: 'sign', from: { ...home, address: `0x${used[0]?.[0]}` }, send });
     const other = createWalletWorker(tools);
-    await ask({ type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at + minute }, other);
-    await ask({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + minute }, other);
-    await ask({ type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' }, other);
-    await ask({ type: 'checkPhrase', phrase }, createWalletWorker(tools));
-    const said = JSON.stringify(replies);
+    await sendRequest({ type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at + minute }, other);
+    await sendRequest({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + minute }, other);
+    await sendRequest({ type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' }, other);
+    await sendRequest({ type: 'checkPhrase', phrase }, createWalletWorker(tools));
+    const replyText = JSON.stringify(replies);
     const secrets = [
       Buffer.from(used[0] ?? []).toString('hex'),
       Buffer.from(used[0] ?? []).toString('base64'),
@@ -434,7 +443,7 @@ describe('secrets', () => {
       passcode,
       'another passcode',
     ];
-    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => replyText.includes(secret))).toEqual([]);
     expect(replies).toHaveLength(9);
   });
 });

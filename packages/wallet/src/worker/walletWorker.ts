@@ -26,16 +26,16 @@ export interface WalletWorker {
   take(message: unknown, port?: RevealPort): Promise<WalletReply | null>;
 }
 
-/** How many words a person is asked for before a wallet is made (WALLET-1). */
-const ASKED_WORDS = 3;
+/** The number of words that a person has to confirm before a wallet is created (WALLET-1). */
+const CHECKED_WORDS = 3;
 
 /**
- * The wallet worker, without the browser around it: has one wallet open, answers the closed union of requests,
- * and sends no secret anywhere but to the port of `reveal` or `offer` (WALLET-3). Requests are answered one after another.
+ * The wallet worker, without the browser around it: has one wallet unlocked, answers the closed union of requests, and
+ * sends no secret anywhere but to the port of `reveal` or `offer` (WALLET-3). Requests are answered one after another.
  */
 export function createWalletWorker(tools: WorkerTools): WalletWorker {
   let open: OpenWallet | null = null;
-  let askedPositions: readonly number[] = [];
+  let checkedPositions: readonly number[] = [];
   // Stored, since two draws for the same positions would share little but the right words, and so reveal them.
   let offered: readonly (readonly string[])[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -48,10 +48,11 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     checkWords({ ask: positions, picked }) {
       const words = wordsToShow();
-      refuseIf(askedPositions.length === 0 || positions.join() !== askedPositions.join());
+      refuseIf(checkedPositions.length === 0 || positions.join() !== checkedPositions.join());
       // By position and not by word, since a phrase may contain a word twice.
       const isRight =
-        picked.length === askedPositions.length && askedPositions.every((at, index) => words[at - 1] === picked[index]);
+        picked.length === checkedPositions.length &&
+        checkedPositions.every((at, index) => words[at - 1] === picked[index]);
       return isRight ? { kind: 'right' } : { kind: 'wrong', ask: drawPositions(words) };
     },
     checkPhrase({ phrase }) {
@@ -72,7 +73,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async seal({ userId, place, passcode, until }) {
       const opened = openWallet('made', 'typed');
-      const wallet = placeAmong(tools.accounts.places(opened.entropy), place);
+      const wallet = findPlace(tools.accounts.places(opened.entropy), place);
       const record = await sealVault(await vaultTools(), { userId, wallet, entropy: opened.entropy, passcode });
       opened.until = clamped(until);
       return { kind: 'sealed', record, wallet };
@@ -124,7 +125,10 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     }
   }
 
-  /** The open wallet, unless its deadline has passed. Checked before each use, since timers stop while a computer sleeps. */
+  /**
+   * The unlocked wallet, unless its deadline has passed. Checked before each use, since timers stop while a computer
+   * sleeps.
+   */
   function openWallet(...origins: readonly OpenWallet['origin'][]): OpenWallet {
     if (open === null || !origins.includes(open.origin)) throw new Fault('request');
     if (open.until !== null && tools.now() >= open.until) {
@@ -136,8 +140,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   }
 
   /**
-   * Tries a passcode, unless the pause after too many wrong ones still runs. The attempt is counted before it is made, so that
-   * ending the worker in the middle of it does not give a free attempt.
+   * Tries a passcode, unless the pause after too many wrong ones is still running. The attempt is counted before it is
+   * made, so that ending the worker in the middle of it does not give a free attempt.
    */
   async function tryPasscode<Answer extends { readonly kind: string }>(
     record: string,
@@ -169,9 +173,9 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
 
   function drawPositions(phrase: readonly string[]): readonly number[] {
     const { random } = tools.crypto;
-    askedPositions = pickPositions(phrase.length, ASKED_WORDS, random);
-    offered = drawChoices({ phrase, ask: askedPositions, list: tools.words.list }, random);
-    return askedPositions;
+    checkedPositions = pickPositions(phrase.length, CHECKED_WORDS, random);
+    offered = drawChoices({ phrase, positions: checkedPositions, list: tools.words.list }, random);
+    return checkedPositions;
   }
 
   /** Caps the deadline, so that a wrong value from the page cannot keep the keys for longer than the longest choice. */
@@ -185,7 +189,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   }
 }
 
-/** The wallet that this worker has open. */
+/** The wallet that this worker has unlocked. */
 interface OpenWallet {
   readonly entropy: Uint8Array;
   readonly origin: 'made' | 'typed' | 'vault';
@@ -235,10 +239,10 @@ function rejectionOf(message: unknown): WalletReply | null {
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? { id, fault: 'request' } : null;
 }
 
-function placeAmong(places: readonly VaultPlace[], wanted: VaultPlace | null): VaultPlace {
+function findPlace(places: readonly VaultPlace[], chosen: VaultPlace | null): VaultPlace {
   const found = places.find(
     ({ chain, network, address }) =>
-      wanted === null || (chain === wanted.chain && network === wanted.network && address === wanted.address),
+      chosen === null || (chain === chosen.chain && network === chosen.network && address === chosen.address),
   );
   if (!found) throw new Fault('request');
   return found;

@@ -2,7 +2,7 @@ import '@keel/ui/styles.css';
 import './brand.css';
 import type { ReactNode } from 'react';
 
-/** No icon: a browser asks for one that the app does not have. */
+/** No icon: browsers request one that the app does not have. */
 export const metadata = { icons: { icon: 'data:,' } };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-// A server component: what it takes from @keel/ui runs in the browser all the same.
+// A server component: the components of @keel/ui that it uses still run in the browser.
 import { Heading, Text } from '@keel/ui';
 import { Money } from '@keel/ui/finance/Money';
 import { Payment } from './Payment';

@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { CURRENCIES } from '../../lists/currencies.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { readUser } from './userView.ts';
 
 const unknownCurrency = {
-  ...wrongField('code', 'unknown_currency'),
+  ...invalidField('code', 'unknown_currency'),
   code: 'unknown_currency',
 } as const satisfies Refusal<422>;
 
-/** CUR-1. The balance stays in USD (CUR-2); the name that was sent is for reading only. */
+/** CUR-1. The balance stays in USD (CUR-2); the name that was sent is only informative. */
 export async function changeCurrency(
   { body, caller }: Call<'changeCurrency'>,
   { clock, db, sealer }: Context,
@@ -23,5 +23,5 @@ export async function changeCurrency(
     await userChanged(tx, clock, caller.userId);
     return readUser(tx, sealer, caller.userId);
   });
-  return { status: 200, body: { bool: true, ...says('currency_changed'), user } };
+  return { status: 200, body: { bool: true, ...messageOf('currency_changed'), user } };
 }

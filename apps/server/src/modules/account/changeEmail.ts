@@ -1,18 +1,18 @@
 import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany, wrongField } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
-import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
+import { invalidField, tooManyRequests } from '../../contract/refusals.ts';
+import { singleRow } from '../../db/Db.ts';
+import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { changeEmailLetter } from '../links/letters.ts';
 import { CHANGE_EMAIL_LIFE_MS, CHANGE_EMAIL_PAUSE_MS, CHANGES_A_DAY, CHANGES_AN_HOUR } from '../links/rules.ts';
 
 /**
- * AUTH-3: mails a link to the new email, which changes nothing until it is confirmed; the newest link ends those before
- * it. Whether the new email has an account is told to its mailbox alone, by the confirmation. Only for a fresh session.
+ * AUTH-3: mails a link to the new email. Nothing changes until it is confirmed; a new link invalidates earlier ones.
+ * Only the mailbox learns whether the new email has an account, by the confirmation. Requires a fresh session.
  */
 export async function changeEmail(
   { body, caller }: Call<'changeEmail'>,
@@ -21,12 +21,12 @@ export async function changeEmail(
   const { clock, config, db, outbox } = context;
   const { userId } = caller;
   const { email } = body;
-  const account = only(
+  const account = singleRow(
     await db.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1', [userId]),
   );
-  if (account.email_lower === email.toLowerCase()) return wrongField('email', 'email_unchanged');
+  if (account.email_lower === email.toLowerCase()) return invalidField('email', 'email_unchanged');
   const allowed = await limitEmailChanges(context, userId, email.toLowerCase());
-  if (!allowed.ok) return tooMany(allowed, 'link_too_soon');
+  if (!allowed.ok) return tooManyRequests(allowed, 'link_too_soon');
 
   await db.tx(async (tx) => {
     await endLinks(tx, clock, 'change_email', userId);
@@ -35,12 +35,12 @@ export async function changeEmail(
     await queueMail(tx, clock, { to: email, letter, lifeMs: CHANGE_EMAIL_LIFE_MS });
   });
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('email_link_sent') } };
+  return { status: 200, body: { bool: true, ...messageOf('email_link_sent') } };
 }
 
 async function limitEmailChanges({ db, clock }: Context, userId: string, email: string): Promise<RateLimitResult> {
-  const turn = await takeTurn(db, clock, 'email-change-turn', userId, CHANGE_EMAIL_PAUSE_MS);
-  if (!turn.ok) return turn;
+  const throttled = await throttle(db, clock, 'email-change-turn', userId, CHANGE_EMAIL_PAUSE_MS);
+  if (!throttled.ok) return throttled;
   for (const limit of [CHANGES_AN_HOUR, CHANGES_A_DAY]) {
     for (const key of [userId, email]) {
       const allowed = await count(db, clock, limit, key);

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { wrongField } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
+import { invalidField } from '../../contract/refusals.ts';
+import { singleRow } from '../../db/Db.ts';
 import { endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { passwordChanged } from '../../security/notices/notices.ts';
@@ -14,15 +14,15 @@ import { newPasswordFault } from './newPassword.ts';
 const wrongCurrent = wrongPasswordIn('current');
 
 /**
- * CARD-3: needs the password in force, and ends every other session, whoever has it. A mail tells of it (PAYOUT-5), and
- * for the cooling-off no money leaves the account (PAYOUT-1).
+ * CARD-3: requires the current password, and ends every other session. A mail informs the owner (PAYOUT-5), and no
+ * money leaves the account during the cooling-off (PAYOUT-1).
  */
 export async function changePassword(call: Call<'changePassword'>, context: Context): Promise<Reply<'changePassword'>> {
   const { clock, config, db, hasher, outbox } = context;
   const { body, caller } = call;
   const { userId } = caller;
-  // Read before the password is asked for, so that a change by another call meanwhile shows below.
-  const account = only(
+  // Read before the password is verified, so that a concurrent change is detected below.
+  const account = singleRow(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
   const refused = await confirmOwner(context, {
@@ -33,10 +33,10 @@ export async function changePassword(call: Call<'changePassword'>, context: Cont
     from: call,
   });
   if (refused) return refused;
-  const fault = newPasswordFault(body.next, config.passwordMin);
+  const fault = await newPasswordFault(body.next, config.passwordMin);
   if (fault)
     return {
-      ...wrongField('next', fault.said.messageCode, fault.said.params?.count),
+      ...invalidField('next', fault.reason.messageCode, fault.reason.params?.count),
       ...(fault.code && { code: fault.code }),
     };
 
@@ -55,6 +55,6 @@ export async function changePassword(call: Call<'changePassword'>, context: Cont
     return true;
   });
   outbox.kick();
-  // Changed by another call meanwhile: what was given as current is so no more.
+  // Changed by a concurrent call: the given current password is no longer valid.
   return changed ? { status: 204 } : wrongCurrent;
 }

@@ -4,47 +4,47 @@ import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { Refused } from '../../contract/Refused.ts';
 import type { Queryable } from '../../db/Db.ts';
-import { isTaken } from '../../db/retrying.ts';
+import { isUniqueViolation } from '../../db/retrying.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
 import { coolOff } from '../payouts/coolOff.ts';
-import { spendEmailLink, type UsedEmailLink } from './emailLinks.ts';
+import { redeemEmailLink, type UsedEmailLink } from './emailLinks.ts';
 import { takeEmail } from './takeEmail.ts';
 
-const emailTaken = { status: 409, code: 'email_taken', ...says('email_taken') } as const satisfies Refusal;
+const emailTaken = { status: 409, code: 'email_taken', ...messageOf('email_taken') } as const satisfies Refusal;
 
 /**
- * AUTH-3: the link is used up, and its email is that of the account. The email before is told, with a link that undoes it
- * (PAYOUT-5); links that were on their way to it end. For the cooling-off no money leaves the account (PAYOUT-1). Where
- * another account has the email by now, nothing changes, and the link can be tried again.
+ * AUTH-3: uses the link, and gives the account its email. The previous email receives a link that undoes it (PAYOUT-5);
+ * unused links to it are invalidated. No money leaves the account during the cooling-off (PAYOUT-1). If another account
+ * has the email by now, nothing changes, and the link can be tried again.
  */
 export async function confirmEmail(call: Call<'confirmEmail'>, context: Context): Promise<Reply<'confirmEmail'>> {
   const { db, outbox } = context;
   try {
     const link = await db.tx((tx) => confirm(tx, context, call));
-    if (!link.ok) return { status: 400, code: 'invalid_link', ...says(link.fault) };
+    if (!link.ok) return { status: 400, code: 'invalid_link', ...messageOf(link.fault) };
   } catch (error) {
-    if (isTaken(error)) return emailTaken;
+    if (isUniqueViolation(error)) return emailTaken;
     throw error;
   }
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('email_changed') } };
+  return { status: 200, body: { bool: true, ...messageOf('email_changed') } };
 }
 
 async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail'>): Promise<UsedEmailLink> {
   const { clock } = context;
-  const link = await spendEmailLink(tx, clock, 'change_email', call.body.token);
+  const link = await redeemEmailLink(tx, clock, 'change_email', call.body.token);
   if (!link.ok) return link;
   const { userId, email } = link;
   const taken = await takeEmail(tx, { userId, email });
   if (!taken.ok) throw new Refused(emailTaken);
   await endLinks(tx, clock, ['change_email', 'reset_password'], userId);
-  await tellBefore(tx, context, { userId, before: taken.before });
+  await notifyPreviousEmail(tx, context, { userId, before: taken.before });
   await audit(tx, clock, { actor: userId, action: 'user.email', object: userId });
   await recordSecurity(tx, clock, { kind: 'email_change', userId, from: call });
   await coolOff(tx, context, { accountId: userId, reason: 'email changed' });
@@ -52,7 +52,7 @@ async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail
   return link;
 }
 
-async function tellBefore(
+async function notifyPreviousEmail(
   tx: Queryable,
   { clock, config }: Context,
   { userId, before }: { readonly userId: string; readonly before: string },

@@ -1,24 +1,24 @@
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
-import { only } from '../../db/Db.ts';
-import { forget, within } from '../../limits/limits.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
+import { singleRow } from '../../db/Db.ts';
+import { resetCount, withinLimit } from '../../limits/limits.ts';
 import type { Origin, SecurityKind } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { wrongPassword } from '../session/messages.ts';
 import { WRONG_CONFIRMATIONS } from '../session/rules.ts';
 
-interface Claim {
+interface PasswordClaim {
   readonly userId: string;
   readonly password: string;
-  /** What the operation calls the password. */
+  /** The name of the password field in the operation. */
   readonly field?: string;
-  /** What the security log calls it where the password is wrong. @default 'proof' */
+  /** The outcome in the security log if the password is wrong. @default 'proof' */
   readonly kind?: SecurityKind;
   readonly from: Origin;
 }
 
-/** The refusal of a password, at the field that it came in. */
+/** The refusal of a password, as an error of its field. */
 export function wrongPasswordIn(field: string) {
   return {
     ...wrongPassword,
@@ -27,27 +27,27 @@ export function wrongPasswordIn(field: string) {
 }
 
 /**
- * Whether it is the owner who asks for what a stolen session must not give: the password once more, under a limit
- * that log-ins do not use up (AUTH-5). Undefined where it is. The one place to ask for more than a password.
+ * Verifies the owner for actions that a stolen session must not permit: the password again, under a limit that is
+ * separate from log-ins (AUTH-5). Undefined if it is right. Stronger proofs would be added here.
  */
 export async function confirmOwner(
   { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,
-  { userId, password, field = 'password', kind = 'proof', from }: Claim,
+  { userId, password, field = 'password', kind = 'proof', from }: PasswordClaim,
 ): Promise<Refusal<422> | Refusal<429> | undefined> {
-  const account = only(
+  const account = singleRow(
     await db.query<{ password_hash: string }>('SELECT password_hash FROM users WHERE id = $1', [userId]),
   );
-  const tried = await within({ db, clock }, WRONG_CONFIRMATIONS, userId, () =>
+  const tried = await withinLimit({ db, clock }, WRONG_CONFIRMATIONS, userId, () =>
     hasher.matches(password, account.password_hash),
   );
   if (!tried.ok) {
     await recordSecurity(db, clock, { kind, outcome: 'limited', userId, from });
-    return tooMany(tried);
+    return tooManyRequests(tried);
   }
   if (!tried.result) {
     await recordSecurity(db, clock, { kind, outcome: 'wrong_password', userId, from });
     return wrongPasswordIn(field);
   }
-  await forget(db, clock, WRONG_CONFIRMATIONS, userId);
+  await resetCount(db, clock, WRONG_CONFIRMATIONS, userId);
   return undefined;
 }

@@ -1,26 +1,28 @@
 import { siteAddress } from '../../config/siteAddress.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
-import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
+import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { resetLetter } from '../links/letters.ts';
 import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../links/rules.ts';
 import { findCredentials } from './users.ts';
 
-/** AUTH-1. Answers and waits alike whether the account exists or not; the newest link ends those before it. */
+/**
+ * AUTH-1. The answer and its delay are the same whether the account exists or not; a new link invalidates earlier ones.
+ */
 export async function forgotPassword(call: Call<'forgotPassword'>, context: Context): Promise<Reply<'forgotPassword'>> {
   const { clock, config, db, outbox } = context;
   const email = call.body.email.toLowerCase();
   const allowed = await limitResets(context, email);
-  if (!allowed.ok) return tooMany(allowed, 'link_too_soon');
+  if (!allowed.ok) return tooManyRequests(allowed, 'link_too_soon');
 
   await db.tx(async (tx) => {
     const user = await findCredentials(tx, clock, email);
-    // An e-mail that nobody has proved to be theirs gets no link: signing up again is the way to have it.
+    // An unverified e-mail gets no link: its owner can sign up again.
     if (!user || user.email_verified_at === null) return;
     await endLinks(tx, clock, 'reset_password', user.id);
     const token = await createLink(tx, clock, { kind: 'reset_password', userId: user.id, lifeMs: RESET_LIFE_MS });
@@ -29,12 +31,12 @@ export async function forgotPassword(call: Call<'forgotPassword'>, context: Cont
     await queueMail(tx, clock, { to: user.email, letter, lifeMs: RESET_LIFE_MS });
   });
   outbox.kick();
-  return { status: 200, body: { bool: true, ...says('link_sent_if_known') } };
+  return { status: 200, body: { bool: true, ...messageOf('link_sent_if_known') } };
 }
 
 async function limitResets({ db, clock }: Context, email: string): Promise<RateLimitResult> {
-  const turn = await takeTurn(db, clock, 'reset-turn', email, RESET_PAUSE_MS);
-  if (!turn.ok) return turn;
+  const throttled = await throttle(db, clock, 'reset-turn', email, RESET_PAUSE_MS);
+  if (!throttled.ok) return throttled;
   const hour = await count(db, clock, RESETS_AN_HOUR, email);
   return hour.ok ? count(db, clock, RESETS_A_DAY, email) : hour;
 }

@@ -11,20 +11,20 @@ import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { frozenLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
 import { suspendAccount } from './suspendAccount.ts';
 
-/** An account that its owner gave the alarm for. */
+/** An account whose owner reported an unauthorised access. */
 interface Alarm {
   readonly userId: string;
-  /** The owner's email, which is told. */
+  /** The owner's email, which is notified. */
   readonly email: string;
-  /** For the audit. */
+  /** For the audit log. */
   readonly reason: string;
-  /** The call that gave it. */
+  /** The call that reported it. */
   readonly from: Origin;
 }
 
 /**
- * PAYOUT-5: suspends an account until the operator restores it. All its sessions and sign-ins that were begun are over, and
- * every browser is a new one again. Call it near the end of its transaction, and kick the outbox after the commit.
+ * PAYOUT-5: suspends an account until the operator restores it. All its sessions and pending sign-ins end, and all its
+ * browsers become unknown again. Call it near the end of its transaction, and kick the outbox after the commit.
  */
 export async function freeze(
   tx: Queryable,

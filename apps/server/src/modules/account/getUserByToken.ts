@@ -6,12 +6,12 @@ import { toWire } from '../../money.ts';
 import { DEPOSIT_TYPES } from '../deposits/depositMethods.ts';
 import { RECEIVING_ADDRESSES } from '../deposits/receivingAddresses.ts';
 import { INVESTMENT_JSON, type InvestmentJson, toInvestment } from '../investments/investmentView.ts';
-import { isSessionOver, noteSeen } from '../session/sessions.ts';
+import { isSessionOver, recordUse } from '../session/sessions.ts';
 import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
 
 const TRANSACTIONS = 200;
 
-interface Row extends UserRow {
+interface SessionStartRow extends UserRow {
   readonly expires_at: Date;
   readonly seen: Date;
   readonly settings: Readonly<Record<string, string>> | null;
@@ -19,7 +19,7 @@ interface Row extends UserRow {
   readonly investment: InvestmentJson;
 }
 
-/** One statement: this call is made at every start of the app, and each question to the database costs as much as it. */
+/** A single statement: this call is made at every start of the app, and each query costs as much as the call itself. */
 export const USER_BY_TOKEN = `
   SELECT ${USER_COLUMNS}, s.expires_at, coalesce(s.last_seen_at, s.created_at) AS seen,
     (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%' OR key LIKE 'instructions.%') AS settings,
@@ -35,16 +35,16 @@ export const USER_BY_TOKEN = `
   FROM sessions s JOIN users u ON u.id = s.user_id JOIN ledger_accounts a ON a.owner_user_id = u.id
   WHERE s.token_hash = $1`;
 
-/** SESS-3: all that the app starts with, for the token that came in the header called `header`. */
+/** SESS-3: everything that the app needs to start, for the token in the header named `header`. */
 export async function getUserByToken(
   { caller, use }: Call<'getUserByToken'>,
   context: Context,
 ): Promise<Reply<'getUserByToken'>> {
   const { db, sealer } = context;
-  const [row] = await db.query<Row>(USER_BY_TOKEN, [caller.tokenHash]);
+  const [row] = await db.query<SessionStartRow>(USER_BY_TOKEN, [caller.tokenHash]);
   if (!row) return refusals.unauthenticated;
   if (isSessionOver(context, row)) return refusals.sessionExpired;
-  await noteSeen(context, { tokenHash: caller.tokenHash, seen: row.seen }, use);
+  await recordUse(context, { tokenHash: caller.tokenHash, seen: row.seen }, use);
   return {
     status: 200,
     body: {
@@ -74,6 +74,6 @@ function toTransaction({
   cents,
   method,
   status,
-}: NonNullable<Row['transactions']>[number]): Transaction {
+}: NonNullable<SessionStartRow['transactions']>[number]): Transaction {
   return { id, kind, date: new Date(date).toISOString(), amount: toWire(BigInt(cents)), method, status };
 }

@@ -1,13 +1,13 @@
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { CURRENT_KEY, openedIfAny, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 
-/** What an investor is identified by and reached at (AUTH-9): it lies sealed. */
+/** The identity and contact data of an investor (AUTH-9), which are sealed. */
 const COLUMNS = ['nid', 'address', 'phone'] as const;
 type Name = (typeof COLUMNS)[number];
 
-/** How a row of `users` holds one of them: sealed, or in clear where an older version wrote it. */
-type Kept<Column extends Name> = Readonly<
+/** The columns of one of them in a row of `users`: sealed, or unencrypted if an older version wrote it. */
+type StoredColumns<Column extends Name> = Readonly<
   Record<Column, string | null> & Record<`${Column}_sealed`, Uint8Array | null> & { id: string }
 >;
 
@@ -16,29 +16,29 @@ export function identityColumns(...names: readonly Name[]): string {
   return names.map((name) => `u.${name}, u.${name}_sealed`).join(', ');
 }
 
-/** The only way from a row to the identity number; whoever shows it to a browser masks it. */
-export function nidOf(sealer: Sealer, row: Kept<'nid'>): string | null {
+/** The only function that reads the identity number of a row; callers mask it before they send it to a browser. */
+export function nidOf(sealer: Sealer, row: StoredColumns<'nid'>): string | null {
   return openedIfAny(sealer, placeOf(SEALED.nid, row.id), { clear: row.nid, sealed: row.nid_sealed });
 }
 
 /** The address of a row. */
-export function addressOf(sealer: Sealer, row: Kept<'address'>): string | null {
+export function addressOf(sealer: Sealer, row: StoredColumns<'address'>): string | null {
   return openedIfAny(sealer, placeOf(SEALED.address, row.id), { clear: row.address, sealed: row.address_sealed });
 }
 
 /** The phone number of a row. */
-export function phoneOf(sealer: Sealer, row: Kept<'phone'>): string | null {
+export function phoneOf(sealer: Sealer, row: StoredColumns<'phone'>): string | null {
   return openedIfAny(sealer, placeOf(SEALED.phone, row.id), { clear: row.phone, sealed: row.phone_sealed });
 }
 
-/** Seals what an investor handed in, in the transaction of the rest. What is not named stays as it is. */
+/** Seals what an investor submitted, in the same transaction. Fields that are not given stay unchanged. */
 export async function writeIdentityData(
   tx: Queryable,
   sealer: Sealer,
   userId: string,
   given: Readonly<Partial<Record<Name, string>>>,
 ): Promise<void> {
-  const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+  const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
   for (const name of COLUMNS) {
     const text = given[name];
     if (text === undefined) continue;

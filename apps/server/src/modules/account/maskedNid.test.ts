@@ -10,7 +10,7 @@ describe('maskedNid', () => {
     ['4821', '•••••'],
     ['', '•••••'],
     ['  A12345674821 ', '••••• 4821'],
-  ])('[CARD-3][AUTH-9] of %j a browser is told %j', (nid, told) => {
-    expect(maskedNid(nid)).toBe(told);
+  ])('[CARD-3][AUTH-9] a browser receives %j as %j', (nid, masked) => {
+    expect(maskedNid(nid)).toBe(masked);
   });
 });

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany } from '../../contract/refusals.ts';
+import { refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { isCountry } from '../../lists/countries.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
-import { type Said, says } from '../../words/sentences.ts';
-import { drawCode, limitSignUpMails, storeCode, takeCodeTurn } from '../verification/codes.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
+import { messageOf, type ServerMessage } from '../../words/sentences.ts';
+import { generateCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
 import { accountExistsLetter } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
@@ -13,49 +13,49 @@ import { createSignUp, isOwned, type NewUser } from './users.ts';
 
 type Signup = Call<'signup'>['body'];
 
-/** The token is in the answer and nowhere else; where there is an account already it belongs to nothing. */
+/** The token is only in this answer; if the e-mail has an account already, the token is invalid. */
 function created(signUpToken: string) {
   return {
     status: 200,
-    body: { bool: true, ...says('code_sent'), url: '/verification', signUpToken },
+    body: { bool: true, ...messageOf('code_sent'), url: '/verification', signUpToken },
   } as const satisfies Reply<'signup'>;
 }
 
-/** SIGNUP-7. There is no Location on purpose: a browser's fetch would follow it and never show this answer. */
+/** SIGNUP-7. Deliberately without Location: a browser's fetch would follow it and never see this answer. */
 const exists = {
   status: 303,
   code: 'account_exists',
-  ...says('account_exists'),
+  ...messageOf('account_exists'),
 } as const satisfies Refusal;
 
 /**
- * SIGNUP-5, SIGNUP-6. All that an account may do is decided here, whatever the package object in the body says. A sign-up
- * holds no e-mail: only one that somebody has verified is taken, and whoever verifies their own sign-up owns it (AUTH-2).
+ * SIGNUP-5, SIGNUP-6. All permissions are decided here, whatever the package object in the body says. A sign-up does
+ * not reserve its e-mail: only a verified e-mail is taken, and whoever verifies their own sign-up owns it (AUTH-2).
  */
 export async function signup(
   { body, addressKey: network }: Call<'signup'>,
   context: Context,
 ): Promise<Reply<'signup'>> {
   const { clock, config, db, hasher, outbox } = context;
-  const wrong = fault(body, config.passwordMin) ?? (await packageFault(body, context));
+  const wrong = (await fault(body, config.passwordMin)) ?? (await packageFault(body, context));
   if (wrong) return wrong;
 
   const email = body.email.toLowerCase();
   const owned = await isOwned(db, email);
   if (owned && !config.hideAccounts) return exists;
   const allowed = await limitSignUpMails(db, clock, { email, network });
-  if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
-  // Hashed whether the e-mail is taken or not, so that time does not tell.
-  const [passwordHash, code] = await Promise.all([hasher.hash(body.password), drawCode(hasher)]);
-  const token = drawToken();
+  if (!allowed.ok) return tooManyRequests(allowed, 'code_too_soon');
+  // Hashed whether the e-mail is taken or not, so that the response time does not reveal it.
+  const [passwordHash, code] = await Promise.all([hasher.hash(body.password), generateCode(hasher)]);
+  const token = generateToken();
   await db.tx(async (tx) => {
     if (owned) {
-      await takeCodeTurn(tx, clock, token);
+      await throttleCodes(tx, clock, token);
       await queueMail(tx, clock, { to: body.email, letter: accountExistsLetter, lifeMs: CODE_LIFE_MS });
       return;
     }
     const id = await createSignUp(tx, context, newUser(body, passwordHash), hashToken(token));
-    await takeCodeTurn(tx, clock, id);
+    await throttleCodes(tx, clock, id);
     await storeCode(tx, clock, { id, email: body.email }, code);
   });
   outbox.kick();
@@ -75,21 +75,21 @@ function newUser(body: Signup, passwordHash: string): NewUser {
   };
 }
 
-/** What the schema cannot say; the first that fails, in the order of the form. */
-function fault(body: Signup, passwordMin: number): Refusal<422> | undefined {
-  const weak = newPasswordFault(body.password, passwordMin);
-  if (weak) return { ...field('password', weak.said), ...(weak.code && { code: weak.code }) };
-  if (body.password !== body.confirmPassword) return field('confirmPassword', says('passwords_differ'));
-  if (!isCountry(body.country)) return field('country', says('country_required'));
+/** Checks that the schema cannot express; returns the first failure in the order of the form. */
+async function fault(body: Signup, passwordMin: number): Promise<Refusal<422> | undefined> {
+  const weak = await newPasswordFault(body.password, passwordMin);
+  if (weak) return { ...field('password', weak.reason), ...(weak.code && { code: weak.code }) };
+  if (body.password !== body.confirmPassword) return field('confirmPassword', messageOf('passwords_differ'));
+  if (!isCountry(body.country)) return field('country', messageOf('country_required'));
   return undefined;
 }
 
 async function packageFault(body: Signup, { db }: Context): Promise<Refusal<422> | undefined> {
   const found = await db.query('SELECT id FROM plans WHERE id = $1 AND retired_at IS NULL', [body.package]);
   if (found.length === 1) return undefined;
-  return { ...field('package', says('package_required')), code: 'unknown_package' };
+  return { ...field('package', messageOf('package_required')), code: 'unknown_package' };
 }
 
-function field(name: keyof Signup, said: Said): Refusal<422> {
-  return { ...refusals.invalid, ...said, errors: [{ field: name, message: said.message }] };
+function field(name: keyof Signup, reason: ServerMessage): Refusal<422> {
+  return { ...refusals.invalid, ...reason, errors: [{ field: name, message: reason.message }] };
 }

@@ -3,9 +3,9 @@ import type { Queryable } from '../../db/Db.ts';
 import { endLinks } from '../../security/links.ts';
 
 /**
- * PAYOUT-1: from now on nobody moves money out of the account, and all its sessions are over; who signs in again may look. A new
- * email that was asked for can no longer be confirmed. False where it was suspended and nobody was signed in. `users restore`
- * lifts it.
+ * PAYOUT-1: from now on no money leaves the account, and all its sessions end; its owner can sign in again and read. A
+ * pending change of email can no longer be confirmed. False if it was suspended already and had no sessions. `users
+ * restore` lifts it.
  */
 export async function suspendAccount(tx: Queryable, clock: Clock, userId: string): Promise<boolean> {
   const suspended = await tx.query(

@@ -1,13 +1,13 @@
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { dropOtherSignUps } from '../../retention/dropUnverified.ts';
 
-/** The email that an account had before, or that another one has the new one. */
+/** The previous email of the account, or that the new one belongs to another account. */
 export type TakenEmail = { readonly ok: true; readonly before: string } | { readonly ok: false };
 
 /**
- * Gives an account an email that its owner has proved to be theirs (AUTH-3). Sign-ups with it that nobody verified end, as
- * nobody holds an email by signing up alone (AUTH-2). Throws what `isTaken` knows when another account takes the email at the
- * same moment.
+ * Sets the email of an account after its owner has proved control of it (AUTH-3). Unverified sign-ups with it end,
+ * because a sign-up alone does not reserve an email (AUTH-2). Throws an error recognised by `isUniqueViolation` if another
+ * account takes the email concurrently.
  */
 export async function takeEmail(
   tx: Queryable,
@@ -19,7 +19,7 @@ export async function takeEmail(
     [lower, userId],
   );
   if (owners.length > 0) return { ok: false };
-  const { email: before } = only(
+  const { email: before } = singleRow(
     await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]),
   );
   await tx.query('UPDATE users SET email = $2, email_lower = $3 WHERE id = $1', [userId, email, lower]);

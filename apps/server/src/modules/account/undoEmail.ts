@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { endLinksSince, type LinkFault } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
-import { spendEmailLink } from './emailLinks.ts';
+import { messageOf } from '../../words/sentences.ts';
+import { redeemEmailLink } from './emailLinks.ts';
 import { freeze } from './freeze.ts';
 import { takeEmail } from './takeEmail.ts';
 
@@ -17,25 +17,25 @@ const FAULTS = {
 const UNDONE = 'The change of email was undone';
 
 /**
- * AUTH-3: the email before a change is that of the account again, and the account is frozen as by 'This was not me'. All
- * links that were mailed since the change end, so that nobody behind a later email can undo this; an undo link of an earlier
- * email still works. Where another account has the email by now, the account is frozen all the same.
+ * AUTH-3: restores the email from before a change, and freezes the account as 'This was not me' does. All links mailed
+ * since the change are invalidated, so that nobody with a later email can undo this; an undo link of an earlier email
+ * still works. If another account has the email by now, the account is frozen all the same.
  */
 export async function undoEmail(call: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
   const { clock, db, outbox } = context;
   const undone = await db.tx(async (tx) => {
-    const link = await spendEmailLink(tx, clock, 'undo_email', call.body.token);
+    const link = await redeemEmailLink(tx, clock, 'undo_email', call.body.token);
     if (!link.ok) return link;
     const { userId, email, createdAt } = link;
-    const { ok: isBack } = await takeEmail(tx, { userId, email });
+    const { ok: isRestored } = await takeEmail(tx, { userId, email });
     await endLinksSince(tx, clock, createdAt, userId);
-    if (isBack) await audit(tx, clock, { actor: userId, action: 'user.email', object: userId, reason: UNDONE });
-    if (isBack) await recordSecurity(tx, clock, { kind: 'email_change', userId, from: call });
+    if (isRestored) await audit(tx, clock, { actor: userId, action: 'user.email', object: userId, reason: UNDONE });
+    if (isRestored) await recordSecurity(tx, clock, { kind: 'email_change', userId, from: call });
     await freeze(tx, context, { userId, email, reason: UNDONE, from: call });
-    return { ok: true as const, isBack };
+    return { ok: true as const, isBack: isRestored };
   });
-  if (!undone.ok) return { status: 400, code: 'invalid_link', ...says(FAULTS[undone.fault]) };
+  if (!undone.ok) return { status: 400, code: 'invalid_link', ...messageOf(FAULTS[undone.fault]) };
   outbox.kick();
-  if (!undone.isBack) return { status: 409, code: 'email_taken', ...says('email_not_restored') };
-  return { status: 200, body: { bool: true, ...says('email_restored') } };
+  if (!undone.isBack) return { status: 409, code: 'email_taken', ...messageOf('email_not_restored') };
+  return { status: 200, body: { bool: true, ...messageOf('email_restored') } };
 }

@@ -1,14 +1,14 @@
 import type { User } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { addressOf, identityColumns, nidOf } from './identityData.ts';
 import { maskedNid } from './maskedNid.ts';
 
-/** Where a `UserRow` comes from. */
+/** The FROM clause of a `UserRow`. */
 export const USER_TABLES = 'users u JOIN ledger_accounts a ON a.owner_user_id = u.id';
 
-/** What of a user may leave the server. The password hash is not among it. */
+/** The columns of a user that may leave the server. The password hash is not among them. */
 export const USER_COLUMNS = `u.id, u.email, u.first_name, u.last_name, u.currency, u.account_status, u.suspended_at,
   u.payouts_held_until, u.kyc_verified, u.wallet_feature, u.profile_photo_url, u.country, u.state, ${identityColumns('nid', 'address')}, a.credits_posted - a.debits_posted - a.debits_pending AS available`;
 
@@ -30,22 +30,22 @@ export interface UserRow {
   readonly state: string | null;
   readonly address: string | null;
   readonly address_sealed: Uint8Array | null;
-  /** Cents: what was credited, less what was paid out or is held. */
+  /** In cents: credits minus payouts and holds. */
   readonly available: bigint;
 }
 
-/** The user as they stand now. */
+/** Reads the current state of a user. */
 export async function readUser(db: Queryable, sealer: Sealer, id: string): Promise<User> {
-  return only(await readUsers(db, sealer, [id]));
+  return singleRow(await readUsers(db, sealer, [id]));
 }
 
-/** Users as they stand now. */
+/** Reads the current state of several users. */
 export async function readUsers(db: Queryable, sealer: Sealer, ids: readonly string[]): Promise<User[]> {
   const sql = `SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = ANY($1::uuid[])`;
   return (await db.query<UserRow>(sql, [ids])).map((row) => toUser(sealer, row));
 }
 
-/** A user as the contract has it. The password is always the mask, and so is most of the identity number (CARD-3). */
+/** Converts a user to the contract. The password is always masked, and so is most of the identity number (CARD-3). */
 export function toUser(sealer: Sealer, row: UserRow): User {
   const nid = nidOf(sealer, row);
   return {

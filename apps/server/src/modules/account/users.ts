@@ -6,16 +6,16 @@ import { UNVERIFIED_MS } from '../../retention/rules.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { writeIdentityData } from './identityData.ts';
 
-/** What signing in needs to know of an account. */
+/** The columns of an account that signing in needs. */
 export interface Credentials {
   readonly id: string;
   readonly email: string;
   readonly password_hash: string;
-  /** Null where it is a sign-up that nobody has verified yet. */
+  /** Null if it is a sign-up that is not verified yet. */
   readonly email_verified_at: Date | null;
 }
 
-/** What a person gives when signing up; `packageId` is a plan on offer. */
+/** The data of a sign-up; `packageId` is a plan on offer. */
 export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
@@ -28,7 +28,7 @@ export interface NewUser {
 }
 
 /**
- * The account of an e-mail in small letters. Where nobody has verified it, the newest sign-up with it that still can be
+ * The account of a lower-case e-mail. If it is not verified, the newest sign-up with it that can still be verified
  * (AUTH-2).
  */
 export async function findCredentials(db: Queryable, clock: Clock, email: string): Promise<Credentials | undefined> {
@@ -41,7 +41,7 @@ export async function findCredentials(db: Queryable, clock: Clock, email: string
   return user;
 }
 
-/** Whether somebody has verified this e-mail, given in small letters. */
+/** Whether a lower-case e-mail belongs to a verified account. */
 export async function isOwned(db: Queryable, email: string): Promise<boolean> {
   const owners = await db.query('SELECT id FROM users WHERE email_lower = $1 AND email_verified_at IS NOT NULL', [
     email,
@@ -49,25 +49,25 @@ export async function isOwned(db: Queryable, email: string): Promise<boolean> {
   return owners.length > 0;
 }
 
-/** Creates an account whose e-mail is verified, with its place in the ledger; undefined if the e-mail has one already. */
+/** Creates an account with a verified e-mail and its ledger account; undefined if the e-mail has an account already. */
 export async function createUser(
   tx: Queryable,
-  means: { clock: Clock; sealer: Sealer },
+  deps: { clock: Clock; sealer: Sealer },
   user: NewUser,
 ): Promise<string | undefined> {
-  const id = await insertUser(tx, means, user, { verifiedAt: means.clock() });
-  if (id !== undefined) await openAccount(tx, means.clock, id);
+  const id = await insertUser(tx, deps, user, { verifiedAt: deps.clock() });
+  if (id !== undefined) await openAccount(tx, deps.clock, id);
   return id;
 }
 
-/** Keeps a sign-up. It holds no e-mail: there may be others with the same one (AUTH-2). */
+/** Stores a sign-up. It does not reserve its e-mail: there may be others with the same one (AUTH-2). */
 export async function createSignUp(
   tx: Queryable,
-  means: { clock: Clock; sealer: Sealer },
+  deps: { clock: Clock; sealer: Sealer },
   user: NewUser,
   tokenHash: Uint8Array,
 ): Promise<string> {
-  const id = await insertUser(tx, means, user, { tokenHash });
+  const id = await insertUser(tx, deps, user, { tokenHash });
   if (id === undefined) throw new Error('A sign-up was in the way of another one.');
   return id;
 }

@@ -9,20 +9,20 @@ import { type Cents, toWire } from '../../money.ts';
 import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** What an operator enters into the books of an investor. */
-export interface Entry {
+/** An operator's entry into the books of an investor. */
+export interface BookEntry {
   readonly kind: 'adjustment' | 'bonus';
   readonly userId: string;
-  /** What comes into the balance, or, below 0, out of it; never 0, and a bonus is above 0. */
+  /** Added to the balance, or deducted if negative; never 0. A bonus is positive. */
   readonly cents: Cents;
-  /** Why; the investor is told. */
+  /** The reason, which the investor is told. */
   readonly reason: string;
-  /** Tells the entries of an investor and kind apart: a second one of the same name is not made. */
+  /** Identifies the entry among those of the investor and kind: a second entry with the same name is not made. */
   readonly name: string;
   readonly actor: string;
 }
 
-/** An entry that is in the books. */
+/** A stored entry. */
 export interface Entered {
   readonly id: string;
   readonly amount_cents: Cents;
@@ -30,12 +30,15 @@ export interface Entered {
   readonly created_at: Date;
 }
 
-const HOUSE: Readonly<Record<Entry['kind'], HouseAccount>> = { adjustment: 'house_adjustments', bonus: 'house_bonus' };
+const HOUSE: Readonly<Record<BookEntry['kind'], HouseAccount>> = {
+  adjustment: 'house_adjustments',
+  bonus: 'house_bonus',
+};
 
-/** The entry of a name, if it was made. */
+/** The entry with a name, if there is one. */
 export async function entered(
   tx: Queryable,
-  { userId, kind, name }: Pick<Entry, 'userId' | 'kind' | 'name'>,
+  { userId, kind, name }: Pick<BookEntry, 'userId' | 'kind' | 'name'>,
 ): Promise<Entered | undefined> {
   const [found] = await tx.query<Entered>(
     'SELECT id, amount_cents, reason, created_at FROM book_entries WHERE user_id = $1 AND kind = $2 AND name = $3',
@@ -45,11 +48,11 @@ export async function entered(
 }
 
 /**
- * Enters an adjustment or a bonus into the ledger (BOOK-1): of the balance it takes only what is available. Runs in the
- * caller's transaction, which has locked the investor's row and found no entry of the name. Gives the id of the entry, or
- * undefined where the balance does not cover it. Kick the outbox after it: the investor is told.
+ * Enters an adjustment or a bonus into the ledger (BOOK-1); at most the available balance can be deducted. Runs in the
+ * caller's transaction, which has locked the investor's row and found no entry with the name. Returns the id of the
+ * entry, or undefined if the balance is too low. Kick the outbox afterwards, because the investor is notified.
  */
-export async function enter(tx: Queryable, clock: Clock, entry: Entry): Promise<string | undefined> {
+export async function enter(tx: Queryable, clock: Clock, entry: BookEntry): Promise<string | undefined> {
   const { kind, userId, cents, reason, name, actor } = entry;
   const id = newId(clock);
   const investor = await userAccount(tx, userId);
@@ -69,12 +72,12 @@ export async function enter(tx: Queryable, clock: Clock, entry: Entry): Promise<
   const detail = JSON.stringify({ entry: id, amount: toWire(cents) });
   await audit(tx, clock, { actor, action: `books.${kind}`, object: userId, reason, detail });
   await userChanged(tx, clock, userId);
-  const told = notice(codeOf(entry), { amount: toWire(cents < 0n ? -cents : cents), reason });
-  await notify(tx, { userId, ...told, kind: 'books', at: clock() });
+  const content = notice(codeOf(entry), { amount: toWire(cents < 0n ? -cents : cents), reason });
+  await notify(tx, { userId, ...content, kind: 'books', at: clock() });
   return id;
 }
 
-function codeOf({ kind, cents }: Entry): 'bonus_added' | 'balance_added' | 'balance_taken' {
+function codeOf({ kind, cents }: BookEntry): 'bonus_added' | 'balance_added' | 'balance_taken' {
   if (kind === 'bonus') return 'bonus_added';
   return cents > 0n ? 'balance_added' : 'balance_taken';
 }

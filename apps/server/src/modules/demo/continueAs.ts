@@ -6,8 +6,8 @@ import { startSession } from '../session/sessions.ts';
 import { SAMPLE_INVESTORS } from './sampleInvestors.ts';
 
 /**
- * DEMO-1: signs in as a sample investor by a press. In demo mode only; in live mode, and where this demo has no such
- * investor, it is not there.
+ * DEMO-1: signs in as a sample investor without a password. In demo mode only; 404 in live mode, and if this demo has
+ * no such investor.
  */
 export async function continueAs(call: Call<'continueAs'>, context: Context): Promise<Reply<'continueAs'>> {
   const { clock, config, db, outbox } = context;

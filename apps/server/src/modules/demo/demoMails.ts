@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 
 type Sent = NonNullable<ReturnType<NonNullable<Context['demoOperator']>['sent']['find']>>;
 
-/** A mail as the list has it. */
+/** A mail in the list. */
 export function toDemoMail({ id, to, subject, at }: Sent): DemoMail {
   return { id, to, subject, at: at.toISOString() };
 }

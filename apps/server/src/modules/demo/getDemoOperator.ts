@@ -4,17 +4,17 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { toDemoCoins } from './demoCoins.ts';
 import { toDemoMail } from './demoMails.ts';
-import { playedBy } from './playedBy.ts';
+import { demoOperatorOf } from './demoOperatorOf.ts';
 
 const ROWS = '50';
 const COINS = 20;
 
-/** DEMO-2: what the operator's own lists show, with the mails, the coins and the time of the demo. */
+/** DEMO-2: the lists of the operator, with the mails, the coins and the time of the demo. */
 export async function getDemoOperator(
   _call: Call<'getDemoOperator'>,
   context: Context,
 ): Promise<Reply<'getDemoOperator'>> {
-  const operator = playedBy(context);
+  const operator = demoOperatorOf(context);
   const list = async (command: Parameters<typeof operator.run>[0]) => {
     const ran = await operator.run(command, { limit: ROWS }, context);
     return ran.ok ? (ran.result.rows ?? []) : [];
@@ -41,12 +41,12 @@ export async function getDemoOperator(
   };
 }
 
-/** A row of an operator's list. */
-type Row = Readonly<Record<string, string | number | boolean | null>>;
+/** A row of one of the operator's lists. */
+type ListRow = Readonly<Record<string, string | number | boolean | null>>;
 
-const text = (row: Row, key: string) => String(row[key] ?? '');
+const text = (row: ListRow, key: string) => String(row[key] ?? '');
 
-function toDeposit(row: Row): DemoDeposit {
+function toDeposit(row: ListRow): DemoDeposit {
   return {
     id: text(row, 'id'),
     date: text(row, 'date'),
@@ -58,7 +58,7 @@ function toDeposit(row: Row): DemoDeposit {
   };
 }
 
-function toWithdrawal(row: Row): DemoWithdrawal {
+function toWithdrawal(row: ListRow): DemoWithdrawal {
   const { held = null } = row;
   return {
     id: text(row, 'id'),
@@ -72,7 +72,7 @@ function toWithdrawal(row: Row): DemoWithdrawal {
   };
 }
 
-function toRegistration(row: Row): DemoRegistration {
+function toRegistration(row: ListRow): DemoRegistration {
   return {
     shown: text(row, 'shown'),
     email: text(row, 'email'),
@@ -82,7 +82,7 @@ function toRegistration(row: Row): DemoRegistration {
   };
 }
 
-function toInvestor(row: Row): DemoAccount {
+function toInvestor(row: ListRow): DemoAccount {
   return {
     email: text(row, 'email'),
     name: text(row, 'name'),

@@ -2,17 +2,17 @@ import { NodeFault } from '../../chains/Node.ts';
 import { exchange } from '../../chains/transport.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany } from '../../contract/refusals.ts';
+import { refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { networkNotConfigured, networkUnreachable } from '../wallet/messages.ts';
 
-/** DEMO-1: gives coins of a local chain, which are worth nothing, to an address. In demo mode only. */
+/** DEMO-1: sends worthless coins of a local chain to an address. In demo mode only. */
 export async function getTestCoins(
   { body: { chain, address }, caller }: Call<'getTestCoins'>,
   { config, log, nodes }: Context,
 ): Promise<Reply<'getTestCoins'>> {
   if (config.mode !== 'demo') return refusals.notFound;
   const allowed = nodes.countCall(caller.userId);
-  if (!allowed.ok) return tooMany(allowed);
+  if (!allowed.ok) return tooManyRequests(allowed);
   const node = await nodes.of(chain, 'test');
   if (!node || node.faucetUrl === null) return networkNotConfigured;
   try {

@@ -1,6 +1,6 @@
 import type { DemoInvestor } from '@keel/contract';
 
-/** A sample investor of demo mode, as somebody would sign up. */
+/** The sign-up data of a sample investor of demo mode. */
 export interface SamplePerson {
   readonly email: string;
   readonly firstName: string;
@@ -10,7 +10,7 @@ export interface SamplePerson {
   readonly phone: string;
 }
 
-/** The sample investors that a visitor can continue as, in the order in which they are offered (DEMO-1). */
+/** The sample investors that a visitor can continue as, in the order of the offer (DEMO-1). */
 export const SAMPLE_INVESTORS = {
   amelia: {
     email: 'amelia@example.org',

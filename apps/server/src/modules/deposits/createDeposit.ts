@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { type Cents, fromWire } from '../../money.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
 import { isOffered } from './depositMethods.ts';
 import { type DepositRow, toDeposit } from './depositView.ts';
@@ -16,16 +16,16 @@ import { DEPOSIT_MAX, PENDING_MAX } from './rules.ts';
 const tooManyPending = {
   status: 422,
   code: 'limit_exceeded',
-  ...says('deposits_waiting', PENDING_MAX),
+  ...messageOf('deposits_waiting', PENDING_MAX),
 } as const satisfies Refusal;
 
 /**
- * DEP-3, DEP-4: announces a deposit. It moves no money: that is `confirmDeposit`. The account's standing is settled
- * before, in calls/gates.ts.
+ * DEP-3, DEP-4: announces a deposit. It moves no money; `confirmDeposit` does. The permissions of the account are
+ * checked before, in calls/gates.ts.
  */
 export async function createDeposit(call: Call<'createDeposit'>, context: Context): Promise<Reply<'createDeposit'>> {
   const { body, caller } = call;
-  if (!(await isOffered(context.db, body.mode))) return wrongField('mode', 'deposit_mode_required');
+  if (!(await isOffered(context.db, body.mode))) return invalidField('mode', 'deposit_mode_required');
   const cents = fromWire(body.amount);
   const wrong = amountFault(cents);
   if (wrong) return wrong;
@@ -33,7 +33,7 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
     'SELECT id, name FROM plans WHERE name = $1 AND retired_at IS NULL',
     [body.plan],
   );
-  if (!plan) return wrongField('plan', 'deposit_fields_wrong');
+  if (!plan) return invalidField('plan', 'deposit_fields_wrong');
   if (body.user !== caller.userId) return refusals.userMismatch;
 
   const quotes = await context.market();
@@ -72,19 +72,21 @@ export async function createDeposit(call: Call<'createDeposit'>, context: Contex
       ],
     );
     await depositChanged(tx, context.clock, caller.userId, deposit.id);
-    return { status: 200, body: { bool: true, ...says('deposit_created'), deposit: toDeposit(deposit) } };
+    return { status: 200, body: { bool: true, ...messageOf('deposit_created'), deposit: toDeposit(deposit) } };
   });
 }
 
 function amountFault(cents: Cents): Refusal<422> | undefined {
-  if (cents <= 0n) return wrongField('amount', 'deposit_fields_wrong');
-  return cents > DEPOSIT_MAX ? { ...wrongField('amount', 'deposit_fields_wrong'), code: 'limit_exceeded' } : undefined;
+  if (cents <= 0n) return invalidField('amount', 'deposit_fields_wrong');
+  return cents > DEPOSIT_MAX
+    ? { ...invalidField('amount', 'deposit_fields_wrong'), code: 'limit_exceeded' }
+    : undefined;
 }
 
-/** Counted under a lock on the user, so that calls at the same moment count one another. */
+/** Counted with the user locked, so that concurrent calls are counted too. */
 async function pending(tx: Queryable, userId: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  return only(
+  return singleRow(
     await tx.query<{ n: bigint }>(`SELECT COUNT(*) AS n FROM deposits WHERE user_id = $1 AND status = 'pending'`, [
       userId,
     ]),

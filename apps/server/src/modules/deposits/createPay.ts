@@ -2,17 +2,17 @@ import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { once } from '../../idempotency/once.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
 
 /** PAY-3: a deposit that was confirmed or declined stays as it is. */
 export const decided = {
   status: 409,
   code: 'wrong_state',
-  ...says('deposit_decided'),
+  ...messageOf('deposit_decided'),
 } as const satisfies Refusal;
 
-/** PAY-2: the investor's claim to have paid, as wanted. It moves no money (HONEST-3). */
+/** PAY-2: sets or removes the investor's claim to have paid. It moves no money (HONEST-3). */
 export function createPay(call: Call<'createPay'>, context: Context): Promise<Reply<'createPay'>> {
   const { body, caller } = call;
   const paid = body.paid === 'Paid';
@@ -25,13 +25,13 @@ export function createPay(call: Call<'createPay'>, context: Context): Promise<Re
       await depositChanged(tx, context.clock, caller.userId, body.depositId);
       return {
         status: 200,
-        body: { bool: true, ...says(paid ? 'payment_marked' : 'payment_unmarked'), paid: body.paid },
+        body: { bool: true, ...messageOf(paid ? 'payment_marked' : 'payment_unmarked'), paid: body.paid },
       };
     }
-    const own = await tx.query('SELECT id FROM deposits WHERE id = $1 AND user_id = $2', [
+    const existing = await tx.query('SELECT id FROM deposits WHERE id = $1 AND user_id = $2', [
       body.depositId,
       caller.userId,
     ]);
-    return own.length === 1 ? decided : refusals.notFound;
+    return existing.length === 1 ? decided : refusals.notFound;
   });
 }

@@ -12,17 +12,17 @@ import { depositChanged } from './depositChanged.ts';
 
 type Outcome = 'confirmed' | 'declined';
 
-/** What came of a deposit, beside who says so. */
+/** A confirmation of a deposit. */
 export interface Confirmation extends Decision {
-  /** What came in, above 0; without it, what was announced (PAYOUT-6). */
+  /** The received amount, above 0. @default the announced amount (PAYOUT-6) */
   readonly cents?: Cents | undefined;
-  /** What the bank or the chain calls the payment; no two deposits of a method have the same. */
+  /** The reference of the payment at the bank or on the chain; unique among the deposits of a method. */
   readonly reference?: string | undefined;
 }
 
 /**
- * What a confirmation came to. `confirmed_otherwise` is that it was confirmed before, at another amount or with another
- * reference; `by` names the deposit that has the reference.
+ * The result of a confirmation. `confirmed_otherwise` means that it was confirmed before, with another amount or
+ * reference; `by` is the deposit that has the reference.
  */
 export type DepositConfirmed =
   | Decided
@@ -34,7 +34,7 @@ export type DepositConfirmed =
     }
   | { readonly ok: false; readonly code: 'reference_used'; readonly by: string };
 
-interface Row {
+interface LockedDeposit {
   readonly user_id: string;
   readonly method: string;
   readonly amount_cents: Cents;
@@ -43,21 +43,22 @@ interface Row {
   readonly status: 'pending' | Outcome;
 }
 
-/** How a deposit ends. */
-interface End {
+/** The outcome of a deposit. */
+interface DepositDecision {
   readonly outcome: Outcome;
-  /** What the investor is credited with; null where nothing is. */
+  /** The credited amount; null if nothing is credited. */
   readonly credited: Cents | null;
   readonly reference: string | null;
 }
 
 /**
- * Credits a pending deposit to its investor, with what came in: less or more than was announced is credited as it is
- * (PAYOUT-6). Runs in the caller's transaction; a second time it changes nothing, so the money comes once. Whether the
- * investor marked it as paid does not matter (HONEST-3). Kick the outbox after it: the investor is told.
+ * Credits a pending deposit to its investor with the received amount, even if that is less or more than was announced
+ * (PAYOUT-6). Runs in the caller's transaction; a repetition changes nothing, so that the money is credited once. It
+ * does not matter whether the investor marked the deposit as paid (HONEST-3). Kick the outbox afterwards, because the
+ * investor is notified.
  *
- * Two deposits that are confirmed with one reference at the same moment meet in the unique index `deposits_by_reference`:
- * the later transaction fails, and finds `reference_used` when it is run again.
+ * If two deposits are confirmed concurrently with the same reference, the unique index `deposits_by_reference` makes
+ * the later transaction fail; when it is run again, it finds `reference_used`.
  */
 export async function confirmDeposit(
   tx: Queryable,
@@ -80,7 +81,7 @@ export async function confirmDeposit(
   return { ok: true, changed: true };
 }
 
-/** Refuses a pending deposit; no money moves. Runs in the caller's transaction; kick the outbox after it. */
+/** Declines a pending deposit; no money moves. Runs in the caller's transaction; kick the outbox afterwards. */
 export async function declineDeposit(tx: Queryable, clock: Clock, decision: Decision): Promise<Decided> {
   const deposit = await locked(tx, decision.id);
   if (!deposit) return { ok: false, code: 'not_found' };
@@ -90,15 +91,15 @@ export async function declineDeposit(tx: Queryable, clock: Clock, decision: Deci
   return { ok: true, changed: true };
 }
 
-async function locked(tx: Queryable, id: string): Promise<Row | undefined> {
-  const [deposit] = await tx.query<Row>(
+async function locked(tx: Queryable, id: string): Promise<LockedDeposit | undefined> {
+  const [deposit] = await tx.query<LockedDeposit>(
     `SELECT user_id, method, amount_cents, credited_cents, reference, status FROM deposits WHERE id = $1 FOR UPDATE`,
     [id],
   );
   return deposit;
 }
 
-/** The deposit of a method that a payment of this reference has confirmed. */
+/** The deposit of a method that was confirmed with this reference. */
 async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
   const [other] = await tx.query<{ id: string }>('SELECT id FROM deposits WHERE method = $1 AND reference = $2', [
     method,
@@ -107,7 +108,13 @@ async function paidWith(tx: Queryable, method: string, reference: string): Promi
   return other;
 }
 
-async function end(tx: Queryable, clock: Clock, decision: Decision, deposit: Row, ended: End): Promise<void> {
+async function end(
+  tx: Queryable,
+  clock: Clock,
+  decision: Decision,
+  deposit: LockedDeposit,
+  ended: DepositDecision,
+): Promise<void> {
   const { id, actor, reason } = decision;
   const { outcome, credited, reference } = ended;
   const transferId = credited === null ? null : await credit(tx, clock, id, deposit.user_id, credited);
@@ -117,11 +124,11 @@ async function end(tx: Queryable, clock: Clock, decision: Decision, deposit: Row
     [id, outcome, clock(), transferId, reason, credited, reference],
   );
   await audit(tx, clock, { actor, action: `deposit.${outcome}`, object: id, reason, detail: detailOf(deposit, ended) });
-  await tell(tx, clock, decision, deposit, ended);
+  await notifyInvestor(tx, clock, decision, deposit, ended);
 }
 
-/** What stands in the audit: the amount where it is another than announced, and the reference. */
-function detailOf({ amount_cents }: Row, { credited, reference }: End): string | null {
+/** The detail for the audit log: the amounts if they differ, and the reference. */
+function detailOf({ amount_cents }: LockedDeposit, { credited, reference }: DepositDecision): string | null {
   const amounts = credited === null || credited === amount_cents ? {} : { announced: amount_cents, credited };
   const facts = {
     ...Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, toWire(cents)])),
@@ -130,13 +137,19 @@ function detailOf({ amount_cents }: Row, { credited, reference }: End): string |
   return Object.keys(facts).length === 0 ? null : JSON.stringify(facts);
 }
 
-async function tell(tx: Queryable, clock: Clock, { id, reason }: Decision, deposit: Row, ended: End): Promise<void> {
+async function notifyInvestor(
+  tx: Queryable,
+  clock: Clock,
+  { id, reason }: Decision,
+  deposit: LockedDeposit,
+  ended: DepositDecision,
+): Promise<void> {
   const { user_id: userId, amount_cents } = deposit;
   const { outcome, credited } = ended;
   await depositChanged(tx, clock, userId, id);
   if (outcome === 'confirmed') await userChanged(tx, clock, userId);
-  const told = notice(`deposit_${outcome}`, { amount: toWire(credited ?? amount_cents), reason });
-  await notify(tx, { userId, ...told, kind: 'deposit', at: clock() });
+  const content = notice(`deposit_${outcome}`, { amount: toWire(credited ?? amount_cents), reason });
+  await notify(tx, { userId, ...content, kind: 'deposit', at: clock() });
 }
 
 async function credit(tx: Queryable, clock: Clock, id: string, userId: string, cents: Cents): Promise<string> {

@@ -1,13 +1,13 @@
 import type { Admin, DepositType } from '@keel/contract';
 import type { Queryable } from '../../db/Db.ts';
 
-/** The setting that names the methods on offer, when they are not those of DEP-2: 'Bitcoin; Gcash; Usdt Erc20'. */
+/** The setting with the offered methods, if they differ from DEP-2: 'Bitcoin; Gcash; Usdt Erc20'. */
 export const METHODS_SETTING = 'deposit.methods';
 
-/** DEP-2: the methods of a new deposit unless the operator has set others. */
+/** DEP-2: the default methods of a new deposit. */
 const USUAL: readonly DepositType[] = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
 
-/** Every method, and which of the operator's addresses it pays to (PAY-1, PAY-5); Gcash has none (DEP-2). */
+/** All methods, and the operator's address that each of them pays to (PAY-1, PAY-5); Gcash has none (DEP-2). */
 export const ADDRESS_FIELDS = {
   Bitcoin: 'bitcoin',
   Etheruem: 'etherium',
@@ -25,14 +25,19 @@ export const ADDRESS_FIELDS = {
 
 export const DEPOSIT_TYPES = Object.keys(ADDRESS_FIELDS) as DepositType[];
 
-/** The methods that a setting names, in its order; undefined where it names none, one twice, or one that is unknown. */
+/**
+ * Parses the methods of a setting, in its order; undefined if it is empty or contains a duplicate or unknown method.
+ */
 export function readMethods(setting: string): DepositType[] | undefined {
   const names = setting.split(';').map((name) => name.trim());
   const known = DEPOSIT_TYPES.filter((type) => names.includes(type));
   return known.length === names.length ? known.toSorted((a, b) => names.indexOf(a) - names.indexOf(b)) : undefined;
 }
 
-/** The methods that a new deposit can use, in the order of the form. `setting`: of `METHODS_SETTING`, where it is set. */
+/**
+ * The methods that a new deposit can use, in the order of the form. `setting` is the value of `METHODS_SETTING`, if
+ * set.
+ */
 export function offeredMethods(setting: string | undefined): DepositType[] {
   return (setting === undefined ? undefined : readMethods(setting)) ?? [...USUAL];
 }

@@ -20,7 +20,7 @@ export const DEPOSITS = `SELECT d.id, d.created_at, d.amount_cents, d.credited_c
     d.paid, d.address, d.coin_rate, d.coin_amount, d.rate_as_of, d.rate_held_until
   FROM deposits d JOIN plans p ON p.id = d.plan_id`;
 
-/** Deposits of a user that are older than the cursor, newest first; `rows` null is all of them. */
+/** The deposits of a user before the cursor, newest first; `rows` null returns all of them. */
 export function readDeposits(
   db: Queryable,
   userId: string,
@@ -34,7 +34,7 @@ export function readDeposits(
   );
 }
 
-/** A deposit as the contract has it (DEP-6). */
+/** Converts a deposit to the contract (DEP-6). */
 export function toDeposit(row: DepositRow): Deposit {
   return {
     depositId: row.id,

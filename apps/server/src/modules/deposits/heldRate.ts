@@ -4,7 +4,7 @@ import type { Config } from '../../config/Config.ts';
 import type { Quotes } from '../../market/Market.ts';
 import type { Cents } from '../../money.ts';
 
-/** PAYOUT-6: how long the coin amount of a deposit holds, in ms. */
+/** PAYOUT-6: how long the coin amount of a deposit is held, in ms. */
 export const HELD_MS = 15 * MINUTE;
 
 /** Decimals of a rate in US dollars. */
@@ -13,16 +13,16 @@ const RATE_DECIMALS = 8;
 const A_CENT = 10n ** BigInt(RATE_DECIMALS - 2);
 
 interface Coin {
-  /** Its id in the market data: a symbol is not the name of one coin alone. */
+  /** Its id in the market data, because symbols are not unique. */
   readonly marketId: string;
-  /** Decimals of the amount that is asked for. */
+  /** Decimals of the requested amount. */
   readonly decimals: number;
 }
 
 const ethereum: Coin = { marketId: 'ethereum', decimals: 8 };
 const tether: Coin = { marketId: 'tether', decimals: 2 };
 
-/** What each method is paid in; null for what is no coin. The app has the same decimals in its estimates. */
+/** The coin of each method; null if it is not paid in a coin. The app uses the same decimals for its estimates. */
 const COINS: Readonly<Record<DepositType, Coin | null>> = {
   Bitcoin: { marketId: 'bitcoin', decimals: 8 },
   Etheruem: ethereum,
@@ -38,7 +38,7 @@ const COINS: Readonly<Record<DepositType, Coin | null>> = {
   Gcash: null,
 };
 
-/** The columns of a deposit that hold its rate: all null, or none. */
+/** The columns of a deposit's rate: all or none of them are null. */
 export interface RateColumns {
   /** US dollars for one coin, decimal text. */
   readonly coin_rate: string | null;
@@ -56,8 +56,8 @@ export function isPaidInCoin(type: DepositType): boolean {
 }
 
 /**
- * PAYOUT-6: the rate of now and what an amount comes to by it, rounded up to the last decimal that is asked for. All null
- * where there is no current price: in live mode no old one and no simulated one is held.
+ * PAYOUT-6: the current rate and the coin amount at it, rounded up to the last requested decimal. All null if there is
+ * no current price: live mode holds neither an old nor a simulated one.
  */
 export function holdRate(
   { type, cents, now }: { readonly type: DepositType; readonly cents: Cents; readonly now: Date },
@@ -79,7 +79,7 @@ export function holdRate(
   };
 }
 
-/** The rate of a deposit as the contract has it; null where it has none. */
+/** The rate of a deposit in the contract; null if it has none. */
 export function toHeldRate({ coin_rate, coin_amount, rate_as_of, rate_held_until }: RateColumns): HeldRate | null {
   if (coin_rate === null || coin_amount === null || rate_as_of === null || rate_held_until === null) return null;
   return {
@@ -90,7 +90,7 @@ export function toHeldRate({ coin_rate, coin_amount, rate_as_of, rate_held_until
   };
 }
 
-/** Whole units as decimal text, without zeros at its end. */
+/** Formats units as decimal text without trailing zeros. */
 function decimalText(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0');
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { decided } from './createPay.ts';
 import { depositChanged } from './depositChanged.ts';
 import { DEPOSITS, type DepositRow, toDeposit } from './depositView.ts';
@@ -10,12 +10,12 @@ import { holdRate, isPaidInCoin } from './heldRate.ts';
 const withoutRate = {
   status: 409,
   code: 'wrong_state',
-  ...says('deposit_without_rate'),
+  ...messageOf('deposit_without_rate'),
 } as const satisfies Refusal;
 
 /**
- * PAYOUT-6: a new coin amount for a pending deposit whose rate is no longer held, or was never known. One that is still
- * held stays as it is, so that nobody chooses between two.
+ * PAYOUT-6: sets a new coin amount for a pending deposit whose rate has expired or was never known. A rate that is
+ * still held stays as it is, so that nobody can choose between two.
  */
 export async function holdDepositRate(
   { body: { depositId }, caller }: Call<'holdDepositRate'>,
@@ -30,10 +30,10 @@ export async function holdDepositRate(
     if (!found) return refusals.notFound;
     if (found.status !== 'pending') return decided;
     if (!isPaidInCoin(found.method)) return withoutRate;
-    const held = says('deposit_rate_held');
+    const sentence = messageOf('deposit_rate_held');
     const now = clock();
     if (found.rate_held_until !== null && found.rate_held_until > now)
-      return { status: 200, body: { bool: true, ...held, deposit: toDeposit(found) } };
+      return { status: 200, body: { bool: true, ...sentence, deposit: toDeposit(found) } };
     const rate = holdRate({ type: found.method, cents: found.amount_cents, now }, quotes, config);
     if (rate.coin_rate === null) return refusals.unavailable;
     await tx.query(
@@ -41,6 +41,6 @@ export async function holdDepositRate(
       [depositId, rate.coin_rate, rate.coin_amount, rate.rate_as_of, rate.rate_held_until],
     );
     await depositChanged(tx, clock, caller.userId, depositId);
-    return { status: 200, body: { bool: true, ...held, deposit: toDeposit({ ...found, ...rate }) } };
+    return { status: 200, body: { bool: true, ...sentence, deposit: toDeposit({ ...found, ...rate }) } };
   });
 }

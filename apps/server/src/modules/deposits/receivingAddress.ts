@@ -2,7 +2,7 @@ import type { DepositType } from '@keel/contract';
 import type { Queryable } from '../../db/Db.ts';
 import { ADDRESS_FIELDS } from './depositMethods.ts';
 
-/** Where a deposit of a method is to be paid, as it is set now (PAY-5); null if nowhere. */
+/** The current receiving address of a method (PAY-5); null if there is none. */
 export async function receivingAddress(db: Queryable, type: DepositType): Promise<string | null> {
   const field = ADDRESS_FIELDS[type];
   if (field === null) return null;

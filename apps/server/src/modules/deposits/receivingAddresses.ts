@@ -1,6 +1,6 @@
 import type { Admin } from '@keel/contract';
 
-/** The receiving addresses, each a setting of the same name behind `address.`. */
+/** The receiving addresses; each is a setting with the prefix `address.`. */
 export const RECEIVING_ADDRESSES = [
   'bitcoinwalletaddress',
   'ethereumwalletaddress',

@@ -10,34 +10,35 @@ import { SESSIONS_A_USER } from '../session/rules.ts';
 import { idleSince } from '../session/sessions.ts';
 import { openTextStream, type TextStream } from './textStream.ts';
 
-/** How soon an instance sees what another one committed. Asked for, since not every engine can call back. */
-const LOOK_MS = SECOND;
+/** How soon an instance sees events that another one committed. It polls, because not every engine can notify. */
+const POLL_MS = SECOND;
 const HEARTBEAT_MS = 15 * SECOND;
-/** One for each place that an account can be signed in at. */
+/** As many as the places that an account can be signed in at. */
 const STREAMS_A_USER = SESSIONS_A_USER;
-/** What may wait for a browser that reads too slowly; it starts anew where it stopped. */
+/** Maximum buffer for a slow browser; beyond it the stream ends, and the browser reconnects where it stopped. */
 const MAX_WAITING_BYTES = 256 * 1024;
 const MAX_ROWS = 500;
 
-/** Who follows, by which session, and the last event they have seen; null begins with the next one. */
+/** The investor, the session and the last seen event; null starts with the next event. */
 export interface Follow {
   readonly userId: string;
   readonly tokenHash: Uint8Array;
   readonly seen: bigint | null;
 }
 
-/** Streams of what changes (PUSH-6), to all apps of all investors that this instance serves. */
+/** Streams of events (PUSH-6) to all apps of all investors that are connected to this instance. */
 export interface EventHub {
   /**
    * Starts a stream of server-sent events; undefined if the investor has too many. It ends with the session. The first
-   * tells from which number on, and how long ago in ms the newest change was: the app may have loaded before it.
+   * event contains the current event number, and how long ago in ms the newest change was: the app may have loaded
+   * before it.
    */
   follow(who: Follow): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Ends every stream and takes no more. */
+  /** Ends all streams and accepts no more. */
   close(): Promise<void>;
 }
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Pick<Config, 'sessionIdleMinutes'>;
@@ -60,44 +61,44 @@ interface EventRow {
   readonly data: string;
 }
 
-export function startEventHub({ db, clock, config, timers, log, sealer }: Parts): EventHub {
+export function startEventHub({ db, clock, config, timers, log, sealer }: Deps): EventHub {
   const followers = new Set<Follower>();
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let polling: Promise<void> | undefined;
+  let pollAgain = false;
   let closed = false;
 
-  const look = async () => {
-    // Whoever comes meanwhile has seen something else, and is looked for right behind.
-    const asked = [...followers];
-    const events = await newEvents(db, sealer, asked);
-    // Behind the events: a session that ended with one of them is told nothing of it.
-    await endOver({ db, clock, config }, followers);
-    const here = asked.filter((follower) => followers.has(follower));
-    for (const event of events) tell(here, event);
+  const poll = async () => {
+    // Followers that connect during the query have other positions; the next poll covers them.
+    const polled = [...followers];
+    const events = await newEvents(db, sealer, polled);
+    // After the query: followers whose session has ended receive nothing.
+    await endExpired({ db, clock, config }, followers);
+    const connected = polled.filter((follower) => followers.has(follower));
+    for (const event of events) sendEvent(connected, event);
   };
-  const lookOnce = () => {
+  const schedulePoll = () => {
     if (followers.size === 0) return;
-    // What happened since the running one began is seen by another one right behind it.
-    lookAgain = looking !== undefined;
-    looking ??= look()
+    // Events that happen during a poll are found by another one right after it.
+    pollAgain = polling !== undefined;
+    polling ??= poll()
       .catch((error: Error) => log.warn({ err: error }, 'the events could not be read'))
       .finally(() => {
-        looking = undefined;
-        if (lookAgain) lookOnce();
+        polling = undefined;
+        if (pollAgain) schedulePoll();
       });
   };
-  const stopLooking = timers.every(LOOK_MS, lookOnce);
-  const stopBeating = timers.every(HEARTBEAT_MS, () => {
+  const stopPolling = timers.every(POLL_MS, schedulePoll);
+  const stopHeartbeat = timers.every(HEARTBEAT_MS, () => {
     for (const { out } of followers) out.write(': still here\n\n');
   });
 
   return {
     async follow({ userId, tokenHash, seen }) {
-      // A number from before a backup was put back is ahead of all: it begins with the next one too.
+      // After a restore of a backup a number can be ahead of all events: such a stream starts with the next event too.
       const head = await headOf(db, userId);
       const start = seen === null || seen > head.seq ? head.seq : seen;
-      const own = [...followers].filter((follower) => follower.userId === userId).length;
-      if (own >= STREAMS_A_USER) return undefined;
+      const openStreams = [...followers].filter((follower) => follower.userId === userId).length;
+      if (openStreams >= STREAMS_A_USER) return undefined;
       const out = openTextStream(MAX_WAITING_BYTES, () => followers.delete(follower));
       const follower: Follower = { userId, session: bytesToHex(tokenHash), out, seen: start };
       if (closed) {
@@ -107,21 +108,21 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Parts)
       followers.add(follower);
       const changedAgo = head.at && Math.max(0, clock().getTime() - head.at.getTime());
       out.write(`id: ${start}\nevent: welcome\ndata: ${JSON.stringify({ changedAgo })}\n\n`);
-      lookOnce();
+      schedulePoll();
       return out.readable;
     },
     async close() {
       closed = true;
-      stopLooking();
-      stopBeating();
+      stopPolling();
+      stopHeartbeat();
       for (const { out } of followers) out.end();
       followers.clear();
-      await looking;
+      await polling;
     },
   };
 }
 
-/** The number of the newest event, and when it was; null where there is none, or none any more. */
+/** The number of the newest event and its time; null if there is no event, or none is stored any more. */
 async function headOf(db: Db, userId: string): Promise<{ readonly seq: bigint; readonly at: Date | null }> {
   const [head] = await db.query<{ seq: bigint; at: Date | null }>(
     `SELECT h.seq, e.created_at AS at FROM event_heads h
@@ -131,24 +132,24 @@ async function headOf(db: Db, userId: string): Promise<{ readonly seq: bigint; r
   return head ?? { seq: 0n, at: null };
 }
 
-/** Ends the streams of sessions that were ended or are over. */
-async function endOver(parts: Pick<Parts, 'db' | 'clock' | 'config'>, followers: Set<Follower>): Promise<void> {
+/** Ends the streams of sessions that were ended or have expired. */
+async function endExpired(deps: Pick<Deps, 'db' | 'clock' | 'config'>, followers: Set<Follower>): Promise<void> {
   const sessions = [...new Set([...followers].map(({ session }) => session))];
-  const rows = await parts.db.query<{ session: string }>(
+  const rows = await deps.db.query<{ session: string }>(
     `SELECT encode(token_hash, 'hex') AS session FROM sessions
      WHERE token_hash IN (SELECT decode(hex, 'hex') FROM unnest($1::text[]) AS asked (hex))
        AND expires_at > $2 AND coalesce(last_seen_at, created_at) > $3`,
-    [sessions, parts.clock(), idleSince(parts)],
+    [sessions, deps.clock(), idleSince(deps)],
   );
-  const alive = new Set(rows.map(({ session }) => session));
+  const activeSessions = new Set(rows.map(({ session }) => session));
   for (const follower of followers) {
-    if (alive.has(follower.session) || !sessions.includes(follower.session)) continue;
+    if (activeSessions.has(follower.session) || !sessions.includes(follower.session)) continue;
     followers.delete(follower);
     follower.out.end();
   }
 }
 
-/** What any follower has not seen, in the order of each investor's own numbers. */
+/** The events that some follower has not seen, ordered by the numbers of each investor. */
 async function newEvents(db: Db, sealer: Sealer, followers: readonly Follower[]): Promise<EventRow[]> {
   const oldest = new Map<string, bigint>();
   for (const { userId, seen } of followers) {
@@ -166,7 +167,7 @@ async function newEvents(db: Db, sealer: Sealer, followers: readonly Follower[])
   return withUsers(db, sealer, events);
 }
 
-/** Events of a user say how the account stands, so what it was in between needs no telling. */
+/** User events contain the current state of the account, so intermediate states are not needed. */
 async function withUsers(db: Db, sealer: Sealer, events: EventRow[]): Promise<EventRow[]> {
   const ids = new Set(events.filter(({ kind }) => kind === 'user').map(({ user_id }) => user_id));
   if (ids.size === 0) return events;
@@ -177,7 +178,7 @@ async function withUsers(db: Db, sealer: Sealer, events: EventRow[]): Promise<Ev
   }));
 }
 
-function tell(followers: readonly Follower[], { user_id: userId, seq, kind, data }: EventRow): void {
+function sendEvent(followers: readonly Follower[], { user_id: userId, seq, kind, data }: EventRow): void {
   for (const follower of followers) {
     if (follower.userId !== userId || follower.seen >= seq) continue;
     follower.seen = seq;

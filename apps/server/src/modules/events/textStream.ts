@@ -1,6 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A stream that text is written to. Once it is over, writing and ending do nothing. */
+/** A text stream. After its end, writing and ending do nothing. */
 export interface TextStream {
   readonly readable: ReadableStream<Uint8Array>;
   readonly write: (text: string) => void;
@@ -8,8 +8,8 @@ export interface TextStream {
 }
 
 /**
- * Opens a stream that fails when more than `maxWaitingBytes` wait for its reader. `onGone` is called when the reader has
- * left or was too slow.
+ * Creates a stream that fails if more than `maxWaitingBytes` are buffered. `onGone` is called when the reader has
+ * disconnected or was too slow.
  */
 export function openTextStream(maxWaitingBytes: number, onGone: () => void): TextStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -2,12 +2,15 @@ import type { components } from '@keel/contract';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import type { Origin } from '../../security/log/events.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { factorChanged } from './factorChanged.ts';
 import { factorsOf } from './factorViews.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 
-/** The answer to a factor that was added. The first of an account comes with recovery codes, shown this once. */
+/**
+ * The answer after a factor was added. The first factor of an account comes with recovery codes, which are shown only
+ * once.
+ */
 export async function addedFactor(
   tx: Queryable,
   context: Pick<Context, 'clock' | 'config'>,
@@ -18,5 +21,5 @@ export async function addedFactor(
   if (!factor) throw new Error('A factor that was added is not there.');
   const backupCodes = factors.length === 1 ? await renewRecoveryCodes(tx, context.clock, userId) : [];
   await factorChanged(tx, context, { userId, change: 'added', detail: factor.kind, from });
-  return { bool: true, ...says('factor_added'), factor, backupCodes };
+  return { bool: true, ...messageOf('factor_added'), factor, backupCodes };
 }

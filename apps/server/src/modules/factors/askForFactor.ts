@@ -1,18 +1,18 @@
 import type { Context } from '../../context.ts';
 import type { Reply } from '../../contract/contract.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
-import { says } from '../../words/sentences.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
+import { messageOf } from '../../words/sentences.ts';
 import type { Credentials } from '../account/users.ts';
 import { openChallenge } from './challenges.ts';
-import { waysOf } from './factorViews.ts';
+import { factorWaysOf } from './factorViews.ts';
 import { requestOptions } from './passkeys.ts';
 
-/** AUTH-4: the answer to a right password of an account with a second factor; undefined where it has none. */
+/** AUTH-4: the answer to a right password of an account with a second factor; undefined if it has none. */
 export async function askForFactor(user: Credentials, context: Context): Promise<Reply<'login'> | undefined> {
   const { clock, config, db } = context;
-  const ways = await waysOf(db, user.id);
+  const ways = await factorWaysOf(db, user.id);
   if (ways.length === 0) return undefined;
-  const token = drawToken();
+  const token = generateToken();
   const challenge = await openChallenge(
     db,
     clock,
@@ -24,7 +24,7 @@ export async function askForFactor(user: Credentials, context: Context): Promise
     status: 202,
     body: {
       bool: true,
-      ...says('second_factor_asked'),
+      ...messageOf('second_factor_asked'),
       url: '/login',
       secondFactor: { challenge: token, ways, passkey: passkey && { ...passkey } },
     },

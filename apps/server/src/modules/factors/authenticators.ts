@@ -1,39 +1,39 @@
 import { Secret, TOTP as Totp } from 'otpauth';
 import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import { readBrand } from '../../mail/brand.ts';
 import { CURRENT_KEY, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { CONFIRM_MS, TOTP, TOTP_SECRET_BYTES, TOTP_STEP_MS, TOTP_WINDOW } from './rules.ts';
 
-interface Row {
+interface AuthenticatorRow {
   readonly id: string;
   readonly secret_sealed: Uint8Array;
 }
 
-interface Means {
+interface Deps {
   readonly clock: Clock;
   readonly sealer: Sealer;
 }
 
-/** What an app is set up with: the secret for typing, and the address that a QR code holds. */
+/** The setup of an authenticator app: the secret for typing, and the address for a QR code. */
 export interface Setup {
   readonly setupKey: string;
   readonly uri: string;
 }
 
-/** Makes a secret that waits for its first code, in place of one that waited before. */
-export async function beginWaiting(
+/** Creates a secret that waits for its first code, and replaces one that waited before. */
+export async function storeUnconfirmed(
   tx: Queryable,
-  { clock, sealer }: Means,
+  { clock, sealer }: Deps,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<Setup> {
-  const secret = drawSecret();
+  const secret = generateSecret();
   const id = newId(clock);
   await tx.query('DELETE FROM authenticators WHERE user_id = $1 AND confirmed_at IS NULL', [userId]);
-  const { key } = only(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
+  const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
   await tx.query(
     `INSERT INTO authenticators (id, user_id, name, secret_sealed, secret_key, created_at) VALUES ($1, $2, '', $3, $4, $5)`,
     [id, userId, sealer.seal(key, placeOf(SEALED.authenticator, id), secret.base32), key, clock()],
@@ -44,24 +44,24 @@ export async function beginWaiting(
   return { setupKey: secret.base32, uri: totp.toString() };
 }
 
-/** A new secret, which nobody has yet. */
-export function drawSecret(): Secret {
+/** Generates a new secret. */
+export function generateSecret(): Secret {
   return new Secret({ buffer: crypto.randomBytes(TOTP_SECRET_BYTES).slice().buffer });
 }
 
-/** Turns the secret that waits into a factor, if the code is one of it; gives its id. */
+/** Turns the waiting secret into a factor if the code belongs to it; returns its id. */
 export async function confirmWaiting(
   tx: Queryable,
-  means: Means,
+  deps: Deps,
   { userId, code, name }: { readonly userId: string; readonly code: string; readonly name: string },
 ): Promise<string | undefined> {
-  const now = means.clock();
-  const [waiting] = await tx.query<Row>(
+  const now = deps.clock();
+  const [waiting] = await tx.query<AuthenticatorRow>(
     `SELECT id, secret_sealed FROM authenticators
      WHERE user_id = $1 AND confirmed_at IS NULL AND created_at <= $2 AND created_at > $3 FOR UPDATE`,
     [userId, now, after(now, -CONFIRM_MS)],
   );
-  const step = waiting && stepOf(waiting, means, code);
+  const step = waiting && stepOf(waiting, deps, code);
   if (!waiting || step === undefined) return undefined;
   await tx.query('UPDATE authenticators SET confirmed_at = $2, name = $3, last_step = $4 WHERE id = $1', [
     waiting.id,
@@ -73,32 +73,32 @@ export async function confirmWaiting(
 }
 
 /**
- * Whether a code is one of the account's authenticators. The step that it stands for is used up in the statement that
- * compares it, so of many at the same moment one is taken, and none of an earlier step after it (RFC 6238, 5.2).
+ * Whether a code belongs to one of the account's authenticators. The same statement compares the time step and marks it
+ * as used, so that of several concurrent calls only one is accepted, and no earlier step after it (RFC 6238, 5.2).
  */
 export async function acceptCode(
   db: Queryable,
-  means: Means,
+  deps: Deps,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<boolean> {
-  const rows = await db.query<Row>(
+  const rows = await db.query<AuthenticatorRow>(
     'SELECT id, secret_sealed FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL ORDER BY created_at, id',
     [userId],
   );
   for (const row of rows) {
-    const step = stepOf(row, means, code);
+    const step = stepOf(row, deps, code);
     if (step === undefined) continue;
     const taken = await db.query(
       'UPDATE authenticators SET last_step = $2, last_used_at = $3 WHERE id = $1 AND last_step < $2 RETURNING id',
-      [row.id, step, means.clock()],
+      [row.id, step, deps.clock()],
     );
     if (taken.length === 1) return true;
   }
   return false;
 }
 
-/** The time step that a code stands for; undefined for none of those that count now. */
-function stepOf({ id, secret_sealed }: Row, { clock, sealer }: Means, code: string): number | undefined {
+/** The time step of a code; undefined if it is valid for none of the current ones. */
+function stepOf({ id, secret_sealed }: AuthenticatorRow, { clock, sealer }: Deps, code: string): number | undefined {
   const secret = Secret.fromBase32(sealer.open(placeOf(SEALED.authenticator, id), secret_sealed));
   const timestamp = clock().getTime();
   const delta = Totp.validate({ token: code, secret, ...TOTP, timestamp, window: TOTP_WINDOW });

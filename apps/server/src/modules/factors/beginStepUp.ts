@@ -1,16 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { openChallenge } from './challenges.ts';
-import { waysOf } from './factorViews.ts';
+import { factorWaysOf } from './factorViews.ts';
 import { requestOptions } from './passkeys.ts';
 
-/** PAYOUT-4: with what this person can prove who they are: the password only where there is no second factor. */
+/** PAYOUT-4: the ways to prove the person's identity: the password only if there is no second factor. */
 export async function beginStepUp(
   { caller }: Call<'beginStepUp'>,
   { clock, config, db }: Context,
 ): Promise<Reply<'beginStepUp'>> {
   const { userId, tokenHash } = caller;
-  const ways = await waysOf(db, userId);
+  const ways = await factorWaysOf(db, userId);
   const challenge = await openChallenge(db, clock, { tokenHash, purpose: 'step_up' }, { userId });
   const passkey = await requestOptions(db, config, { userId, challenge });
   return {

@@ -4,23 +4,23 @@ import { after, type Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { CHALLENGE_MS, CHALLENGE_TRIES } from './rules.ts';
 
-/** What a second factor is asked for. */
+/** The purpose of a challenge. */
 export type Purpose = 'sign_in' | 'enrol' | 'step_up';
 
-/** A challenge by what it belongs to: the token of a sign-in, or of a session. */
+/** The key of a challenge: the token of a sign-in, or of a session. */
 export interface ChallengeKey {
   readonly tokenHash: Uint8Array;
   readonly purpose: Purpose;
 }
 
-/** A challenge that still counts. */
+/** A valid challenge. */
 export interface Challenge {
   readonly user_id: string;
   readonly passkey_challenge: string;
   readonly password_digest: Uint8Array | null;
 }
 
-/** Opens a challenge in place of the one before it; gives what a passkey has to sign. */
+/** Creates a challenge and replaces the previous one; returns what a passkey has to sign. */
 export async function openChallenge(
   db: Queryable,
   clock: Clock,
@@ -49,10 +49,10 @@ export async function openChallenge(
 }
 
 /**
- * Spends one try on a challenge, before anything is compared, so that parallel guesses cannot share a try. One that was made
- * later than now does not count: the clock was set back.
+ * Counts an attempt at a challenge before anything is compared, so that concurrent guesses cannot share one. A
+ * challenge from the future is invalid: the clock was set back.
  */
-export async function spendTry(
+export async function countAttempt(
   db: Queryable,
   clock: Clock,
   { tokenHash, purpose }: ChallengeKey,
@@ -66,7 +66,7 @@ export async function spendTry(
   return challenge;
 }
 
-/** Uses a challenge up; false if another call was quicker. */
+/** Uses a challenge; false if another call was faster. */
 export async function closeChallenge(tx: Queryable, { tokenHash, purpose }: ChallengeKey): Promise<boolean> {
   const closed = await tx.query(
     'DELETE FROM factor_challenges WHERE token_hash = $1 AND purpose = $2 RETURNING user_id',
@@ -75,7 +75,7 @@ export async function closeChallenge(tx: Queryable, { tokenHash, purpose }: Chal
   return closed.length === 1;
 }
 
-/** Tells one password from another without keeping its hash twice. */
+/** Distinguishes passwords without storing a second copy of the hash. */
 export function passwordDigest(passwordHash: string): Uint8Array {
   return crypto.sha256(passwordHash);
 }

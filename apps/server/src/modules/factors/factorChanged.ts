@@ -22,9 +22,9 @@ const KINDS = {
 } as const satisfies Record<FactorChange, SecurityKind>;
 
 /**
- * All that follows from a change of an account's second factors, in its transaction: audit and security log have it, a mail tells of it
- * (PAYOUT-5), and payouts are held for the cooling-off (PAYOUT-1), so that the mail is read before a thief is paid. Kick the
- * outbox afterwards.
+ * The consequences of a change of an account's second factors, in its transaction: entries in audit and security log, a
+ * mail (PAYOUT-5), and a hold of payouts for the cooling-off (PAYOUT-1), so that the mail is read before a thief is
+ * paid. Kick the outbox afterwards.
  */
 export async function factorChanged(
   tx: Queryable,
@@ -43,7 +43,7 @@ export async function factorChanged(
     readonly change: FactorChange;
     readonly reason?: string | null;
     readonly detail?: string | null;
-    /** The person's call; null where an operator did it. */
+    /** The person's call; null if an operator did it. */
     readonly from: Origin | null;
   },
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { components } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 
 type Factor = components['schemas']['Factor'];
 
-interface Row {
+interface FactorRow {
   readonly id: string;
   readonly kind: Factor['kind'];
   readonly name: string;
@@ -13,7 +13,7 @@ interface Row {
 
 /** The second factors of an account, oldest first. */
 export async function factorsOf(db: Queryable, userId: string): Promise<Factor[]> {
-  const rows = await db.query<Row>(
+  const rows = await db.query<FactorRow>(
     `SELECT id, 'passkey' AS kind, name, created_at, last_used_at FROM passkeys WHERE user_id = $1
      UNION ALL
      SELECT id, 'authenticator', name, confirmed_at, last_used_at FROM authenticators
@@ -30,9 +30,9 @@ export async function factorsOf(db: Queryable, userId: string): Promise<Factor[]
   }));
 }
 
-/** With what an account can prove itself; nothing where it has no second factor. */
-export async function waysOf(db: Queryable, userId: string): Promise<components['schemas']['FactorWay'][]> {
-  const { passkey, code, recovery } = only(
+/** The ways by which an account can prove itself; empty if it has no second factor. */
+export async function factorWaysOf(db: Queryable, userId: string): Promise<components['schemas']['FactorWay'][]> {
+  const { passkey, code, recovery } = singleRow(
     await db.query<{ passkey: boolean; code: boolean; recovery: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AS passkey,
          EXISTS (SELECT 1 FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS code,

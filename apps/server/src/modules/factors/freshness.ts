@@ -2,18 +2,18 @@ import type { OperationId } from '@keel/contract';
 import { after } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Caller, Refusal } from '../../contract/contract.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { type Cents, fromWire } from '../../money.ts';
 import { factorRequired, stepUpNeeded } from './messages.ts';
 import { FRESH_MS, REQUIRE_FACTOR, STEP_UP_FROM } from './rules.ts';
 
-/** A session, as a call that takes one has it. */
+/** The session of a call. */
 interface Session {
   readonly userId: string;
   readonly tokenHash: Uint8Array;
 }
 
-/** Refuses a session whose person has not been asked for a while (PAYOUT-4). */
+/** Refuses a session without a recent proof (PAYOUT-4). */
 export async function freshSession(caller: Caller<OperationId>, { clock, db }: Context): Promise<Refusal | undefined> {
   if (!caller) throw new Error('This operation takes no session.');
   const [session] = await db.query<{ proved_at: Date | null }>('SELECT proved_at FROM sessions WHERE token_hash = $1', [
@@ -22,7 +22,7 @@ export async function freshSession(caller: Caller<OperationId>, { clock, db }: C
   return isFresh(session?.proved_at ?? null, clock()) ? undefined : stepUpNeeded;
 }
 
-/** Notes that the person behind a session was there just now; gives until when that counts. */
+/** Records a proof of the person behind a session; returns until when it is valid. */
 export async function noteProof(
   db: Queryable,
   { clock }: Pick<Context, 'clock'>,
@@ -41,15 +41,15 @@ interface Asked {
 }
 
 /**
- * What a payout of an amount still needs from the person (PAYOUT-4, AUTH-4): a second factor where the operator requires one,
- * and a fresh proof from the operator's amount on.
+ * What a payout of an amount still requires from the person (PAYOUT-4, AUTH-4): a second factor if the operator
+ * requires one, and a fresh proof from the operator's amount on.
  */
 export async function payoutNeeds(
   { clock, db }: Context,
   { userId, tokenHash }: Session,
   cents: Cents,
 ): Promise<Refusal<403> | undefined> {
-  const asked = only(
+  const settings = singleRow(
     await db.query<Asked>(
       `SELECT (SELECT proved_at FROM sessions WHERE token_hash = $2) AS proved_at,
          (EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1)
@@ -59,12 +59,12 @@ export async function payoutNeeds(
       [userId, tokenHash, REQUIRE_FACTOR, STEP_UP_FROM],
     ),
   );
-  if (asked.required !== null && !asked.has_factor) return factorRequired;
-  const from = asked.step_up_from === null ? null : fromWire(asked.step_up_from);
-  return from !== null && cents >= from && !isFresh(asked.proved_at, clock()) ? stepUpNeeded : undefined;
+  if (settings.required !== null && !settings.has_factor) return factorRequired;
+  const from = settings.step_up_from === null ? null : fromWire(settings.step_up_from);
+  return from !== null && cents >= from && !isFresh(settings.proved_at, clock()) ? stepUpNeeded : undefined;
 }
 
-/** A proof of later than now is none: the clock was set back. */
+/** A proof from the future is invalid: the clock was set back. */
 function isFresh(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && provedAt <= now && provedAt > after(now, -FRESH_MS);
 }

@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { only } from '../../db/Db.ts';
+import { singleRow } from '../../db/Db.ts';
 import { factorsOf } from './factorViews.ts';
 import { relyingParty } from './relyingParty.ts';
 import { REQUIRE_FACTOR } from './rules.ts';
 
-/** AUTH-4: what the account proves itself with besides its password. */
+/** AUTH-4: the factors of the account besides its password. */
 export async function listFactors(
   { caller }: Call<'listFactors'>,
   { config, db }: Context,
 ): Promise<Reply<'listFactors'>> {
   const factors = await factorsOf(db, caller.userId);
-  const { left, required } = only(
+  const { left, required } = singleRow(
     await db.query<{ left: bigint; required: string | null }>(
       `SELECT (SELECT COUNT(*) FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL) AS left,
          (SELECT value FROM settings WHERE key = $2) AS required`,

@@ -1,44 +1,56 @@
 import type { Refusal } from '../../contract/contract.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
-/** PAYOUT-4: the app asks who is there, and repeats the call. */
+/** PAYOUT-4: the app asks for a proof, and repeats the call. */
 export const stepUpNeeded = {
   status: 403,
   code: 'step_up_needed',
-  ...says('step_up_needed'),
+  ...messageOf('step_up_needed'),
 } as const satisfies Refusal;
 
-/** AUTH-4: the operator wants a second factor, and the account has none. */
+/** AUTH-4: the operator requires a second factor, and the account has none. */
 export const factorRequired = {
   status: 403,
   code: 'second_factor_required',
-  ...says('second_factor_required'),
+  ...messageOf('second_factor_required'),
 } as const satisfies Refusal;
 
-/** One text for a wrong code, one that was used and one of another account. */
-export const wrongFactor = { status: 422, code: 'wrong_factor', ...says('wrong_factor') } as const satisfies Refusal;
+/** One message for a wrong code, a used one and one of another account. */
+export const wrongFactor = {
+  status: 422,
+  code: 'wrong_factor',
+  ...messageOf('wrong_factor'),
+} as const satisfies Refusal;
 
-/** The sign-in took too long, was tried too often, or is over. */
+/** The sign-in took too long, had too many attempts, or is over. */
 export const challengeExpired = {
   status: 400,
   code: 'challenge_expired',
-  ...says('challenge_expired'),
+  ...messageOf('challenge_expired'),
 } as const satisfies Refusal;
 
-/** A device that did not answer what it was asked. */
+/** A device that did not answer the challenge. */
 export const passkeyRefused = {
   status: 422,
   code: 'wrong_factor',
-  ...says('passkey_refused'),
+  ...messageOf('passkey_refused'),
 } as const satisfies Refusal;
 
-/** Another account, or this one, has it already. */
-export const passkeyKnown = { status: 409, code: 'wrong_state', ...says('passkey_known') } as const satisfies Refusal;
+/** The passkey is registered already, for another account or this one. */
+export const passkeyKnown = {
+  status: 409,
+  code: 'wrong_state',
+  ...messageOf('passkey_known'),
+} as const satisfies Refusal;
 
-export const factorsFull = { status: 409, code: 'limit_exceeded', ...says('factors_full') } as const satisfies Refusal;
+export const factorsFull = {
+  status: 409,
+  code: 'limit_exceeded',
+  ...messageOf('factors_full'),
+} as const satisfies Refusal;
 
-/** The operator requires one, and this is the last. */
-export const lastFactor = { status: 409, code: 'wrong_state', ...says('last_factor') } as const satisfies Refusal;
+/** The operator requires a factor, and this is the last one. */
+export const lastFactor = { status: 409, code: 'wrong_state', ...messageOf('last_factor') } as const satisfies Refusal;
 
-/** Recovery codes belong to a second factor. */
-export const noFactor = { status: 409, code: 'wrong_state', ...says('no_factor') } as const satisfies Refusal;
+/** Recovery codes require a second factor. */
+export const noFactor = { status: 409, code: 'wrong_state', ...messageOf('no_factor') } as const satisfies Refusal;

@@ -5,7 +5,7 @@ import { factorsOf } from './factorViews.ts';
 import { noFactor } from './messages.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 
-/** AUTH-4: ten new recovery codes; those before work no more. Only for a fresh session. */
+/** AUTH-4: creates ten new recovery codes and invalidates the previous ones. Requires a fresh session. */
 export async function newRecoveryCodes(
   call: Call<'newRecoveryCodes'>,
   context: Context,

@@ -17,7 +17,7 @@ import { CHALLENGE_MS, PASSKEY_ALGORITHMS } from './rules.ts';
 type NewPasskey = components['schemas']['NewPasskey'];
 type SignedPasskey = components['schemas']['SignedPasskey'];
 
-interface Row {
+interface PasskeyRow {
   readonly id: string;
   readonly credential_id: string;
   readonly public_key: Uint8Array;
@@ -25,7 +25,7 @@ interface Row {
   readonly transports: string;
 }
 
-/** What of a new passkey is kept. */
+/** The stored parts of a new passkey. */
 export interface MadePasskey {
   readonly credentialId: string;
   readonly publicKey: Uint8Array;
@@ -33,7 +33,10 @@ export interface MadePasskey {
   readonly transports: readonly string[];
 }
 
-/** What the browser needs to make a passkey; null where this address cannot have one. Those of the account are not made twice. */
+/**
+ * The options for creating a passkey; null if the site's address does not permit it. Existing passkeys of the account
+ * are excluded.
+ */
 export async function creationOptions(
   db: Queryable,
   config: Config,
@@ -57,7 +60,7 @@ export async function creationOptions(
   });
 }
 
-/** What the browser needs to use a passkey of an account; null where it has none, or this address cannot have one. */
+/** The options for using a passkey of an account; null if it has none, or if the site's address does not permit it. */
 export async function requestOptions(
   db: Queryable,
   config: Config,
@@ -75,7 +78,7 @@ export async function requestOptions(
   });
 }
 
-/** What the browser made, if it answers the challenge; undefined where it does not. */
+/** Verifies a new passkey against the challenge; undefined if it is invalid. */
 export async function readNewPasskey(
   config: Config,
   { id, clientDataJSON, attestationObject, transports }: NewPasskey,
@@ -108,14 +111,14 @@ export async function readNewPasskey(
       transports,
     };
   } catch {
-    // The library throws for everything that is not as it was asked for.
+    // The library throws for every invalid response.
     return undefined;
   }
 }
 
 /**
- * Whether a passkey of this account signed the challenge. Its count goes on in the same statement that compares it, so the
- * same answer is taken once.
+ * Whether a passkey of this account signed the challenge. The same statement compares and increases the signature
+ * counter, so that a response is accepted only once.
  */
 export async function acceptPasskey(
   db: Queryable,
@@ -162,21 +165,21 @@ export async function acceptPasskey(
   }
 }
 
-function passkeysOf(db: Queryable, userId: string): Promise<Row[]> {
-  return db.query<Row>(
+function passkeysOf(db: Queryable, userId: string): Promise<PasskeyRow[]> {
+  return db.query<PasskeyRow>(
     `SELECT id, credential_id, public_key, sign_count, transports FROM passkeys WHERE user_id = $1 ORDER BY created_at, id`,
     [userId],
   );
 }
 
-function credentials(rows: readonly Row[]) {
+function credentials(rows: readonly PasskeyRow[]) {
   return rows.map(({ credential_id, transports }) => ({
     id: credential_id,
     transports: JSON.parse(transports) as AuthenticatorTransport[],
   }));
 }
 
-/** The page that a browser says it asked for; what is not JSON has none. */
+/** The origin in the browser's client data; undefined if it is not JSON. */
 function originOf(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(clientDataJSON)));

@@ -6,7 +6,7 @@ import { acceptRecoveryCode } from './recoveryCodes.ts';
 
 type FactorProof = components['schemas']['FactorProof'];
 
-/** Whether a second factor is one of the account's. What works once is used up by it. */
+/** Whether a second factor belongs to the account. One-time codes are used up by this. */
 export function acceptFactor(
   context: Context,
   { userId, proof, challenge }: { readonly userId: string; readonly proof: FactorProof; readonly challenge: string },

@@ -3,13 +3,13 @@ import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { RECOVERY_CODES, RECOVERY_LENGTH } from './rules.ts';
 
-/** Without those that look like another: i, l, o and u. */
+/** Without i, l, o and u, which are easily confused. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const GROUP = /.{4}(?=.)/g;
 
-/** Draws new codes in place of all before; they are shown once, and stored as hashes. */
+/** Generates new codes and replaces all previous ones; they are shown once, and stored as hashes. */
 export async function renewRecoveryCodes(tx: Queryable, clock: Clock, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, drawCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, generateCode);
   await tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
   for (const code of codes)
     await tx.query('INSERT INTO recovery_codes (user_id, code_hash, created_at) VALUES ($1, $2, $3)', [
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(tx: Queryable, clock: Clock, userId: st
   return codes;
 }
 
-/** Uses a code up; false where it is none of the account's, or was used before. */
+/** Uses a code; false if it does not belong to the account or was used before. */
 export async function acceptRecoveryCode(
   db: Queryable,
   clock: Clock,
@@ -33,12 +33,12 @@ export async function acceptRecoveryCode(
   return used.length === 1;
 }
 
-function drawCode(): string {
+function generateCode(): string {
   const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[crypto.randomBelow(ALPHABET.length)] ?? '');
   return characters.join('').replaceAll(GROUP, '$&-');
 }
 
-/** However it is typed. With 80 random bits there is nothing to guess, so one fast hash is enough. */
+/** Normalises input. A code has 80 random bits and cannot be guessed, so one fast hash is enough. */
 function hashOf(code: string): Uint8Array {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
   return crypto.sha256(plain);

@@ -6,7 +6,9 @@ import { factorsOf } from './factorViews.ts';
 import { lastFactor } from './messages.ts';
 import { REQUIRE_FACTOR } from './rules.ts';
 
-/** AUTH-4: takes a second factor away; with the last one go its recovery codes. Only for a fresh session. */
+/**
+ * AUTH-4: removes a second factor; the last one is removed together with the recovery codes. Requires a fresh session.
+ */
 export async function removeFactor(call: Call<'removeFactor'>, context: Context): Promise<Reply<'removeFactor'>> {
   const { body } = call;
   const { userId } = call.caller;

@@ -2,21 +2,23 @@ import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { factorChanged } from './factorChanged.ts';
 
-/** Everything that belongs to the second factors of an account. */
+/** All tables with second factors of an account. */
 const TABLES = ['factor_challenges', 'recovery_codes', 'authenticators', 'passkeys'] as const;
 
-/** For a person who has lost all of them: takes every second factor, and ends all sessions. False where there was none. */
+/**
+ * For a person who has lost all second factors: removes all of them, and ends all sessions. False if there was none.
+ */
 export async function resetFactors(
   tx: Queryable,
   context: Pick<Context, 'clock' | 'config'>,
   { userId, actor, reason }: { readonly userId: string; readonly actor: string; readonly reason: string },
 ): Promise<boolean> {
-  let gone = 0;
+  let deleted = 0;
   for (const table of TABLES) {
     const rows = await tx.query(`DELETE FROM ${table} WHERE user_id = $1 RETURNING user_id`, [userId]);
-    if (table !== 'factor_challenges') gone += rows.length;
+    if (table !== 'factor_challenges') deleted += rows.length;
   }
-  if (gone === 0) return false;
+  if (deleted === 0) return false;
   await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
   await factorChanged(tx, context, { userId, actor, change: 'reset', reason, from: null });
   return true;

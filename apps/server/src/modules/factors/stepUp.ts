@@ -1,33 +1,33 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { confirmOwner } from '../account/confirmOwner.ts';
-import { closeChallenge, spendTry } from './challenges.ts';
-import { waysOf } from './factorViews.ts';
+import { closeChallenge, countAttempt } from './challenges.ts';
+import { factorWaysOf } from './factorViews.ts';
 import { noteProof } from './freshness.ts';
 import { challengeExpired, wrongFactor } from './messages.ts';
 import { acceptFactor } from './proofs.ts';
 import { tryFactor } from './tryFactor.ts';
 
-/** PAYOUT-4: the person proves who they are again; the session counts as fresh for a while. */
+/** PAYOUT-4: the person proves their identity again; the session is fresh for a while. */
 export async function stepUp(call: Call<'stepUp'>, context: Context): Promise<Reply<'stepUp'>> {
   const { clock, db } = context;
   const { userId, tokenHash } = call.caller;
   const { proof } = call.body;
   if (proof.kind === 'password') {
-    // Whoever has a second factor is not let in by less.
-    if ((await waysOf(db, userId)).length > 0) return wrongFactor;
+    // An account with a second factor does not accept a weaker proof.
+    if ((await factorWaysOf(db, userId)).length > 0) return wrongFactor;
     const refused = await confirmOwner(context, { userId, password: proof.password, from: call });
     if (refused) return refused;
   } else {
     const key = { tokenHash, purpose: 'step_up' } as const;
-    const challenge = await spendTry(db, clock, key);
+    const challenge = await countAttempt(db, clock, key);
     if (!challenge) return challengeExpired;
     const tried = await tryFactor(context, { userId, kind: 'proof', from: call }, () =>
       acceptFactor(context, { userId, proof, challenge: challenge.passkey_challenge }),
     );
-    if (!tried.ok) return tooMany(tried);
+    if (!tried.ok) return tooManyRequests(tried);
     if (!tried.result) return wrongFactor;
     await closeChallenge(db, key);
   }

@@ -7,44 +7,44 @@ import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 import { lastRegistration, shownHash } from './readRegistration.ts';
 
-/** What an operator decides about an investor's identity. */
+/** An operator's decision about an investor's identity. */
 export interface KycDecision {
   readonly userId: string;
-  /** What the operator was shown: the id of the registration, or the hash of what stands in it. */
+  /** The registration that the operator was shown: its id, or the hash of its contents. */
   readonly registration: string;
   readonly decision: 'approve' | 'reject';
-  /** Told to the investor when it is a rejection. */
+  /** The reason, which the investor is told if it is a rejection. */
   readonly reason: string | null;
-  /** Who decides, for the audit. */
+  /** The operator, for the audit log. */
   readonly actor: string;
 }
 
-/** `not_shown`: what waits now is not what the operator was shown. */
+/** `not_shown`: the pending registration is not the one that the operator was shown. */
 export type KycDecided = Decided | { readonly ok: false; readonly code: 'not_shown' };
 
-type Parts = Pick<Context, 'clock' | 'sealer'>;
+type Deps = Pick<Context, 'clock' | 'sealer'>;
 
 const OUTCOMES = {
-  approve: { kyc: 'true', word: 'approved', told: 'identity_verified' },
-  reject: { kyc: 'false', word: 'rejected', told: 'identity_refused' },
+  approve: { kyc: 'true', word: 'approved', noticeCode: 'identity_verified' },
+  reject: { kyc: 'false', word: 'rejected', noticeCode: 'identity_refused' },
 } as const;
 
 /**
- * KYC-7, PUSH-6, BOOK-2: decides what an operator was shown, and nothing that was handed in since; approving it verifies
- * the account too. Runs in the caller's transaction, which is followed by `outbox.kick()`. A second time it changes
- * nothing.
+ * KYC-7, PUSH-6, BOOK-2: decides the registration that an operator was shown, but none that was submitted later; an
+ * approval also verifies the account. Runs in the caller's transaction, which is followed by `outbox.kick()`. A
+ * repetition changes nothing.
  */
-export async function decideKyc(tx: Queryable, parts: Parts, decision: KycDecision): Promise<KycDecided> {
-  const { clock } = parts;
+export async function decideKyc(tx: Queryable, deps: Deps, decision: KycDecision): Promise<KycDecided> {
+  const { clock } = deps;
   const { userId, reason, actor } = decision;
-  const { kyc, word, told } = OUTCOMES[decision.decision];
-  // The lock that handing in takes too, so that what is read here stays until it is decided.
+  const { kyc, word, noticeCode } = OUTCOMES[decision.decision];
+  // Submitting takes the same lock, so that the registration read here stays the last one until it is decided.
   const [user] = await tx.query<{ kyc_verified: string }>(
     'SELECT kyc_verified FROM users WHERE id = $1 FOR NO KEY UPDATE',
     [userId],
   );
   if (!user) return { ok: false, code: 'not_found' };
-  const last = await lastRegistration(parts, tx, userId);
+  const last = await lastRegistration(deps, tx, userId);
   if (!last) return { ok: false, code: 'wrong_state' };
   if (![last.id, shownHash(last)].includes(decision.registration)) return { ok: false, code: 'not_shown' };
   if (user.kyc_verified === kyc && last.decision === word) return { ok: true, changed: false };
@@ -66,7 +66,7 @@ export async function decideKyc(tx: Queryable, parts: Parts, decision: KycDecisi
   const detail = `registration ${last.id}`;
   await audit(tx, clock, { actor, action: `kyc.${decision.decision}`, object: userId, reason, detail });
   const why = decision.decision === 'reject' ? reason : null;
-  await notify(tx, { userId, kind: 'kyc', ...notice(told, { reason: why }), at });
+  await notify(tx, { userId, kind: 'kyc', ...notice(noticeCode, { reason: why }), at });
   await userChanged(tx, clock, userId);
   return { ok: true, changed: true };
 }

@@ -1,16 +1,16 @@
 import type { MessageCode } from '@keel/contract';
 import type { Refusal } from '../../contract/contract.ts';
-import { wrongField } from '../../contract/refusals.ts';
-import { says } from '../../words/sentences.ts';
+import { invalidField } from '../../contract/refusals.ts';
+import { messageOf } from '../../words/sentences.ts';
 
-/** API-3: the e-mail says whose page it was; another's is not known here. */
+/** API-3: the e-mail identifies the owner of the page; that of another account gives 404. */
 export const notOwnEmail = {
   status: 404,
   code: 'unknown_account',
-  ...says('unknown_email'),
+  ...messageOf('unknown_email'),
 } as const satisfies Refusal;
 
-/** The image is not an own upload that was made for this. */
+/** The image is not the caller's own upload for this purpose. */
 export function uploadNotOwned(field: string, messageCode: MessageCode) {
-  return { ...wrongField(field, messageCode), code: 'upload_not_owned' } as const satisfies Refusal<422>;
+  return { ...invalidField(field, messageCode), code: 'upload_not_owned' } as const satisfies Refusal<422>;
 }

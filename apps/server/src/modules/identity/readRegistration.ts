@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/Db.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { addressOf, identityColumns, nidOf } from '../account/identityData.ts';
 
-/** What an investor handed in, as an operator sees it. */
+/** A registration as an operator sees it. */
 export interface Registration {
   readonly id: string;
   readonly user_id: string;
@@ -19,27 +19,27 @@ export interface Registration {
   readonly submitted_at: Date;
   readonly decision: string | null;
   readonly reason: string | null;
-  /** The file of the image; null once it was removed. */
+  /** The key of the image; null if it was removed. */
   readonly object_key: string | null;
 }
 
-/** The same as the database has it, number and address sealed. */
+/** The row of the database, with number and address sealed. */
 export interface RegistrationRow extends Registration {
   readonly nid_sealed: Uint8Array | null;
   readonly address_sealed: Uint8Array | null;
 }
 
-/** Hexadecimal digits of the hash that an operator copies. */
+/** Number of hexadecimal digits of the hash that an operator copies. */
 const SHOWN_DIGITS = 16;
 
-/** Every registration with its investor's data. */
+/** All registrations with the data of their investors. */
 export const REGISTRATIONS = `SELECT r.id, r.user_id, u.email, u.first_name, u.last_name,
     ${identityColumns('nid', 'address')}, u.country, u.state, u.kyc_verified, r.submitted_at, r.decision, r.reason, up.object_key
   FROM registrations r JOIN users u ON u.id = r.user_id JOIN uploads up ON up.key = r.upload_key`;
 
 /**
- * What an investor handed in last, whether decided or not. One that was replaced has a later one; what waits comes before
- * what was decided, since both may be of the same millisecond.
+ * The last registration of an investor, whether decided or not. A replaced registration has a later one; a pending one
+ * comes before a decided one, since both may be of the same millisecond.
  */
 export async function lastRegistration(
   { sealer }: { readonly sealer: Sealer },
@@ -54,7 +54,7 @@ export async function lastRegistration(
   return last && opened(sealer, last);
 }
 
-/** What an operator sees of a row. */
+/** Converts a row to what an operator sees. */
 export function opened(sealer: Sealer, row: RegistrationRow): Registration {
   const { nid_sealed: _, address_sealed: __, ...facts } = row;
   const sealed = { ...row, id: row.user_id };
@@ -62,8 +62,8 @@ export function opened(sealer: Sealer, row: RegistrationRow): Registration {
 }
 
 /**
- * A short hash of all that is decided about (BOOK-2): it differs as soon as a word, or the image, does. The random id is
- * part of it, so that it tells nothing about the data.
+ * A short hash of everything that is decided about (BOOK-2): it changes with every word and with the image. It includes
+ * the random id, so that it reveals nothing about the data.
  */
 export function shownHash(shown: Registration): string {
   const { id, email, first_name, last_name, nid, country, state, address, object_key } = shown;

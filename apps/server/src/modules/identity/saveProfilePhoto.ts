@@ -1,33 +1,33 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { attach, dropAttached, removeBytes, settledUpload, type Upload } from '../uploads/uploads.ts';
 import { notOwnEmail, uploadNotOwned } from './messages.ts';
 
 const saved = {
   status: 200,
-  body: { bool: true, ...says('photo_saved'), url: '/wallet' },
+  body: { bool: true, ...messageOf('photo_saved'), url: '/wallet' },
 } as const satisfies Reply<'saveProfilePhoto'>;
 
-/** PHOTO-1, PHOTO-2: the user's photo becomes the uploaded file's own address. The photo before is removed. */
+/** PHOTO-1, PHOTO-2: sets the address of an uploaded file as the user's photo, and removes the previous photo. */
 export async function saveProfilePhoto(
   { body, caller }: Call<'saveProfilePhoto'>,
   context: Context,
 ): Promise<Reply<'saveProfilePhoto'>> {
   const { userId } = caller;
-  // Before the transaction: with an object store this goes over the network.
+  // Before the transaction, because with an object store this uses the network.
   const upload = await settledUpload(context, { userId, key: body.profilePhotoUrl, purpose: 'profile' });
   let replaced: readonly Upload[] = [];
   const reply = await context.db.tx(async (tx): Promise<Reply<'saveProfilePhoto'>> => {
-    const account = only(
+    const account = singleRow(
       await tx.query<{ email_lower: string }>('SELECT email_lower FROM users WHERE id = $1 FOR NO KEY UPDATE', [
         userId,
       ]),
     );
     if (account.email_lower !== body.email.toLowerCase()) return notOwnEmail;
-    // The photo that is set already: a retry.
+    // The photo is already set: a retry.
     if (upload?.state === 'attached') return saved;
     const before = await attachedPhotos(tx, userId);
     if (!upload || !(await attach(tx, upload))) return uploadNotOwned('profilePhotoUrl', 'photo_not_uploaded');

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { invalidField } from '../../contract/refusals.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { isCountry } from '../../lists/countries.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { writeIdentityData } from '../account/identityData.ts';
 import { attach, dropAttached, removeBytes, settledUpload, type Upload } from '../uploads/uploads.ts';
 import { notOwnEmail, uploadNotOwned } from './messages.ts';
@@ -16,16 +16,16 @@ import { notOwnEmail, uploadNotOwned } from './messages.ts';
 const alreadyApproved = {
   status: 409,
   code: 'already_approved',
-  ...says('already_approved'),
+  ...messageOf('already_approved'),
 } as const satisfies Refusal;
 
 type Registration = Call<'submitRegistration'>;
 
-/** KYC-2, KYC-3: hands in identity data and an image for review. What waits already is replaced. */
+/** KYC-2, KYC-3: submits identity data and an image for review, and replaces a pending registration. */
 export async function submitRegistration(call: Registration, context: Context): Promise<Reply<'submitRegistration'>> {
   const { body, caller } = call;
-  if (!isCountry(body.country)) return wrongField('country', 'country_required');
-  // Before the transaction: with an object store this goes over the network.
+  if (!isCountry(body.country)) return invalidField('country', 'country_required');
+  // Before the transaction, because with an object store this uses the network.
   const wanted = { userId: caller.userId, key: body.passportUrl, purpose: 'identity' } as const;
   const upload = await settledUpload(context, wanted);
   let replaced: readonly Upload[] = [];
@@ -33,16 +33,16 @@ export async function submitRegistration(call: Registration, context: Context): 
     const refusal = await refusalOf(tx, call);
     if (refusal) return refusal;
     if (!upload || !(await attach(tx, upload))) return uploadNotOwned('passportUrl', 'photo_missing');
-    replaced = await handIn(tx, call, upload, context);
-    return { status: 200, body: { bool: true, ...says('registration_received'), url: '/profile' } };
+    replaced = await storeSubmission(tx, call, upload, context);
+    return { status: 200, body: { bool: true, ...messageOf('registration_received'), url: '/profile' } };
   });
   for (const before of replaced) await removeBytes(context, before);
   return reply;
 }
 
-/** The account's row is locked, so that what is handed in and what is decided come one after the other. */
+/** Locks the account's row, so that submissions and decisions are serialised. */
 async function refusalOf(tx: Queryable, { body, caller }: Registration) {
-  const account = only(
+  const account = singleRow(
     await tx.query<{ email_lower: string; kyc_verified: string }>(
       'SELECT email_lower, kyc_verified FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [caller.userId],
@@ -53,8 +53,8 @@ async function refusalOf(tx: Queryable, { body, caller }: Registration) {
   return undefined;
 }
 
-/** Puts what was handed in in force; the answer is the images it replaces. */
-async function handIn(
+/** Stores the submission; returns the images that it replaces. */
+async function storeSubmission(
   tx: Queryable,
   { body, caller }: Registration,
   { key }: Upload,

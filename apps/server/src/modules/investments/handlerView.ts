@@ -3,7 +3,7 @@ import { type Clock, DAY } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 
-interface Row {
+interface DepositPlanRow {
   readonly status: Handler['status'];
   readonly deposits_required: number;
   readonly deposits_made: number;
@@ -12,9 +12,9 @@ interface Row {
   readonly days: number;
 }
 
-/** The deposit plans of a user, newest first, as they stand now (DASH-7). */
+/** The deposit plans of a user with their current state, newest first (DASH-7). */
 export async function readHandlers(db: Queryable, clock: Clock, userId: string): Promise<Handler[]> {
-  const rows = await db.query<Row>(
+  const rows = await db.query<DepositPlanRow>(
     `SELECT status, deposits_required, deposits_made, deposit_amount_cents, started_at, days
      FROM handlers WHERE user_id = $1 ORDER BY started_at DESC, id DESC LIMIT 200`,
     [userId],
@@ -22,7 +22,7 @@ export async function readHandlers(db: Queryable, clock: Clock, userId: string):
   return rows.map((row) => toHandler(row, clock()));
 }
 
-function toHandler(row: Row, now: Date): Handler {
+function toHandler(row: DepositPlanRow, now: Date): Handler {
   const daysGone = Math.floor((now.getTime() - row.started_at.getTime()) / DAY);
   return {
     status: row.status,

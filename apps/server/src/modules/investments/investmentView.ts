@@ -1,8 +1,8 @@
 import type { Investment } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 
-/** Cents go through JSON as text: a JSON number would round the large ones. */
+/** Cents are text in JSON, because a JSON number would round large values. */
 export interface InvestmentJson {
   readonly profit: string;
   readonly bonus: string;
@@ -15,7 +15,7 @@ export interface InvestmentJson {
   } | null;
 }
 
-/** An SQL expression: where the investments of a user stand. `user` is a column or a parameter, never a value. */
+/** An SQL expression for the investments of a user. `user` is a column or a parameter, never a value. */
 export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
   'profit', (SELECT COALESCE(SUM(profit_cents - moved_cents), 0)::text FROM investments WHERE user_id = ${user}),
   'bonus', (SELECT COALESCE(SUM(referral_bonus_cents), 0)::text FROM investments WHERE user_id = ${user}),
@@ -25,15 +25,15 @@ export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
       'date', i.started_at)
     FROM investments i JOIN plans p ON p.id = i.plan_id WHERE i.user_id = ${user} AND i.is_active))`;
 
-/** Where the investments of a user stand now. */
+/** The current investments of a user. */
 export async function readInvestment(db: Queryable, userId: string): Promise<Investment> {
-  const { investment } = only(
+  const { investment } = singleRow(
     await db.query<{ investment: InvestmentJson }>(`SELECT ${INVESTMENT_JSON('$1')} AS investment`, [userId]),
   );
   return toInvestment(investment);
 }
 
-/** The summary as the contract has it (DASH-2, DASH-5). */
+/** Converts the summary to the contract (DASH-2, DASH-5). */
 export function toInvestment({ profit, bonus, deposited, active }: InvestmentJson): Investment {
   return {
     totalProfit: toWire(BigInt(profit)),

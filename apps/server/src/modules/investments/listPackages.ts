@@ -7,7 +7,7 @@ import { prepare } from '../../contract/prepared.ts';
 import type { Db } from '../../db/Db.ts';
 import { plansOnOffer } from './plans.ts';
 
-/** The offer as it is sent. A browser keeps it for a minute anyway. */
+/** The prepared answer. Browsers cache it for a minute anyway. */
 export const offer = cacheFor(SECOND, async (db: Db) =>
   prepare({ bool: true as const, message: await plansOnOffer(db) }),
 );

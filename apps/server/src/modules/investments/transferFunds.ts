@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
@@ -8,22 +8,22 @@ import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 import { type Cents, fromWire } from '../../money.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { readUser } from '../account/userView.ts';
 import { readInvestment } from './investmentView.ts';
 
-interface Row {
+interface ProfitRow {
   readonly id: string;
-  /** Cents of profit that are still there. */
+  /** Remaining profit in cents. */
   readonly left: Cents;
 }
 
-/** DASH-6: moves profit into the balance, all or part of it, never more than there is. */
+/** DASH-6: transfers profit to the balance, all or part of it, but never more than there is. */
 export async function transferFunds(call: Call<'transferFunds'>, context: Context): Promise<Reply<'transferFunds'>> {
   const { clock, db, sealer } = context;
   const { body, caller } = call;
   const cents = fromWire(body.amount);
-  if (cents <= 0n) return wrongField('amount', 'amount_not_above_zero');
+  if (cents <= 0n) return invalidField('amount', 'amount_not_above_zero');
   if (body.user !== caller.userId) return refusals.userMismatch;
 
   const reply = await once('transferFunds', call, context, async (tx): Promise<Reply<'transferFunds'>> => {
@@ -34,17 +34,17 @@ export async function transferFunds(call: Call<'transferFunds'>, context: Contex
     if (!moved.ok) throw new Error('The house refused a credit.');
     const [investment, user] = [await readInvestment(tx, caller.userId), await readUser(tx, sealer, caller.userId)];
     await userChanged(tx, clock, caller.userId);
-    // The answer is kept for a retry, and an address is not to lie in clear (AUTH-9).
-    const kept = { ...user, address: null };
-    return { status: 200, body: { bool: true, ...says('funds_transferred'), investment, user: kept } };
+    // The answer is stored for retries, and an address must not be stored unencrypted (AUTH-9).
+    const stored = { ...user, address: null };
+    return { status: 200, body: { bool: true, ...messageOf('funds_transferred'), investment, user: stored } };
   });
   if (!('body' in reply)) return reply;
   return { ...reply, body: { ...reply.body, user: await readUser(db, sealer, caller.userId) } };
 }
 
-/** Takes from the oldest investments first. The rows are locked, so calls at the same moment see what is left. */
+/** Takes profit from the oldest investments first. The rows are locked, so concurrent calls see what is left. */
 async function takeProfit(tx: Queryable, userId: string, cents: Cents): Promise<boolean> {
-  const rows = await tx.query<Row>(
+  const rows = await tx.query<ProfitRow>(
     `SELECT id, profit_cents - moved_cents AS left FROM investments
      WHERE user_id = $1 AND profit_cents > moved_cents ORDER BY started_at, id FOR UPDATE`,
     [userId],

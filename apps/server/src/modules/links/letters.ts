@@ -1,7 +1,7 @@
 import type { Letter } from '../../mail/letter.ts';
 import { CHANGE_EMAIL_MINUTES, RESET_MINUTES } from './rules.ts';
 
-/** Brings the link that sets a new password (AUTH-1). */
+/** The mail with the link for a new password (AUTH-1). */
 export function resetLetter(url: string): Letter {
   return {
     subject: (name) => `Set a new password for ${name}`,
@@ -14,7 +14,7 @@ export function resetLetter(url: string): Letter {
   };
 }
 
-/** Goes to a new email, which becomes that of the account once its link is confirmed (AUTH-3). */
+/** The mail to a new email, which becomes the account's after its link is confirmed (AUTH-3). */
 export function changeEmailLetter(url: string): Letter {
   return {
     subject: (name) => `Confirm your new email for ${name}`,

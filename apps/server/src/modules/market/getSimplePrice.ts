@@ -3,7 +3,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { prepare } from '../../contract/prepared.ts';
 import { marketHeaders } from './marketHeaders.ts';
 
-/** DASH-1: the price that turns a balance into BTC. Only US dollars are known; other currencies are left out. */
+/** DASH-1: the price that converts a balance to BTC. Only US dollars are supported; other currencies are omitted. */
 export async function getSimplePrice(
   { query }: Call<'getSimplePrice'>,
   { market }: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Prepared, Reply } from '../../contract/contract.ts';
 import { type MaybePromise, whenResolved } from '../../contract/maybePromise.ts';
 import { prepare } from '../../contract/prepared.ts';
-import { forgetOldest } from '../../forgetOldest.ts';
+import { evictOldest } from '../../evictOldest.ts';
 import type { Quotes } from '../../market/Market.ts';
 import { marketHeaders } from './marketHeaders.ts';
 
@@ -19,9 +19,9 @@ const SORTS: Readonly<Record<Order, (one: MarketRow, other: MarketRow) => number
   id_desc: (one, other) => other.id.localeCompare(one.id, 'en'),
 };
 
-/** Every page shows the same few lists, so each is made once for the quotes it is made from. */
-const made = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
-const MOST_KEPT = 64;
+/** All pages show the same few lists, so each list is prepared once for its quotes. */
+const cache = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
+const MAX_CACHED = 64;
 
 /** MARKET-1, MARKET-2. */
 export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): MaybePromise<Reply<'listMarkets'>> {
@@ -33,16 +33,16 @@ export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context)
 }
 
 function list({ rows }: Quotes, query: Query): Prepared {
-  const kept = made.get(rows) ?? new Map<string, Prepared>();
+  const lists = cache.get(rows) ?? new Map<string, Prepared>();
   const { ids, order, page, per_page, sparkline } = query;
-  // The ids come last: whatever is in them, no two lists have one key.
+  // The ids come last: whatever they contain, two lists never have the same key.
   const key = `${order} ${page} ${per_page} ${sparkline} ${ids === undefined ? 'all' : `of ${ids}`}`;
-  const known = kept.get(key);
+  const known = lists.get(key);
   if (known) return known;
   const prepared = prepare(select(rows, query));
-  // Lists that nobody asks for again must not keep those of a page out.
-  if (kept.size >= MOST_KEPT) forgetOldest(kept);
-  made.set(rows, kept.set(key, prepared));
+  // Lists that are not requested again must not displace those of a page.
+  if (lists.size >= MAX_CACHED) evictOldest(lists);
+  cache.set(rows, lists.set(key, prepared));
   return prepared;
 }
 

@@ -1,9 +1,9 @@
 import type { Quotes } from '../../market/Market.ts';
 
-/** Made once for the quotes that they go with. */
+/** Cached for the quotes that they describe. */
 const made = new WeakMap<Quotes, Readonly<Record<string, string>>>();
 
-/** Says where prices come from and since when they stand, so that no figure is without its source (MARKET-2). */
+/** The source and the time of prices, so that no figure is without its source (MARKET-2). */
 export function marketHeaders(quotes: Quotes): Readonly<Record<string, string>> {
   const known = made.get(quotes);
   if (known) return known;

@@ -6,7 +6,7 @@ export interface NotificationRow {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** Null where an operator wrote it, and in those of before codes. */
+  /** Null if an operator wrote it, and in notifications from before codes. */
   readonly message_code: NoticeCode | null;
   readonly params: NoticeParams | null;
   readonly image: string | null;
@@ -15,7 +15,7 @@ export interface NotificationRow {
   readonly read_at: Date | null;
 }
 
-/** A notification as the contract has it. */
+/** Converts a notification to the contract. */
 export function toNotification(row: NotificationRow): Notification {
   return {
     _id: row.id,

@@ -5,15 +5,15 @@ import { newId } from '../../ids.ts';
 import { queuePushes } from '../../push/queuePushes.ts';
 import { toNotification } from './notificationView.ts';
 
-/** What a notification is about; decides the page it opens. */
+/** The subject of a notification; decides which page it opens. */
 export type NotificationKind = 'deposit' | 'withdrawal' | 'kyc' | 'message' | 'books';
 
-/** A message to an investor, of something that happened at `at`. Title at most 120 characters, message at most 500. */
+/** A notification for an investor, about an event at time `at`. Maximum length: title 120 characters, message 500. */
 export interface NewNotification {
   readonly userId: string;
   readonly title: string;
   readonly message: string;
-  /** Names both, where they are the product's own (SET-2). */
+  /** The message code for both, if they are the product's own (SET-2). */
   readonly messageCode?: NoticeCode;
   readonly params?: NoticeParams;
   readonly kind: NotificationKind;
@@ -29,8 +29,8 @@ const PAGES: Readonly<Record<NotificationKind, string>> = {
 };
 
 /**
- * PUSH-6: tells an investor of something, in the transaction of its cause: it is in the list, in every open app and on
- * its way to every browser that was registered, or it never happened. Call it last, and `outbox.kick()` after the commit.
+ * PUSH-6: notifies an investor in the transaction of the cause: in the list, in every open app, and by a push to every
+ * registered browser. Call it last, and call `outbox.kick()` after the commit.
  */
 export async function notify(tx: Queryable, notification: NewNotification): Promise<void> {
   const { userId, title, message, messageCode = null, params = null, kind, at } = notification;

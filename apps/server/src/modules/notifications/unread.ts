@@ -1,7 +1,7 @@
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 
-/** How many notifications an investor has not read: the badge (DASH-9). */
+/** The number of unread notifications of an investor, for the badge (DASH-9). */
 export async function unreadOf(db: Queryable, userId: string): Promise<number> {
   const sql = 'SELECT count(*)::int AS unread FROM notifications WHERE user_id = $1 AND read_at IS NULL';
-  return only(await db.query<{ unread: number }>(sql, [userId])).unread;
+  return singleRow(await db.query<{ unread: number }>(sql, [userId])).unread;
 }

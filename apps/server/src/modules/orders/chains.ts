@@ -4,9 +4,9 @@ import type { Network } from '../../addresses/network.ts';
 import { isSolanaAddress } from '../../addresses/solanaAddress.ts';
 import { type ChainName, NETWORKS } from '../../chains/networks.ts';
 
-/** A chain that orders can name (WALLET-4). */
+/** A chain for orders (WALLET-4). */
 export interface Chain {
-  /** How many decimals an amount of an asset can have here. */
+  /** Maximum decimals of an amount of each asset. */
   readonly assets: ReadonlyMap<string, number>;
   isAddress(text: string, network: Network): boolean;
 }
@@ -18,7 +18,7 @@ const IS_ADDRESS: Readonly<Record<ChainName, Chain['isAddress']>> = {
   solana: isSolanaAddress,
 };
 
-/** By the name on the wire. Maps, because a name that comes from outside must not find what every object has. */
+/** By the name on the wire. Maps, because a name from outside must not match a property that every object has. */
 export const CHAINS: ReadonlyMap<string, Chain> = new Map(
   NETWORKS.map(({ chain, coin, usdt }) => [
     chain,

@@ -1,10 +1,10 @@
 import { after, MINUTE } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { inserter } from '../../db/inserter.ts';
-import { quantityUnits, worth } from '../../desk/price.ts';
+import { priceOf, quantityUnits } from '../../desk/price.ts';
 import { userChanged } from '../../events/userChanged.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
@@ -14,7 +14,7 @@ import { coinIdOf } from '../../market/coinIds.ts';
 import type { Cents } from '../../money.ts';
 import { purchaseNotice } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { networkNotConfigured } from '../wallet/messages.ts';
 import { ORDER_MAX, orderFault } from './orderRules.ts';
 import { type OrderRow, readOrder, toOrder } from './orderView.ts';
@@ -23,31 +23,32 @@ import { takeQuote } from './quotes.ts';
 
 type Body = Call<'createOrder'>['body'];
 
-/** Orders without a quote that an account may have waiting at once, so that nobody can flood the operator. */
+/** Maximum number of pending orders without a quote per account, so that nobody can flood the operator. */
 const WAITING_MAX = 20;
 const tooManyWaiting = {
   status: 422,
   code: 'limit_exceeded',
-  ...says('orders_waiting', WAITING_MAX),
+  ...messageOf('orders_waiting', WAITING_MAX),
 } as const satisfies Refusal<422>;
 
-/** Sales that may wait for their coins at once: they hold nothing, and each is work for the desk (DESK-3). */
+/** Maximum number of sales waiting for their coins: they hold nothing, and each causes work for the desk (DESK-3). */
 const UNPAID_SALES_MAX = 3;
 const tooManyUnpaid = {
   status: 422,
   code: 'limit_exceeded',
-  ...says('sales_unpaid', UNPAID_SALES_MAX),
+  ...messageOf('sales_unpaid', UNPAID_SALES_MAX),
 } as const satisfies Refusal<422>;
 
-/** Where the desk trades, every order has its fee, its spread and its end (DESK-1). */
-const quoteNeeded = wrongField('quote', 'quote_needed');
+/** The desk requires quotes, so that every order has a fee, a spread and an end (DESK-1). */
+const quoteNeeded = invalidField('quote', 'quote_needed');
 
-/** How long the desk waits for what is sold: its price was made for now. */
+/** How long the desk waits for sold coins, because their price is of now. */
 const SALE_MS = 30 * MINUTE;
 
 /**
- * WALLET-7: an order at a quote, which the desk carries out, or at the price of now, which people do where no desk
- * trades. A purchase holds its price at once, as a withdrawal does (WD-5), and is told by mail (PAYOUT-5).
+ * WALLET-7: creates an order at a quote, which the desk carries out, or at the current price, which people carry out if
+ * no desk trades the asset. A purchase holds its price immediately, as a withdrawal does (WD-5), and its investor is
+ * mailed (PAYOUT-5).
  */
 export async function createOrder(call: Call<'createOrder'>, context: Context): Promise<Reply<'createOrder'>> {
   const { body, caller, idempotencyKey: attempt } = call;
@@ -56,14 +57,14 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   if (body.type !== 'send' && body.network === 'test' && context.config.mode === 'live') return networkNotConfigured;
   const isQuoted = (body.quote ?? null) !== null;
   const lacksQuote = !isQuoted && body.type !== 'send' && (await isTraded(body, context));
-  const current = isQuoted || lacksQuote ? null : await worthNow(body, context);
+  const current = isQuoted || lacksQuote ? null : await currentValue(body, context);
   if (current && !current.ok) return current.refusal;
-  // Before the key is taken: the same call is made again once the person has proved who they are.
+  // Before the key is claimed: the same call is repeated after the person has proved their identity.
   const needed = await purchaseNeeds(context, call, current?.cents ?? null);
   if (needed) return needed;
 
   const reply = await once('createOrder', call, context, async (tx): Promise<Reply<'createOrder'>> => {
-    // The answer of a key is kept for a day, the order for good.
+    // The answer of a key is stored for a day, the order permanently.
     const known = attempt === null ? undefined : await readOrder(tx, caller.userId, 'attempt', attempt);
     if (known) return created(known);
     if (lacksQuote) return quoteNeeded;
@@ -73,10 +74,10 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
     const terms = isQuoted ? await quoted(tx, context, call) : { ...NO_TERMS, amount_cents: current?.cents ?? null };
     if ('code' in terms) return terms;
     const row: OrderRow = { ...ordered(body, context), ...terms };
-    const held = body.type === 'buy' ? await holdPrice(tx, context, caller.userId, row) : null;
-    if (held?.ok === false) return refusals.insufficientFund;
-    await insert(tx, caller.userId, row, { holdId: held?.id ?? null, attempt });
-    if (held) {
+    const reservation = body.type === 'buy' ? await holdPrice(tx, context, caller.userId, row) : null;
+    if (reservation?.ok === false) return refusals.insufficientFund;
+    await insert(tx, caller.userId, row, { holdId: reservation?.id ?? null, attempt });
+    if (reservation) {
       await sendNotice(
         tx,
         context,
@@ -92,7 +93,7 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   return reply;
 }
 
-/** Whether the desk buys and sells what is ordered. */
+/** Whether the desk trades the ordered asset. */
 async function isTraded({ chain, network, asset }: Body, { nodes, desk }: Context): Promise<boolean> {
   const node = await nodes.of(chain, network);
   return node !== undefined && desk.trades(node).includes(asset);
@@ -103,15 +104,18 @@ function waiting(tx: Queryable, userId: string): Promise<bigint> {
   return countOf(tx, userId, 'quote_id IS NULL');
 }
 
-/** Sales whose coins nobody has seen. */
+/** Sales whose coins were not seen yet. */
 function unpaidSales(tx: Queryable, userId: string): Promise<bigint> {
   return countOf(tx, userId, `quote_id IS NOT NULL AND type = 'sell' AND paid_at IS NULL`);
 }
 
-/** Pending orders that are so. Counted under a lock on the user, so that calls at the same moment count one another. */
+/**
+ * The number of pending orders that match a condition. Counted with the user locked, so that concurrent calls are
+ * counted too.
+ */
 async function countOf(tx: Queryable, userId: string, are: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  return only(
+  return singleRow(
     await tx.query<{ n: bigint }>(
       `SELECT COUNT(*) AS n FROM orders WHERE user_id = $1 AND status = 'Pending' AND ${are}`,
       [userId],
@@ -120,23 +124,23 @@ async function countOf(tx: Queryable, userId: string, are: string): Promise<bigi
 }
 
 function created(row: OrderRow) {
-  return { status: 200, body: { bool: true, ...says('order_created'), order: toOrder(row) } } as const;
+  return { status: 200, body: { bool: true, ...messageOf('order_created'), order: toOrder(row) } } as const;
 }
 
 type WorthNow =
   | { readonly ok: true; readonly cents: Cents | null }
   | { readonly ok: false; readonly refusal: Refusal<422 | 503> };
 
-/** What an order without a quote is worth now. */
-async function worthNow({ type, asset, quantity }: Body, { coinPrices }: Context): Promise<WorthNow> {
+/** The current value of an order without a quote. */
+async function currentValue({ type, asset, quantity }: Body, { coinPrices }: Context): Promise<WorthNow> {
   if (type === 'send') return { ok: true, cents: null };
   const coin = coinIdOf(asset);
   const unit = coin && (await coinPrices(coin))?.usd;
   if (unit === undefined) return { ok: false, refusal: refusals.unavailable };
-  const cents = worth(quantityUnits(quantity), unit, type);
-  if (cents === 0n) return { ok: false, refusal: wrongField('quantity', 'quantity_wrong') };
+  const cents = priceOf(quantityUnits(quantity), unit, type);
+  if (cents === 0n) return { ok: false, refusal: invalidField('quantity', 'quantity_wrong') };
   if (cents > ORDER_MAX)
-    return { ok: false, refusal: { ...wrongField('quantity', 'quantity_wrong'), code: 'limit_exceeded' } };
+    return { ok: false, refusal: { ...invalidField('quantity', 'quantity_wrong'), code: 'limit_exceeded' } };
   return { ok: true, cents };
 }
 
@@ -163,7 +167,10 @@ function ordered(body: Body, { clock }: Context): Pick<OrderRow, Ordered> {
   return { id: newId(clock), created_at: clock(), type, asset, quantity, chain, network, address, status: 'Pending' };
 }
 
-/** What the quote says. What is sold goes to an address of this order alone, so nobody has to guess whose it is. */
+/**
+ * The terms of the quote. The coins of a sale are sent to an address of this order only, so that their sender is
+ * certain.
+ */
 async function quoted(tx: Queryable, { clock, desk }: Context, { body, caller }: Call<'createOrder'>) {
   const now = clock();
   const taken = await takeQuote(tx, now, caller.userId, body);
@@ -194,7 +201,7 @@ async function holdPrice(
   return hold(tx, clock, { from, to, cents: amount_cents ?? 0n, ref: { type: 'order', id } });
 }
 
-/** What a new order is stored with: all of it but what the desk finds out later. */
+/** The columns of a new order; the others are set later by the desk. */
 interface Stored extends Omit<OrderRow, 'tx_id' | 'reason' | 'paid_at' | 'waits_for'> {
   readonly user_id: string;
   readonly hold_transfer_id: string | null;
@@ -224,11 +231,16 @@ const stored = inserter<Stored>('orders', {
   attempt: true,
 });
 
-interface Behind {
+interface HoldAndAttempt {
   readonly holdId: string | null;
   readonly attempt: string | null;
 }
 
-async function insert(tx: Queryable, userId: string, row: OrderRow, { holdId, attempt }: Behind): Promise<void> {
+async function insert(
+  tx: Queryable,
+  userId: string,
+  row: OrderRow,
+  { holdId, attempt }: HoldAndAttempt,
+): Promise<void> {
   await tx.query(stored.sql, stored.values({ ...row, user_id: userId, hold_transfer_id: holdId, attempt }));
 }

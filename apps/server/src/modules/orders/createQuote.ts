@@ -3,7 +3,7 @@ import { type Node, NodeFault } from '../../chains/Node.ts';
 import { after, MINUTE, SECOND } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { deskPrice, type Priced, percentText, quantityFor, rateText, type Terms } from '../../desk/deskPrice.ts';
 import { evmNode, NodeRefusal } from '../../desk/evmNode.ts';
 import { networkFee } from '../../desk/networkFee.ts';
@@ -18,26 +18,26 @@ import { networkNotConfigured } from '../wallet/messages.ts';
 import { CHAINS } from './chains.ts';
 import { minimumOrder } from './minimumOrder.ts';
 import { assetFault, ORDER_MAX, quantityFault } from './orderRules.ts';
-import { keepQuote } from './quotes.ts';
+import { storeQuote } from './quotes.ts';
 
 const HOLDS_SECONDS = 60;
 const LIMIT: Limit = { bucket: 'quote', max: 30, windowMs: MINUTE };
 const MADE = `This price holds for ${HOLDS_SECONDS} seconds.`;
 
-/** WALLET-7: a price of the desk, with all that it is made of. */
+/** WALLET-7: a price of the desk with all its components. */
 export async function createQuote(call: Call<'createQuote'>, context: Context): Promise<Reply<'createQuote'>> {
   const { body, caller } = call;
   const { clock, config, db, desk, nodes } = context;
-  const wrong = askedFault(body);
+  const wrong = requestFault(body);
   if (wrong) return wrong;
   const node = await nodes.of(body.chain, body.network);
   if (!node || !desk.trades(node).includes(body.asset)) return networkNotConfigured;
   const allowed = await count(db, clock, LIMIT, caller.userId);
-  if (!allowed.ok) return tooMany(allowed);
+  if (!allowed.ok) return tooManyRequests(allowed);
 
   // Nobody knows when a paused desk pays, so it promises no price (DESK-2).
   if (body.type === 'buy' && (await pauseOf(db))) return refusals.unavailable;
-  if (desk.isAway()) return refusals.unavailable;
+  if (desk.isOffline()) return refusals.unavailable;
 
   const least = await minimumOrder(db);
   const coin = coinIdOf(body.asset);
@@ -47,12 +47,12 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   if (forNetwork === undefined) return refusals.unavailable;
   const market = price.usd;
   const { feeBps, spreadBps } = config.wallet;
-  const { amount, ...asked } = body;
+  const { amount, ...request } = body;
   const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0) - forNetwork, market, config.wallet);
   const bare = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
   const priced = { ...bare, amount: bare.amount + forNetwork };
-  // What is left after the network's fee buys nothing.
-  if (bare.amount <= 0n) return wrongField(amount === undefined ? 'quantity' : 'amount', 'quantity_wrong');
+  // After the network fee, nothing is left to buy.
+  if (bare.amount <= 0n) return invalidField(amount === undefined ? 'quantity' : 'amount', 'quantity_wrong');
   const outside =
     amount === undefined
       ? outsideLimits(priced, 'quantity', priced.amount, least)
@@ -63,7 +63,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const now = clock();
   const quote: Quote = {
     _id: newId(clock),
-    ...asked,
+    ...request,
     quantity,
     marketRate: rateText(market),
     rate: rateText(priced.rate),
@@ -78,7 +78,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
     expiresAt: after(now, HOLDS_SECONDS * SECOND).toISOString(),
     counterparty: config.operator.name ?? desk.sampleName,
   };
-  await keepQuote(db, now, caller.userId, {
+  await storeQuote(db, now, caller.userId, {
     quote,
     priced,
     confirmations: node.confirmations,
@@ -89,7 +89,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   return { status: 200, body: { bool: true, message: MADE, quote } };
 }
 
-/** What the network takes for a purchase; undefined while nobody knows. */
+/** The network fee of a purchase; undefined if it is unknown at the moment. */
 async function networkFeeNow(
   { nodes, coinPrices, log }: Context,
   node: Node,
@@ -110,19 +110,19 @@ async function networkFeeNow(
   }
 }
 
-/** Decimals of a quantity that the desk chooses: what screens show. */
+/** Decimals of a quantity that the desk computes: as many as screens show. */
 const DECIMALS = 8;
 
-/** What is wrong with what is asked for; undefined when nothing. */
-function askedFault(body: Call<'createQuote'>['body']): Refusal<422> | undefined {
+/** The invalid part of the request; undefined if it is valid. */
+function requestFault(body: Call<'createQuote'>['body']): Refusal<422> | undefined {
   const { quantity, amount } = body;
-  if ((quantity === undefined) === (amount === undefined)) return wrongField('quantity', 'quantity_wrong');
+  if ((quantity === undefined) === (amount === undefined)) return invalidField('quantity', 'quantity_wrong');
   if (quantity !== undefined) return quantityFault({ ...body, quantity });
-  // Before it is worked out: no more is dealt with than this.
-  return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? tooMuch('amount') : undefined);
+  // Before the quantity is computed: it may not exceed the maximum.
+  return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? amountTooLarge('amount') : undefined);
 }
 
-/** The quantity, as the wire has it, that an amount is enough for. */
+/** The quantity, in the format of the wire, that an amount buys. */
 function quantityWithin(
   { type, chain, asset }: Call<'createQuote'>['body'],
   amount: Cents,
@@ -136,17 +136,17 @@ function quantityWithin(
 
 type Field = 'quantity' | 'amount';
 
-/** @param wanted what is compared with the least: what was asked to be spent or received, or what the quantity comes to */
+/** @param wanted is compared with the minimum: the amount to be spent or received, or the value of the quantity */
 function outsideLimits(
   { amount }: Priced,
   field: Field,
   wanted: Cents,
   least: { readonly dollars: number; readonly cents: Cents },
 ): Refusal<422> | undefined {
-  if (wanted < least.cents) return { ...wrongField(field, 'order_too_small', least.dollars), code: 'limit_exceeded' };
-  return amount > ORDER_MAX ? tooMuch(field) : undefined;
+  if (wanted < least.cents) return { ...invalidField(field, 'order_too_small', least.dollars), code: 'limit_exceeded' };
+  return amount > ORDER_MAX ? amountTooLarge(field) : undefined;
 }
 
-function tooMuch(field: Field): Refusal<422> {
-  return { ...wrongField(field, 'quantity_wrong'), code: 'limit_exceeded' };
+function amountTooLarge(field: Field): Refusal<422> {
+  return { ...invalidField(field, 'quantity_wrong'), code: 'limit_exceeded' };
 }

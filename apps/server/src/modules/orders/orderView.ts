@@ -16,7 +16,7 @@ export interface OrderRow {
   readonly status: Order['status'];
   readonly quote_id: string | null;
   readonly fee_cents: Cents | null;
-  /** What a purchase paid for the network's fee, within its amount. */
+  /** The part of a purchase's amount that paid the network fee. */
   readonly network_fee_cents: Cents | null;
   readonly counterparty: string | null;
   readonly confirmations: number | null;
@@ -25,9 +25,9 @@ export interface OrderRow {
   readonly reason: string | null;
   /** When all coins of a sale were first seen. */
   readonly paid_at: Date | null;
-  /** What a sale waits for whose coins are confirmed. */
+  /** What a sale with confirmed coins waits for. */
   readonly waits_for: 'price' | 'operator' | null;
-  /** The desk's transfer, once it is signed. */
+  /** The desk's signed transfer. */
   readonly tx_id: string | null;
 }
 
@@ -36,7 +36,7 @@ const ROWS = `SELECT o.id, o.created_at, o.type, o.asset, o.quantity, o.chain, o
     p.tx_id
   FROM orders o LEFT JOIN desk_payments p ON p.order_id = o.id AND o.type = 'buy'`;
 
-/** Orders of a user that are older than the cursor, newest first; `rows` null is all of them. */
+/** The orders of a user before the cursor, newest first; `rows` null returns all of them. */
 export function readOrders(
   db: Queryable,
   userId: string,
@@ -49,7 +49,7 @@ export function readOrders(
   );
 }
 
-/** The order of a user by its id, or by the key that it was created with. */
+/** An order of a user by its id, or by the key with which it was created. */
 export async function readOrder(
   db: Queryable,
   userId: string,
@@ -60,7 +60,7 @@ export async function readOrder(
   return row;
 }
 
-/** An order as the contract has it (WALLET-7). */
+/** Converts an order to the contract (WALLET-7). */
 export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,
@@ -88,13 +88,13 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** What a sale at a quote waits for; null where nobody can say, and for everything else. */
+/** What a sale at a quote waits for; null if that is unknown, and for all other orders. */
 function waitsFor({ status, pay_to, paid_at, waits_for }: OrderRow): Order['waitsFor'] {
   if (status !== 'Pending' || pay_to === null) return null;
   return waits_for ?? (paid_at === null ? 'coins' : 'confirmations');
 }
 
-/** A purchase that is refused gives back what it held; nothing else holds anything. */
+/** A rejected purchase releases its held money; other orders hold nothing. */
 function stateOf({ status, type }: OrderRow): Order['state'] {
   if (status === 'Pending') return 'pending';
   if (status === 'Completed') return 'settled';

@@ -4,8 +4,8 @@ import type { Cents } from '../../money.ts';
 import { payoutNeeds } from '../factors/freshness.ts';
 
 /**
- * PAYOUT-4: what a purchase still needs from the person, as a withdrawal of its amount would. `now` is what one without a
- * quote costs. Nothing else takes money out, and a quote that is not theirs is refused where it is taken.
+ * PAYOUT-4: what a purchase still requires from the person, as for a withdrawal of its amount. `now` is the price
+ * without a quote. Other orders pay nothing out, and a quote of another account is refused when it is used.
  */
 export async function purchaseNeeds(
   context: Context,

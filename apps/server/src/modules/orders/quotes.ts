@@ -5,9 +5,9 @@ import type { Db, Queryable } from '../../db/Db.ts';
 import type { Priced, Terms } from '../../desk/deskPrice.ts';
 import { quantityUnits } from '../../desk/price.ts';
 import type { Cents } from '../../money.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
-/** A price that an order can be at. */
+/** A quoted price for an order. */
 export interface QuoteRow {
   readonly id: string;
   readonly type: Quote['type'];
@@ -23,23 +23,23 @@ export interface QuoteRow {
   readonly expires_at: Date;
 }
 
-interface Kept {
+interface QuotedOrder {
   readonly quote: Quote;
   readonly priced: Priced;
   readonly confirmations: number;
   readonly terms: Terms;
-  /** Of a sale: how far its price may move, in hundredths of a percent. */
+  /** Of a sale: the maximum price change, in basis points. */
   readonly bandBps: number | null;
-  /** Of a purchase: what the network takes. */
+  /** Of a purchase: the network fee. */
   readonly networkFee: Cents | null;
 }
 
-/** Keeps a price for the order that may come, and forgets those of this person that nobody used. */
-export async function keepQuote(
+/** Stores a quote, and deletes unused expired quotes of the user. */
+export async function storeQuote(
   db: Db,
   now: Date,
   userId: string,
-  { quote, priced, confirmations, terms, bandBps, networkFee }: Kept,
+  { quote, priced, confirmations, terms, bandBps, networkFee }: QuotedOrder,
 ): Promise<void> {
   await db.tx(async (tx) => {
     await tx.query(
@@ -77,28 +77,28 @@ export async function keepQuote(
 const unknown = {
   status: 422,
   code: 'unknown_quote',
-  ...says('unknown_quote'),
+  ...messageOf('unknown_quote'),
 } as const satisfies Refusal;
 
 const used = {
   status: 422,
   code: 'quote_used',
-  ...says('quote_used'),
+  ...messageOf('quote_used'),
 } as const satisfies Refusal;
 
 const expired = {
   status: 422,
   code: 'quote_expired',
-  ...says('quote_expired'),
+  ...messageOf('quote_expired'),
 } as const satisfies Refusal;
 
 const mismatch = {
   status: 422,
   code: 'quote_mismatch',
-  ...says('quote_mismatch'),
+  ...messageOf('quote_mismatch'),
 } as const satisfies Refusal;
 
-/** The price of an order for this transaction alone, or why it cannot be used. */
+/** The quote of an order, locked for this transaction, or why it cannot be used. */
 export async function takeQuote(
   tx: Queryable,
   now: Date,

@@ -5,8 +5,8 @@ import { type Hold, holdPayouts } from './holdPayouts.ts';
 import { COOLING_OFF_SETTING, coolingOffMs } from './settings.ts';
 
 /**
- * PAYOUT-1: holds an account's payouts for the cooling-off that the operator has set, after a change that a thief would
- * make first. Call it at the end of the transaction that makes the change: it locks the end of the audit.
+ * PAYOUT-1: holds an account's payouts for the operator's cooling-off period, after a change that a thief would make
+ * first. Call it at the end of the transaction with the change: it locks the end of the audit log.
  */
 export async function coolOff(
   tx: Queryable,

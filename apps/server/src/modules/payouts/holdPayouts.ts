@@ -3,25 +3,25 @@ import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { userChanged } from '../../events/userChanged.ts';
 
-/** Keeps money in an account for a while. */
+/** A hold of an account's payouts. */
 export interface Hold {
   readonly accountId: string;
   readonly until: Date;
-  /** Why, in a word for the audit, such as 'password changed'. */
+  /** The reason for the audit log, such as 'password changed'. */
   readonly reason: string;
 }
 
 /**
- * PAYOUT-1: no money leaves the account before `until`. A hold that ends later stays. Call it near the end of the
- * transaction that is the reason; it locks the end of the audit.
+ * PAYOUT-1: no money leaves the account before `until`. A longer hold stays. Call it near the end of the transaction
+ * with the reason; it locks the end of the audit log.
  */
 export async function holdPayouts(tx: Queryable, clock: Clock, { accountId, until, reason }: Hold): Promise<void> {
-  const held = await tx.query(
+  const updated = await tx.query(
     `UPDATE users SET payouts_held_until = $2
      WHERE id = $1 AND (payouts_held_until IS NULL OR payouts_held_until < $2) RETURNING id`,
     [accountId, until],
   );
-  if (held.length === 0) return;
+  if (updated.length === 0) return;
   const detail = until.toISOString();
   await audit(tx, clock, { actor: accountId, action: 'payouts.held', object: accountId, reason, detail });
   await userChanged(tx, clock, accountId);

@@ -2,16 +2,16 @@ import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { readSubscription } from '../../push/endpoint.ts';
-import { says } from '../../words/sentences.ts';
-import { keepSubscription } from './subscriptions.ts';
+import { messageOf } from '../../words/sentences.ts';
+import { storeSubscription } from './subscriptions.ts';
 
 const refused = {
   ...refusals.invalid,
   code: 'push_endpoint_refused',
-  ...says('push_endpoint_refused'),
+  ...messageOf('push_endpoint_refused'),
 } as const satisfies Refusal<422>;
 
-/** PUSH-2, PUSH-3. The server will post to the endpoint, so it must be one of a known push service. */
+/** PUSH-2, PUSH-3. The server will post to the endpoint, so it has to belong to a known push service. */
 export async function saveToken(
   { body, caller }: Call<'saveToken'>,
   { clock, db, push }: Context,
@@ -21,6 +21,6 @@ export async function saveToken(
   if (!subscription) return { ...refused, errors: [{ field: 'token', message: 'not a subscription' }] };
   if (!push.allows(subscription.endpoint))
     return { ...refused, errors: [{ field: 'token', message: 'endpoint not allowed' }] };
-  await keepSubscription(db, clock, caller.userId, subscription);
-  return { status: 200, body: { bool: true, ...says('notifications_on') } };
+  await storeSubscription(db, clock, caller.userId, subscription);
+  return { status: 200, body: { bool: true, ...messageOf('notifications_on') } };
 }

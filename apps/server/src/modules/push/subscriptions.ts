@@ -4,11 +4,11 @@ import type { Clock } from '../../clock.ts';
 import type { Db, Queryable } from '../../db/Db.ts';
 import type { Subscription } from '../../push/endpoint.ts';
 
-/** Browsers that one account is reached at; a new one ends the one that was refreshed longest ago. */
+/** Maximum number of browsers per account; a new one replaces the one that was refreshed longest ago. */
 const SUBSCRIPTIONS_A_USER = 10;
 
-/** Keeps a subscription. An endpoint is one browser: whoever registers it last has it (PUSH-2). */
-export function keepSubscription(db: Db, clock: Clock, userId: string, subscription: Subscription): Promise<void> {
+/** Stores a subscription. An endpoint is one browser: it belongs to the account that registered it last (PUSH-2). */
+export function storeSubscription(db: Db, clock: Clock, userId: string, subscription: Subscription): Promise<void> {
   const { endpoint, p256dh, auth } = subscription;
   return db.tx(async (tx) => {
     await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);

@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { readSecurityLog } from './securityView.ts';
 
-/** How many entries an investor is shown; the export has all of them (HONEST-6). */
+/** Maximum number of entries for an investor; the export contains all of them (HONEST-6). */
 const SHOWN = 20;
 
-/** AUTH-8: what happened lately to how the account is opened, for its owner. */
+/** AUTH-8: the latest sign-ins and changes of credentials, for the owner of the account. */
 export async function listSecurityEvents(
   { caller }: Call<'listSecurityEvents'>,
   { db }: Context,

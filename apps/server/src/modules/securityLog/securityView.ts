@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 
 type SecurityEvent = components['schemas']['SecurityEvent'];
 
-interface Row {
+interface SecurityRow {
   readonly id: string;
   readonly created_at: Date;
   readonly kind: SecurityEvent['kind'];
@@ -13,9 +13,9 @@ interface Row {
   readonly system: string | null;
 }
 
-/** What the security log has about an account, newest first (AUTH-8); all of it with null for `limit`. */
+/** The entries of the security log about an account, newest first (AUTH-8); `limit` null returns all of them. */
 export async function readSecurityLog(db: Queryable, userId: string, limit: number | null): Promise<SecurityEvent[]> {
-  const rows = await db.query<Row>(
+  const rows = await db.query<SecurityRow>(
     `SELECT id, created_at, kind, outcome, network, browser, system FROM security_log
      WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2::int`,
     [userId, limit],

@@ -18,7 +18,7 @@ import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../verifi
 const METHODS: WithdrawMethod[] = ['bank', 'bitcoin', 'etherium', 'cashapp', 'zelle'];
 const RISK_NOTICE = 'Your capital is at risk. Past performance does not predict future results.';
 
-/** The figures that the product shows by itself; no data backs them (DASH-3). */
+/** Figures of the product's static content; no data supports them (DASH-3). */
 const SAMPLES = { referralBonusPercent: 7.11, totalDepositPercent: 8.34, liveTraders: null } as const;
 
 type Settings = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export async function getOptions(_call: Call<'getOptions'>, context: Context): P
     modes: offeredMethods(settings[METHODS_SETTING]),
     methods: METHODS,
   };
-  // The demo's time may move at any moment.
+  // The demo's clock may be advanced at any time.
   const cached = context.demoClock?.aheadMs() ? 'no-cache' : 'public, max-age=60';
   return { status: 200, headers: { 'Cache-Control': cached }, prepared: prepare(options) };
 }
@@ -69,7 +69,7 @@ function site({ config, demoClock, demoOperator }: Context, settings: Settings):
   };
 }
 
-/** A figure counts as real only with both a value and a source; without them it is a sample, and hidden in live mode. */
+/** A figure is real only with both a value and a source; otherwise it is a sample, which live mode hides. */
 function figure(name: keyof typeof SAMPLES, mode: Config['mode'], settings: Settings): Figure {
   const value = settings[`site.${name}`];
   const source = settings[`site.${name}Source`];

@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
 
-/** Changes no row, and is refused by a database that only reads, such as a primary that has become a standby. */
+/** Changes no row, but fails on a read-only database, such as a primary that has become a standby. */
 const WRITABLE = 'UPDATE migration_lock SET id = id WHERE false';
 
-/** OPS-2: not while it is stopping, and not without a database that can be written. */
+/** OPS-2: not ready while the server is stopping, or if the database is not writable. */
 export async function getReadiness(
   _call: Call<'getReadiness'>,
   { db, log, state }: Context,

@@ -5,7 +5,10 @@ import { refusals } from '../../contract/refusals.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { endOthers } from './sessions.ts';
 
-/** ERR-2: ends all sessions but this one, or those that are named. All of them are one's own, or none is ended (API-3). */
+/**
+ * ERR-2: ends all sessions but this one, or the named ones. If one of them belongs to another account, none is ended
+ * (API-3).
+ */
 export async function endSessions(call: Call<'endSessions'>, { clock, db }: Context): Promise<Reply<'endSessions'>> {
   const { body, caller } = call;
   const { ids } = body;

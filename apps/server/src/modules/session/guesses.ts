@@ -1,45 +1,45 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Context } from '../../context.ts';
 import type { RateLimitResult } from '../../limits/limits.ts';
-import { forgetTries, giveTryBack, type Slowdown, takeTry } from '../../limits/slowdown.ts';
+import { countAttempt, resetAttempts, type Slowdown, uncountAttempt } from '../../limits/slowdown.ts';
 import { isKnownDevice } from '../../security/knownDevices.ts';
 import { hashToken } from '../../security/token.ts';
 import { WRONG_BY_ACCOUNT, WRONG_BY_DEVICE, WRONG_BY_NETWORK } from './rules.ts';
 
 /** Who tries a password. */
 export interface Guesser {
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly network: string;
-  /** What the browser was given when it last signed in, if it says so. */
+  /** The device token that the browser got at its last sign-in, if it sends one. */
   readonly deviceToken: string | undefined;
 }
 
-/** A try that was made, with what is to be done if it was right. */
+/** The result of an attempt; call `wasRight` if the password was right. */
 export type Guessed<Result> =
   | { readonly ok: true; readonly result: Result; readonly wasRight: () => Promise<void> }
   | Extract<RateLimitResult, { ok: false }>;
 
 /**
- * AUTH-5: counts a try at a password, then makes it. A browser that has signed in to this account before has a count of its
- * own, which nobody else can use up; all others share one for the account, and one for the network that they come from.
+ * AUTH-5: counts an attempt at a password, then makes it. A browser that has signed in to this account before has its
+ * own count, which nobody else can use up; all others share one per account, and one per network.
  */
-export async function guessing<Result>(
+export async function limitGuesses<Result>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, network, deviceToken }: Guesser,
   make: () => Promise<Result>,
 ): Promise<Guessed<Result>> {
   const isKnown = await isKnownDevice(db, email, deviceToken);
-  const own = isKnown
+  const counter = isKnown
     ? ([WRONG_BY_DEVICE, deviceKey(email, deviceToken ?? '')] as const)
     : ([WRONG_BY_ACCOUNT, email] as const);
-  const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [own] : [[WRONG_BY_NETWORK, network], own];
+  const counts: readonly (readonly [Slowdown, string])[] = isKnown ? [counter] : [[WRONG_BY_NETWORK, network], counter];
   for (const count of counts) {
-    const allowed = await takeTry(db, clock, ...count);
+    const allowed = await countAttempt(db, clock, ...count);
     if (!allowed.ok) return allowed;
   }
-  const giveBack = async () => {
-    for (const count of counts) await giveTryBack(db, clock, ...count);
+  const refund = async () => {
+    for (const count of counts) await uncountAttempt(db, clock, ...count);
   };
   try {
     const result = await make();
@@ -47,13 +47,13 @@ export async function guessing<Result>(
       ok: true,
       result,
       async wasRight() {
-        await giveBack();
-        await forgetTries(db, ...own);
+        await refund();
+        await resetAttempts(db, ...counter);
       },
     };
   } catch (error) {
-    // There was no room to compare it: it was none.
-    await giveBack();
+    // The hasher was busy and nothing was compared: the attempt does not count.
+    await refund();
     throw error;
   }
 }

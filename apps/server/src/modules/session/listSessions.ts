@@ -4,7 +4,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { SESSIONS_A_USER } from './rules.ts';
 import { idleSince } from './sessions.ts';
 
-interface Row {
+interface SessionRow {
   readonly id: string;
   readonly token_hash: Uint8Array;
   readonly created_at: Date;
@@ -13,9 +13,9 @@ interface Row {
   readonly user_agent: string | null;
 }
 
-/** ERR-2: where the account is signed in, so that a person can see what is not theirs. */
+/** ERR-2: the sessions of the account, so that its owner can detect unknown ones. */
 export async function listSessions({ caller }: Call<'listSessions'>, context: Context): Promise<Reply<'listSessions'>> {
-  const rows = await context.db.query<Row>(
+  const rows = await context.db.query<SessionRow>(
     `SELECT id, token_hash, created_at, last_seen_at, expires_at, user_agent FROM sessions
      WHERE user_id = $1 AND expires_at > $2 AND coalesce(last_seen_at, created_at) > $4
      ORDER BY created_at DESC, id DESC LIMIT $3`,

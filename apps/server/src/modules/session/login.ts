@@ -1,45 +1,45 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
 import { recordSecurity, recordTry } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { findCredentials } from '../account/users.ts';
 import { askForFactor } from '../factors/askForFactor.ts';
-import { drawCode, limitSignUpMails, storeCode, takeCodeTurn } from '../verification/codes.ts';
-import { giveNewToken } from '../verification/signUps.ts';
-import { guessing } from './guesses.ts';
+import { generateCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
+import { replaceToken } from '../verification/signUps.ts';
+import { limitGuesses } from './guesses.ts';
 import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
 import { startSession } from './sessions.ts';
 
-/** LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5. An unknown e-mail costs as much time as a wrong password. */
+/** LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5. An unknown e-mail takes as long as a wrong password. */
 export async function login(call: Call<'login'>, context: Context): Promise<Reply<'login'>> {
   const { clock, config, db, hasher, outbox } = context;
   const { body, network, userAgent } = call;
   const email = body.email.toLowerCase();
 
   const { deviceToken } = body;
-  const tried = await guessing(context, { email, network: call.addressKey, deviceToken }, async () => {
+  const tried = await limitGuesses(context, { email, network: call.addressKey, deviceToken }, async () => {
     const user = await findCredentials(db, clock, email);
     return { user, right: await hasher.matches(body.password, user?.password_hash ?? null) };
   });
   if (!tried.ok) {
     await recordTry(context, email, { kind: 'sign_in', outcome: 'limited', from: call });
-    return tooMany(tried);
+    return tooManyRequests(tried);
   }
   const { user, right } = tried.result;
   if (!user || !right) {
     await recordTry(context, email, { kind: 'sign_in', outcome: 'wrong_password', from: call });
     if (config.hideAccounts) return wrongSignIn;
-    // A sign-up is no account yet, and it may be a stranger's: its owner can sign up again (AUTH-2).
+    // A sign-up is not an account yet, and may be a stranger's: the owner of the e-mail can sign up again (AUTH-2).
     return user?.email_verified_at ? wrongPassword : unknownAccount;
   }
   await tried.wasRight();
 
   if (user.email_verified_at === null) return askForCode(user, call.addressKey, context);
-  const asked = await askForFactor(user, context);
-  if (asked) {
+  const challenge = await askForFactor(user, context);
+  if (challenge) {
     await recordSecurity(db, clock, { kind: 'sign_in', outcome: 'factor_asked', userId: user.id, from: call });
-    return asked;
+    return challenge;
   }
   const start = await db.tx((tx) => startSession(tx, context, { id: user.id, network, userAgent, deviceToken }));
   outbox.kick();
@@ -47,8 +47,8 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
 }
 
 /**
- * LOGIN-4. Within a minute of the last code no other is sent: the one that is on its way still works. Whoever knows the
- * password of a sign-up goes on with it in this browser (AUTH-2).
+ * LOGIN-4. Within a minute of the last code no other is sent: the last one is still valid. The password of a sign-up
+ * allows to continue it in this browser (AUTH-2).
  */
 async function askForCode(
   user: { id: string; email: string },
@@ -56,13 +56,15 @@ async function askForCode(
   context: Context,
 ): Promise<Reply<'login'>> {
   const { clock, db, hasher, outbox } = context;
-  const turn = await takeCodeTurn(db, clock, user.id);
-  const allowed = turn.ok ? await limitSignUpMails(db, clock, { email: user.email.toLowerCase(), network }) : turn;
-  const code = allowed.ok ? await drawCode(hasher) : undefined;
+  const throttled = await throttleCodes(db, clock, user.id);
+  const allowed = throttled.ok
+    ? await limitSignUpMails(db, clock, { email: user.email.toLowerCase(), network })
+    : throttled;
+  const code = allowed.ok ? await generateCode(hasher) : undefined;
   const signUpToken = await db.tx(async (tx) => {
     if (code) await storeCode(tx, clock, user, code);
-    return giveNewToken(tx, user.id);
+    return replaceToken(tx, user.id);
   });
   outbox.kick();
-  return { status: 202, body: { bool: true, ...says('code_sent'), url: '/verification', signUpToken } };
+  return { status: 202, body: { bool: true, ...messageOf('code_sent'), url: '/verification', signUpToken } };
 }

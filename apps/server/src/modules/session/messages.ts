@@ -1,22 +1,22 @@
 import type { Refusal } from '../../contract/contract.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
-/** LOGIN-5: the app shows it and goes to sign up. */
+/** LOGIN-5: the app shows the message and opens the sign-up page. */
 export const unknownAccount = {
   status: 404,
   code: 'unknown_account',
-  ...says('unknown_account'),
+  ...messageOf('unknown_account'),
 } as const satisfies Refusal;
 
 /** LOGIN-6. */
 export const wrongPassword = {
   status: 422,
   code: 'wrong_password',
-  ...says('wrong_password'),
+  ...messageOf('wrong_password'),
 } as const satisfies Refusal;
 
-/** Where it must not show whether the account exists, the two failures above are one. */
+/** If it must not be revealed whether the account exists, both failures above are the same. */
 export const wrongSignIn = {
   ...wrongPassword,
-  ...says('wrong_sign_in'),
+  ...messageOf('wrong_sign_in'),
 } as const satisfies Refusal;

@@ -2,7 +2,7 @@ import type { SessionStart } from '@keel/contract';
 import { after, type Clock, HOUR, MINUTE } from '../../clock.ts';
 import type { Config } from '../../config/Config.ts';
 import { Refused } from '../../contract/Refused.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { browserName } from '../../security/browserName.ts';
@@ -11,14 +11,14 @@ import { rememberDevice } from '../../security/knownDevices.ts';
 import type { Origin } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { newBrowser } from '../../security/notices/notices.ts';
-import { type NoticeMeans, sendNotice } from '../../security/notices/sendNotice.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
+import { type NoticeDeps, sendNotice } from '../../security/notices/sendNotice.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
 import { readUser } from '../account/userView.ts';
 import { wrongSignIn } from './messages.ts';
 import { IDLE_GRACE_MS, SEEN_MS, SESSIONS_A_USER } from './rules.ts';
 import type { Use } from './use.ts';
 
-/** Who is signed in, and by which session. */
+/** A signed-in user and the session. */
 export interface CurrentSession {
   readonly userId: string;
   readonly tokenHash: Uint8Array;
@@ -29,21 +29,21 @@ export type FoundSession =
   | { ok: false; reason: 'unauthenticated' | 'sessionExpired' };
 
 /**
- * Starts a session and makes room for it (SESS-5). Whoever starts one has just proved who they are (PAYOUT-4). Runs in the
- * transaction that allows it. The token is in the answer and nowhere else: who reads the database cannot use what is there.
- * From a browser that the account was not used with before, its owner is mailed (PAYOUT-5); kick the outbox afterwards.
- * The security log has it (AUTH-8). `deviceToken` is what the browser was given at an earlier sign-in, of whichever account
+ * Starts a session, and ends the oldest if there are too many (SESS-5). Its owner has just proved their identity
+ * (PAYOUT-4). Runs in the transaction that allows the sign-in. The token is only in the answer; the database has its
+ * hash. A sign-in from an unknown browser is mailed to the owner (PAYOUT-5), so kick the outbox afterwards. The
+ * security log records it (AUTH-8). `deviceToken` is what the browser got at an earlier sign-in to any account
  * (AUTH-5).
  */
 export async function startSession(
   tx: Queryable,
-  means: NoticeMeans & { config: Pick<Config, 'sessionHours' | 'sessionIdleMinutes'>; sealer: Sealer },
+  deps: NoticeDeps & { config: Pick<Config, 'sessionHours' | 'sessionIdleMinutes'>; sealer: Sealer },
   user: { id: string; deviceToken?: string | undefined } & Origin,
 ): Promise<SessionStart> {
-  const { clock, config, sealer } = means;
-  const token = drawToken();
+  const { clock, config, sealer } = deps;
+  const token = generateToken();
   const now = clock();
-  await endOldest(tx, means, user.id);
+  await endOldest(tx, deps, user.id);
   await tx.query(
     `INSERT INTO sessions (token_hash, id, user_id, created_at, expires_at, user_agent, proved_at)
      VALUES ($1, $2, $3, $4, $5, $6, $4)`,
@@ -51,51 +51,54 @@ export async function startSession(
   );
   const familiarity = await noteBrowser(tx, clock, { userId: user.id, userAgent: user.userAgent });
   if (familiarity === 'new')
-    await sendNotice(tx, means, user.id, newBrowser({ browser: browserName(user.userAgent), at: now }));
+    await sendNotice(tx, deps, user.id, newBrowser({ browser: browserName(user.userAgent), at: now }));
   await recordSecurity(tx, clock, { kind: 'sign_in', userId: user.id, from: user });
   const deviceToken = await rememberDevice(tx, clock, { userId: user.id, token: user.deviceToken });
   return { token, user: await readUser(tx, sealer, user.id), expiresIn: config.sessionHours, deviceToken };
 }
 
-/** What judging a session takes. */
-interface Means {
+/** The dependencies for validating a session. */
+interface Deps {
   readonly db: Queryable;
   readonly clock: Clock;
   readonly config: Pick<Config, 'sessionIdleMinutes'>;
 }
 
-/** The session of a token, unless it never was, was ended, or is over. A call that is `use` keeps it from ending (AUTH-7). */
-export async function findSession(means: Means, tokenHash: Uint8Array, use: Use): Promise<FoundSession> {
-  const { db } = means;
+/**
+ * The session of a token; undefined if it is unknown, was ended or has expired. A call by a person (`use`) keeps it
+ * from becoming idle (AUTH-7).
+ */
+export async function findSession(deps: Deps, tokenHash: Uint8Array, use: Use): Promise<FoundSession> {
+  const { db } = deps;
   const [row] = await db.query<{ user_id: string; expires_at: Date; seen: Date }>(
     'SELECT user_id, expires_at, coalesce(last_seen_at, created_at) AS seen FROM sessions WHERE token_hash = $1',
     [tokenHash],
   );
   if (!row) return { ok: false, reason: 'unauthenticated' };
-  if (isSessionOver(means, row)) return { ok: false, reason: 'sessionExpired' };
-  await noteSeen(means, { tokenHash, seen: row.seen }, use);
+  if (isSessionOver(deps, row)) return { ok: false, reason: 'sessionExpired' };
+  await recordUse(deps, { tokenHash, seen: row.seen }, use);
   return { ok: true, session: { userId: row.user_id, tokenHash } };
 }
 
-/** Whether a session is at its end, or was not used for as long as the operator allows (AUTH-7). */
+/** Whether a session has expired or was idle for longer than the operator allows (AUTH-7). */
 export function isSessionOver(
-  means: Omit<Means, 'db'>,
+  deps: Omit<Deps, 'db'>,
   { expires_at, seen }: { readonly expires_at: Date; readonly seen: Date },
 ): boolean {
-  return expires_at <= means.clock() || seen <= idleSince(means);
+  return expires_at <= deps.clock() || seen <= idleSince(deps);
 }
 
 /**
- * A session that was used last at this moment, or before, has ended for being idle (AUTH-7). It ends a minute
- * later than the operator's setting says, since use is not noted to the second.
+ * Sessions that were last used at this time or before are idle and have ended (AUTH-7). That is a minute later than the
+ * operator's setting, because use is not stored to the second.
  */
-export function idleSince({ clock, config: { sessionIdleMinutes } }: Omit<Means, 'db'>): Date {
+export function idleSince({ clock, config: { sessionIdleMinutes } }: Omit<Deps, 'db'>): Date {
   return sessionIdleMinutes === null ? new Date(0) : after(clock(), -(sessionIdleMinutes * MINUTE + IDLE_GRACE_MS));
 }
 
-/** Notes when a session was used, if that was not noted a short while before (ERR-2, AUTH-7). */
-export async function noteSeen(
-  { db, clock }: Pick<Means, 'db' | 'clock'>,
+/** Stores when a session was used, if the stored time is not recent (ERR-2, AUTH-7). */
+export async function recordUse(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { tokenHash, seen }: { readonly tokenHash: Uint8Array; readonly seen: Date },
   use: Use,
 ): Promise<void> {
@@ -108,29 +111,32 @@ export async function noteSeen(
   );
 }
 
-/** Ends one session; the others of the account go on. */
+/** Ends one session; other sessions of the account continue. */
 export async function endSession(db: Queryable, tokenHash: Uint8Array): Promise<void> {
   await db.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
 }
 
-/** Ends every session of the account but the one that asks. */
+/** Ends every session of the account except the caller's. */
 export async function endOthers(db: Queryable, { userId, tokenHash }: CurrentSession): Promise<void> {
   await db.query('DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2', [userId, tokenHash]);
 }
 
-/** Leaves at most one less than the limit. The user's row is locked, so that parallel logins count one another. */
-async function endOldest(tx: Queryable, means: Omit<Means, 'db'>, userId: string): Promise<void> {
-  const { closed } = only(
+/**
+ * Ends the oldest sessions so that one more fits the limit. The user's row is locked, so that concurrent logins are
+ * counted.
+ */
+async function endOldest(tx: Queryable, deps: Omit<Deps, 'db'>, userId: string): Promise<void> {
+  const { closed } = singleRow(
     await tx.query<{ closed: boolean }>(
       'SELECT closed_at IS NOT NULL AS closed FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [userId],
     ),
   );
-  // Closed since the password was looked at (AUTH-9).
+  // The account was closed since the password was verified (AUTH-9).
   if (closed) throw new Refused(wrongSignIn);
   await tx.query(
     'DELETE FROM sessions WHERE user_id = $1 AND (expires_at <= $2 OR coalesce(last_seen_at, created_at) <= $3)',
-    [userId, means.clock(), idleSince(means)],
+    [userId, deps.clock(), idleSince(deps)],
   );
   await tx.query(
     `DELETE FROM sessions WHERE user_id = $1 AND token_hash NOT IN (

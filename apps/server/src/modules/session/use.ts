@@ -1,16 +1,16 @@
 import { SECOND } from '../../clock.ts';
 
-/** When the person behind a call was there last; null where the call says nothing of a person (AUTH-7). */
+/** When the person behind a call was last active; null if the call is not made by a person (AUTH-7). */
 export type Use = { readonly agoMs: number } | null;
 
-/** The header in which the app says for how many seconds nobody has touched it. It can make a session shorter, never longer. */
+/** The header with the seconds since the app's last user input. It can shorten a session, but never extend it. */
 export const IDLE_HEADER = 'x-idle-seconds';
 
 const SECONDS = /^\d{1,6}$/;
 
 /**
- * What a call says of the person: one without the header, or with one that cannot be read, is made by somebody now. The stream of
- * events is opened by the app itself, also when it comes back after a break, so it never counts.
+ * When the person was last active according to a call. A call without the header, or with an invalid one, counts as
+ * made by a person now. The event stream is opened by the app itself, also after an interruption, so it never counts.
  */
 export function readUse(operation: string, header: string | readonly string[] | undefined): Use {
   if (operation === 'streamEvents') return null;

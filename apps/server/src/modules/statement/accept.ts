@@ -1,10 +1,10 @@
-/** Whether a header Accept asks for CSV at least as much as for JSON. */
+/** Whether an Accept header prefers CSV, or accepts it equally. */
 export function prefersCsv(accept: string): boolean {
   const csv = weight(accept, 'text/csv');
   return csv > 0 && csv >= weight(accept, 'application/json');
 }
 
-/** The `q` of a type that is named, 1 where it has none, 0 where the type is not named. */
+/** The quality value of a type: 1 by default, 0 if the type is missing. */
 function weight(accept: string, type: string): number {
   const range = accept.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === type);
   if (range === undefined) return 0;

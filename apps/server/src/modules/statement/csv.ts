@@ -12,7 +12,7 @@ const COLUMNS = [
 
 const LINE_END = '\r\n';
 
-/** A statement as CSV (RFC 4180), with a line of names on top. */
+/** Formats a statement as CSV (RFC 4180) with a header line. */
 export function toCsv(entries: readonly StatementEntry[]): string {
   const lines = entries.map((entry) => COLUMNS.map((column) => cell(entry[column])).join(','));
   return [COLUMNS.join(','), ...lines, ''].join(LINE_END);

@@ -1,10 +1,10 @@
 import type { EntryCode, EntryParams, Order, StatementEntry } from '@keel/contract';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import type { TransferKind } from '../../ledger/chain.ts';
 import { type Cents, toWire } from '../../money.ts';
 import { describeEntry } from '../../words/entries.ts';
 
-interface Row {
+interface EntryRow {
   readonly available: Cents;
   readonly id: string | null;
   readonly created_at: Date;
@@ -22,24 +22,24 @@ interface Row {
 
 /** The ledger as one investor sees it. */
 export interface Entries {
-  /** Available now. */
+  /** The current available balance. */
   readonly balance: Cents;
   /** Newest first. */
   readonly entries: StatementEntry[];
 }
 
-/** What a transfer changes of what is available: of the account that it takes from, and of the one that it gives to. */
-const TAKEN = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
+/** The change of the available balance by a transfer: for the debited account, and for the credited one. */
+const DEBITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
       CASE t.kind WHEN 'post' THEN 0 WHEN 'void' THEN t.amount ELSE -t.amount END AS delta
     FROM ledger_transfers t WHERE t.debit_account = (SELECT id FROM account)`;
-const GIVEN = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id, t.amount
+const CREDITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id, t.amount
     FROM ledger_transfers t WHERE t.credit_account = (SELECT id FROM account) AND t.kind IN ('posted', 'post')`;
 const START = '(SELECT position FROM start)';
 
 /**
- * Transfers that touch the account, and what each left available; one statement, so entries and balance are of the same
- * moment. The balances are counted back from the one of now, so that a page reads its own entries and those that are newer,
- * not all from the first. A payout that was held before lowers nothing any more: it is there with 0.00.
+ * All transfers of the account with the available balance after each. One statement, so that entries and balance are
+ * consistent. Balances are computed backwards from the current one, so that a page reads only its own and newer
+ * entries. Posting a hold changes nothing any more: it has the amount 0.00.
  */
 export const STATEMENT = `
   WITH account AS (
@@ -49,10 +49,10 @@ export const STATEMENT = `
     SELECT COALESCE((SELECT position FROM ledger_transfers WHERE id = $2::uuid), 9223372036854775807) AS position),
   newer AS (
     SELECT COALESCE(SUM(delta), 0) AS delta FROM (
-      ${TAKEN} AND t.position >= ${START} UNION ALL ${GIVEN} AND t.position >= ${START}) AS moves),
+      ${DEBITS} AND t.position >= ${START} UNION ALL ${CREDITS} AND t.position >= ${START}) AS moves),
   moves AS (
-    (${TAKEN} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
-    UNION ALL (${GIVEN} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
+    (${DEBITS} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
+    UNION ALL (${CREDITS} AND t.position < ${START} ORDER BY t.position DESC LIMIT $3)
     ORDER BY position DESC LIMIT $3),
   page AS (
     SELECT m.*, ((SELECT available FROM account) - (SELECT delta FROM newer) - COALESCE(SUM(m.delta) OVER (
@@ -66,19 +66,19 @@ export const STATEMENT = `
     LEFT JOIN book_entries b ON m.ref_type IN ('adjustment', 'bonus') AND b.id = m.ref_id)
   SELECT account.available, page.* FROM account LEFT JOIN page ON true ORDER BY page.position DESC`;
 
-/** Entries older than the one named, or the newest ones; `rows` null is all of them. */
+/** Entries before the given one, or the newest ones; `rows` null returns all of them. */
 export async function readEntries(
   db: Queryable,
   userId: string,
   before: string | null,
   rows: number | null,
 ): Promise<Entries> {
-  const found = await db.query<Row>(STATEMENT, [userId, before, rows]);
-  const { available } = only(found.slice(0, 1));
+  const found = await db.query<EntryRow>(STATEMENT, [userId, before, rows]);
+  const { available } = singleRow(found.slice(0, 1));
   return { balance: available, entries: found.flatMap((row) => (row.id === null ? [] : [toEntry(row.id, row)])) };
 }
 
-/** Whether an entry is one of the user's, so that a page can begin after it. */
+/** Whether an entry belongs to the user, so that a page can start after it. */
 export async function isOwnEntry(db: Queryable, userId: string, id: string): Promise<boolean> {
   const found = await db.query(
     `SELECT t.id FROM ledger_transfers t JOIN ledger_accounts a ON a.id IN (t.debit_account, t.credit_account)
@@ -88,7 +88,7 @@ export async function isOwnEntry(db: Queryable, userId: string, id: string): Pro
   return found.length === 1;
 }
 
-function toEntry(id: string, row: Row): StatementEntry {
+function toEntry(id: string, row: EntryRow): StatementEntry {
   const { kind, messageCode, params = {}, hasReference = false } = meaning(row);
   return {
     id,
@@ -107,7 +107,7 @@ interface Meaning {
   readonly kind: StatementEntry['kind'];
   readonly messageCode: EntryCode;
   readonly params?: EntryParams;
-  /** Whether the person can look up what is behind it. */
+  /** Whether the user can view the object that caused the entry. */
   readonly hasReference?: boolean;
 }
 
@@ -125,7 +125,7 @@ const ORDER = {
   void: 'order_returned',
 } as const satisfies Record<TransferKind, EntryCode>;
 
-function meaning({ kind, ref_type, ...row }: Row): Meaning {
+function meaning({ kind, ref_type, ...row }: EntryRow): Meaning {
   switch (ref_type) {
     case 'deposit': {
       const params = { method: row.deposit_method ?? '' };
@@ -152,7 +152,7 @@ function meaning({ kind, ref_type, ...row }: Row): Meaning {
   }
 }
 
-/** Why an operator made an entry (BOOK-1). */
+/** The operator's reason for an entry (BOOK-1). */
 function why(reason: string | null): EntryParams {
   return reason === null ? {} : { reason };
 }

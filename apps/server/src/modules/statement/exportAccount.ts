@@ -1,7 +1,7 @@
 import type { AccountExport } from '@keel/contract';
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { NEWEST } from '../../paging/page.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { identityColumns, phoneOf } from '../account/identityData.ts';
@@ -16,7 +16,7 @@ import { readTrades, toTrade } from '../trades/tradeView.ts';
 import { readWithdrawals, toWithdrawal } from '../withdrawals/withdrawalView.ts';
 import { readEntries } from './entries.ts';
 
-/** HONEST-6: all that is held about the account, whole lists, newest first. */
+/** HONEST-6: all data about the account in complete lists, newest first. */
 export async function exportAccount(
   { caller }: Call<'exportAccount'>,
   { clock, db, sealer }: Context,
@@ -58,7 +58,7 @@ async function readSignup(
   sealer: Sealer,
   userId: string,
 ): Promise<Pick<AccountExport, 'phone' | 'gender' | 'plan'>> {
-  const row = only(
+  const row = singleRow(
     await tx.query<SignupRow>(
       `SELECT u.id, ${identityColumns('phone')}, u.gender, u.package_id FROM users u WHERE u.id = $1`,
       [userId],
@@ -110,7 +110,7 @@ async function readSessions(tx: Queryable, userId: string, tokenHash: Uint8Array
 
 type Upload = AccountExport['uploads'][number];
 
-/** Images that are still there. */
+/** Images that still exist. */
 async function readUploads(tx: Queryable, userId: string): Promise<Upload[]> {
   const rows = await tx.query<{ key: string; purpose: Upload['purpose']; content_type: string; stored_at: Date }>(
     `SELECT key, purpose, content_type, stored_at FROM uploads

@@ -9,7 +9,7 @@ import { isOwnEntry, readEntries } from './entries.ts';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DOWNLOAD = { 'Content-Disposition': 'attachment; filename="statement.csv"' };
 
-/** HONEST-6: every ledger entry behind the balance. CSV, by Accept, is always the whole statement. */
+/** HONEST-6: all ledger entries behind the balance. CSV, selected by Accept, always contains the complete statement. */
 export async function getStatement(
   { accept, caller, query }: Call<'getStatement'>,
   { db }: Context,

@@ -11,7 +11,7 @@ export interface TradeRow {
   readonly loss_cents: Cents;
 }
 
-/** Trades of a user that are older than the cursor, newest first; `rows` null is all of them. */
+/** The trades of a user before the cursor, newest first; `rows` null returns all of them. */
 export function readTrades(
   db: Queryable,
   userId: string,
@@ -25,7 +25,7 @@ export function readTrades(
   );
 }
 
-/** A trade as the contract has it (PROF-1). */
+/** Converts a trade to the contract (PROF-1). */
 export function toTrade(row: TradeRow): Trade {
   return {
     _id: row.id,

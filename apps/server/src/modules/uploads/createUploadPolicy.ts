@@ -1,21 +1,23 @@
 import { after } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, tooMany } from '../../contract/refusals.ts';
+import { refusals, tooManyRequests } from '../../contract/refusals.ts';
 import { count } from '../../limits/limits.ts';
 import { newKey } from '../../objects/keys.ts';
 import { accessOf } from '../../objects/serverAccess.ts';
 import { ACL, FORM_MS, FORMS_AN_HOUR, STORED_MAX_BYTES, STORED_MAX_FILES } from '../../objects/uploadRules.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { dropUnused, storedBy } from './uploads.ts';
 
 const full = {
   ...refusals.invalid,
   code: 'limit_exceeded',
-  ...says('uploads_full'),
+  ...messageOf('uploads_full'),
 } as const satisfies Refusal<422>;
 
-/** UPLOAD-2: permission for one file, of one type, up to the size it was announced with, under a key the server makes. */
+/**
+ * UPLOAD-2: permission to upload one file of one type, up to the announced size, under a key that the server generates.
+ */
 export async function createUploadPolicy(
   { body, caller }: Call<'createUploadPolicy'>,
   context: Context,
@@ -24,7 +26,7 @@ export async function createUploadPolicy(
   const { purpose, contentType, size } = body;
   const access = accessOf(context, purpose);
   const allowed = await count(db, clock, FORMS_AN_HOUR, caller.userId);
-  if (!allowed.ok) return tooMany(allowed);
+  if (!allowed.ok) return tooManyRequests(allowed);
   await dropUnused(context, caller.userId);
   const stored = await storedBy(db, caller.userId);
   if (stored.files >= STORED_MAX_FILES || stored.bytes + size > STORED_MAX_BYTES) return full;

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { findUpload, markDeleted, removeBytes } from './uploads.ts';
 
-const inUse = { status: 409, code: 'upload_in_use', ...says('upload_in_use') } as const satisfies Refusal;
+const inUse = { status: 409, code: 'upload_in_use', ...messageOf('upload_in_use') } as const satisfies Refusal;
 
-/** UPLOAD-1. Another's file is not found, as if it did not exist (API-3). */
+/** UPLOAD-1. A file of another account gives 404, as if it did not exist (API-3). */
 export async function deleteUpload(
   { body, caller }: Call<'deleteUpload'>,
   context: Context,

@@ -11,7 +11,7 @@ import { findObject } from './uploads.ts';
 const DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 const SIGNATURE = /[\da-f]{64}$/;
 
-/** UPLOAD-2: an image as its own type and nothing else; a private one only by an address signed a short while ago. */
+/** UPLOAD-2: sends an image with its own content type; a private one only for a recently signed address. */
 export async function getObject(
   { params, query, requestId }: Call<'getObject'>,
   context: Context,

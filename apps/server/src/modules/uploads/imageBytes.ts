@@ -1,41 +1,41 @@
 import type { Context } from '../../context.ts';
 import type { ImageType } from '../../objects/ObjectStore.ts';
 import { ACL, OBJECT_MAX_BYTES, type Purpose } from '../../objects/uploadRules.ts';
-import { isSealed, type Place, SealBroken } from '../../sealing/Sealer.ts';
+import { isSealed, SealBroken, type SealedPlace } from '../../sealing/Sealer.ts';
 
-/** An image in the store, and whose it is. */
+/** A stored image and its owner. */
 export interface StoredImage {
   readonly object_key: string;
   readonly user_id: string;
   readonly purpose: Purpose;
   readonly content_type: ImageType;
-  /** The id of the data key that it is sealed with; null where its bytes lie in clear. */
+  /** The id of the data key that it is sealed with; null if it is not sealed. */
   readonly image_key: Uint8Array | null;
 }
 
-type Parts = Pick<Context, 'objects' | 'sealer'>;
+type Deps = Pick<Context, 'objects' | 'sealer'>;
 
-/** Writes an image, sealed where it has a key (AUTH-9). */
-export async function writeImage({ objects, sealer }: Parts, image: StoredImage, clear: Uint8Array): Promise<void> {
+/** Writes an image, sealed if it has a key (AUTH-9). */
+export async function writeImage({ objects, sealer }: Deps, image: StoredImage, clear: Uint8Array): Promise<void> {
   const { object_key, purpose, content_type: contentType, image_key } = image;
   const bytes = image_key ? sealer.sealBytes(image_key, placeOfImage(image), clear) : clear;
   await objects.write(object_key, bytes, { contentType, acl: ACL[purpose] });
 }
 
 /**
- * The picture; null where the store has none. Throws `SealBroken` where the store gives another one than was written:
- * altered, moved, or in clear in the place of a sealed one.
+ * Reads an image; null if the store has none. Throws `SealBroken` if the bytes are not those that were written:
+ * altered, moved, or unsealed in place of sealed ones.
  */
-export async function readImage({ objects, sealer }: Parts, image: StoredImage): Promise<Uint8Array | null> {
+export async function readImage({ objects, sealer }: Deps, image: StoredImage): Promise<Uint8Array | null> {
   const bytes = await objects.read(image.object_key, OBJECT_MAX_BYTES);
   if (!bytes) return null;
-  // It can be sealed already where the database does not know it yet: a sealing that was stopped in between.
+  // The image may be sealed already without a record in the database, if sealing was interrupted.
   if (isSealed(bytes)) return sealer.openBytes(placeOfImage(image), bytes);
   if (image.image_key) throw new SealBroken(`The image ${image.object_key} was sealed, and lies there in clear.`);
   return bytes;
 }
 
-/** Bound to its key and its account, so that another investor's image does not open in its place. */
-function placeOfImage({ object_key, user_id }: StoredImage): Place {
+/** Bound to its key and its account, so that the image of another investor cannot replace it. */
+function placeOfImage({ object_key, user_id }: StoredImage): SealedPlace {
   return { table: 'uploads', column: 'image', row: `${object_key} ${user_id}` };
 }

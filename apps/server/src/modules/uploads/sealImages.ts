@@ -1,43 +1,44 @@
 import { after, type Clock, MINUTE } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { type Db, only, type Queryable } from '../../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../../db/Db.ts';
 import type { Log } from '../../Log.ts';
 import { SealBroken } from '../../sealing/Sealer.ts';
 import { sealRows } from '../../sealing/sealRows.ts';
 import { readImage, type StoredImage, writeImage } from './imageBytes.ts';
 
-/** An upload is noted before its bytes are written; far above the time limit of a write. */
+/** An upload is recorded before its bytes are written; far above the time limit of a write. */
 const WRITING_MS = 5 * MINUTE;
 
-interface Parts extends Pick<Context, 'objects' | 'sealer'> {
+interface Deps extends Pick<Context, 'objects' | 'sealer'> {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-interface Row extends StoredImage {
+interface ImageRow extends StoredImage {
   readonly key: string;
   readonly stored_at: Date;
 }
 
-/** What became of the images: sealed with the current key, and those that the store gives altered, which stay as they are. */
+/** The result: images sealed with the current key, and images that were altered in the store and stay as they are. */
 export interface SealedImages {
   readonly sealed: number;
   readonly broken: number;
 }
 
 /**
- * Seals with the current key the identity images that lie in clear or under an older one (AUTH-9), each in its place and in
- * a transaction of its own. Stopped half-way it goes on where it was; several instances may do it at once. Afterwards the
- * older keys are taken off the list, unless an image still needs them. Rejects with `ObjectStoreAway` where the store is.
+ * Seals identity images that are unsealed, or sealed with an older key, with the current key (AUTH-9), each in place and
+ * in its own transaction. It can be interrupted and repeated, and several instances may run it concurrently. Afterwards
+ * the older keys are removed from the list, unless an image still needs them. Rejects with `ObjectStoreUnavailable` if
+ * the store does not respond.
  */
-export async function sealImages(parts: Parts, isStopped = () => false): Promise<SealedImages> {
-  const { db, sealer, log } = parts;
-  // What is deleted is read by nobody and keeps no key.
+export async function sealImages(deps: Deps, isStopped = () => false): Promise<SealedImages> {
+  const { db, sealer, log } = deps;
+  // Deleted images are never read, so they need no key.
   await db.query("UPDATE uploads SET image_key = NULL WHERE state = 'deleted' AND image_key IS NOT NULL");
   let [last, sealed, broken] = ['', 0, 0];
   while (!isStopped()) {
-    const next = await db.tx((tx) => sealNext(tx, parts, last), { unlimited: true });
+    const next = await db.tx((tx) => sealNext(tx, deps, last), { unlimited: true });
     if (!next) break;
     last = next.key;
     if (next.end === 'sealed') sealed += 1;
@@ -50,13 +51,13 @@ export async function sealImages(parts: Parts, isStopped = () => false): Promise
   return { sealed, broken };
 }
 
-/** Seals images in the background where there are any to seal, until it is stopped. */
-export async function startSealingImages(parts: Parts): Promise<{ stop(): Promise<void> }> {
+/** Seals images in the background if there are any to seal, until it is stopped. */
+export async function startSealingImages(deps: Deps): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
-  const work = (await isAnyLeft(parts.db)) ? sealImages(parts, () => stopped) : Promise.resolve();
+  const work = (await isAnyLeft(deps.db)) ? sealImages(deps, () => stopped) : Promise.resolve();
   const done = work.then(
     () => undefined,
-    (err: unknown) => parts.log.warn({ err }, 'identity images could not be sealed; the next start goes on'),
+    (err: unknown) => deps.log.warn({ err }, 'identity images could not be sealed; the next start goes on'),
   );
   return {
     async stop() {
@@ -67,7 +68,7 @@ export async function startSealingImages(parts: Parts): Promise<{ stop(): Promis
 }
 
 async function isAnyLeft(db: Db): Promise<boolean> {
-  const { found } = only(
+  const { found } = singleRow(
     await db.query<{ found: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM uploads WHERE purpose = 'identity' AND state IN ('stored', 'attached')
          AND image_key IS NULL) OR EXISTS (SELECT 1 FROM data_keys WHERE NOT is_current) AS found`,
@@ -76,15 +77,15 @@ async function isAnyLeft(db: Db): Promise<boolean> {
   return found;
 }
 
-/** The first image behind `last` that is to be sealed, and what became of it; undefined where there is none. */
+/** Seals the first unsealed image after `last`; undefined if there is none. */
 async function sealNext(
   tx: Queryable,
-  parts: Parts,
+  deps: Deps,
   last: string,
 ): Promise<{ key: string; end: 'sealed' | 'broken' | 'left' } | undefined> {
-  // Held until the commit, so that nobody goes on to another key meanwhile.
-  const { id } = only(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
-  const [row] = await tx.query<Row>(
+  // Locked until the commit, so that the key is not rotated meanwhile.
+  const { id } = singleRow(await tx.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current FOR SHARE'));
+  const [row] = await tx.query<ImageRow>(
     `SELECT key, object_key, user_id, purpose, content_type, image_key, stored_at FROM uploads
      WHERE purpose = 'identity' AND state IN ('stored', 'attached') AND image_key IS DISTINCT FROM $1 AND key > $2
      ORDER BY key LIMIT 1 FOR UPDATE`,
@@ -92,14 +93,14 @@ async function sealNext(
   );
   if (!row) return undefined;
   const { key } = row;
-  const clear = await readImage(parts, row).catch((error: unknown) => {
+  const clear = await readImage(deps, row).catch((error: unknown) => {
     if (error instanceof SealBroken) return undefined;
     throw error;
   });
   if (clear === undefined) return { key, end: 'broken' };
-  if (clear) await writeImage(parts, { ...row, image_key: id }, clear);
+  if (clear) await writeImage(deps, { ...row, image_key: id }, clear);
   // Not there yet: whoever wrote it down is about to write it, sealed with the key that stands beside it.
-  else if (row.stored_at > after(parts.clock(), -WRITING_MS)) return { key, end: 'left' };
+  else if (row.stored_at > after(deps.clock(), -WRITING_MS)) return { key, end: 'left' };
   await tx.query('UPDATE uploads SET image_key = $2 WHERE key = $1', [key, id]);
   return { key, end: clear ? 'sealed' : 'left' };
 }

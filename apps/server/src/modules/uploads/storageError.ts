@@ -2,7 +2,7 @@ import type { components } from '@keel/contract';
 
 type Code = components['schemas']['StorageError']['Code'];
 
-interface Told<Name extends Code> {
+interface ErrorDetails<Name extends Code> {
   readonly code: Name;
   readonly message: string;
   readonly requestId: string;
@@ -17,13 +17,20 @@ const STATUS = {
   InvalidPolicyDocument: 400,
 } as const satisfies Record<Code, number>;
 
-/** One for each code, so that a status stands beside it and not only somewhere among all. */
+/** Distributed over the codes, so that each code has its own status type. */
 type StorageFailure<Name extends Code> = Name extends Code
   ? { readonly status: (typeof STATUS)[Name]; readonly type: 'application/xml'; readonly raw: string }
   : never;
 
-/** A failure as object stores tell it. The message is one of ours, so it needs no escaping; nothing sent is repeated. */
-export function storageError<Name extends Code>({ code, message, requestId }: Told<Name>): StorageFailure<Name> {
+/**
+ * A failure in the XML format of object stores. The message is a constant, so it needs no escaping; no input is
+ * repeated.
+ */
+export function storageError<Name extends Code>({
+  code,
+  message,
+  requestId,
+}: ErrorDetails<Name>): StorageFailure<Name> {
   return {
     status: STATUS[code],
     type: 'application/xml',

@@ -18,7 +18,7 @@ const TEXTS = {
   'too-small': { code: 'EntityTooSmall', message: 'The file is smaller than the policy allows.' },
 } as const satisfies Record<string, { code: Code; message: string }>;
 
-/** UPLOAD-1, UPLOAD-2, UPLOAD-4: takes one image by a signed form, and keeps nothing of it but the picture. */
+/** UPLOAD-1, UPLOAD-2, UPLOAD-4: receives an image by a signed form, and stores its picture without metadata. */
 export async function uploadObject(
   { body, params, requestId }: Call<'uploadObject'>,
   context: Context,
@@ -43,7 +43,7 @@ export async function uploadObject(
     return refuse('AccessDenied', 'This form was used, or was not made here.');
   const image = await cleanImage(file, upload.content_type);
   if (!image) return refuse('MalformedPOSTRequest', 'The file is not an image of its type.');
-  // Noted first: of two that send the same form at once, one may write.
+  // Recorded first: of two concurrent uploads with the same form, only one may write.
   const stored = await markStored(db, clock, upload, { objectKey: upload.key, image });
   if (!stored) return refuse('AccessDenied', 'This form was used, or was not made here.');
   await writeOrUndo(context, { upload, stored }, image.bytes);

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { type Db, only, type Queryable } from '../../db/Db.ts';
+import { type Db, type Queryable, singleRow } from '../../db/Db.ts';
 import type { CleanImage } from '../../images/ImageCleaner.ts';
 import { isKey, newKey } from '../../objects/keys.ts';
 import type { ImageType } from '../../objects/ObjectStore.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '../../sealing/dataKey.ts';
 import { CURRENT_KEY } from '../../sealing/places.ts';
 import { type StoredImage, writeImage } from './imageBytes.ts';
 
-/** Permission to upload one file, and what came of it. */
+/** A permission to upload one file, and its state. */
 export interface Upload {
   readonly key: string;
   readonly user_id: string;
@@ -17,23 +17,23 @@ export interface Upload {
   readonly content_type: ImageType;
   readonly state: 'issued' | 'stored' | 'attached' | 'deleted';
   readonly max_bytes: number;
-  /** Where the bytes lie; null until they are settled. */
+  /** The key of the bytes; null until they are stored. */
   readonly object_key: string | null;
-  /** The id of the data key that the image is sealed with; null where its bytes lie in clear. */
+  /** The id of the data key that the image is sealed with; null if it is not sealed. */
   readonly image_key: Uint8Array | null;
 }
 
 const NONE = new Uint8Array();
 const COLUMNS = 'key, user_id, purpose, content_type, state, max_bytes, object_key, image_key';
 
-/** The upload of a key as a client sent it: anything that is no key is not found. */
+/** The upload of a key that a client sent; an invalid key is not found. */
 export async function findUpload(db: Queryable, key: string): Promise<Upload | undefined> {
   if (!isKey(key)) return undefined;
   const [upload] = await db.query<Upload>(`SELECT ${COLUMNS} FROM uploads WHERE key = $1`, [key]);
   return upload;
 }
 
-/** An upload by where its bytes lie, as long as it counts. */
+/** The active upload whose bytes have this key. */
 export async function findObject(db: Queryable, objectKey: string): Promise<(Upload & StoredImage) | undefined> {
   if (!isKey(objectKey)) return undefined;
   const [upload] = await db.query<Upload & StoredImage>(
@@ -44,8 +44,8 @@ export async function findObject(db: Queryable, objectKey: string): Promise<(Upl
 }
 
 /**
- * Notes that the bytes of an issued upload lie at `objectKey`, an identity image sealed with the current key, and gives what
- * is to be written there; undefined if they were noted already.
+ * Records that the bytes of an issued upload are stored at `objectKey`, identity images sealed with the current key,
+ * and returns what to write there; undefined if that was recorded before.
  */
 export async function markStored(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function markStored(
   return stored;
 }
 
-/** Takes back `markStored` where the bytes could not be written. */
+/** Reverts `markStored` if the bytes could not be written. */
 export async function markIssued(db: Queryable, { key }: Upload): Promise<void> {
   await db.query(
     `UPDATE uploads SET state = 'issued', stored_at = NULL, object_key = NULL, image_key = NULL
@@ -72,9 +72,9 @@ export async function markIssued(db: Queryable, { key }: Upload): Promise<void> 
 }
 
 /**
- * The caller's own upload for a purpose, its image checked and cleaned; undefined if it is none. Where browsers post
- * straight to an object store, this is when the server first sees the bytes: it writes them under another key, since
- * the form could still be sent again.
+ * The caller's own upload for a purpose, with its image checked and cleaned; undefined if it is invalid. If browsers
+ * post directly to an object store, this is the first time that the server reads the bytes: it writes them under
+ * another key, because the form could be sent again.
  */
 export async function settledUpload(
   context: Context,
@@ -86,7 +86,7 @@ export async function settledUpload(
   return upload.state === 'issued' && !context.objects.local ? settle(context, upload) : undefined;
 }
 
-/** Identity images pass through this server; one comes this way only by a form from before it sealed them. */
+/** Identity images pass through this server; only forms from before sealing lead here. */
 async function settle(context: Context, upload: Upload): Promise<Upload | undefined> {
   const { db, clock, objects, cleanImage } = context;
   const bytes = await objects.read(upload.key, upload.max_bytes);
@@ -105,10 +105,10 @@ async function settle(context: Context, upload: Upload): Promise<Upload | undefi
 }
 
 async function currentKey(db: Db): Promise<Uint8Array> {
-  return only(await db.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current')).id;
+  return singleRow(await db.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current')).id;
 }
 
-/** Takes the place of a file in use; false if it has been taken or removed meanwhile. */
+/** Marks an upload as the file in use; false if it was taken or removed meanwhile. */
 export async function attach(tx: Queryable, { key }: Upload): Promise<boolean> {
   const rows = await tx.query(
     "UPDATE uploads SET state = 'attached' WHERE key = $1 AND state = 'stored' RETURNING key",
@@ -117,7 +117,7 @@ export async function attach(tx: Queryable, { key }: Upload): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Ends an upload that nothing uses; false if something does. Its bytes are removed afterwards by `removeBytes`. */
+/** Deletes an unused upload; false if it is in use. `removeBytes` removes its bytes afterwards. */
 export async function markDeleted(db: Queryable, key: string): Promise<boolean> {
   const rows = await db.query(
     "UPDATE uploads SET state = 'deleted' WHERE key = $1 AND state <> 'attached' RETURNING key",
@@ -126,7 +126,7 @@ export async function markDeleted(db: Queryable, key: string): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** Ends uploads in use, for others that take their place. Their bytes are removed after the commit by `removeBytes`. */
+/** Deletes uploads in use that others replace. `removeBytes` removes their bytes after the commit. */
 export function dropAttached(tx: Queryable, keys: readonly string[]): Promise<Upload[]> {
   return tx.query<Upload>(
     `UPDATE uploads SET state = 'deleted' WHERE key = ANY($1::text[]) AND state = 'attached' RETURNING ${COLUMNS}`,
@@ -134,7 +134,10 @@ export function dropAttached(tx: Queryable, keys: readonly string[]): Promise<Up
   );
 }
 
-/** Ends the uploads of an account but its identity images in use (AUTH-9). Their bytes are removed after the commit by `removeBytes`. */
+/**
+ * Deletes the uploads of an account except its identity images in use (AUTH-9). `removeBytes` removes their bytes after
+ * the commit.
+ */
 export function dropFiles(tx: Queryable, userId: string): Promise<Upload[]> {
   return tx.query<Upload>(
     `UPDATE uploads SET state = 'deleted' WHERE user_id = $1 AND state <> 'deleted'
@@ -143,7 +146,7 @@ export function dropFiles(tx: Queryable, userId: string): Promise<Upload[]> {
   );
 }
 
-/** Removes what lies in the store for an ended upload. A failure leaves bytes that nothing points to. */
+/** Removes the bytes of a deleted upload. A failure leaves unreferenced bytes. */
 export async function removeBytes({ objects, log }: Context, { key, object_key }: Upload): Promise<void> {
   try {
     await objects.remove(object_key ?? key);
@@ -158,7 +161,7 @@ function toKey({ objects, ownAccess }: Context, text: string): string {
   return isKey(key) && [objects, ownAccess].some((access) => access.location(key) === text) ? key : text;
 }
 
-/** What an account has stored. */
+/** The stored files of an account. */
 export async function storedBy(db: Db, userId: string): Promise<{ files: number; bytes: number }> {
   const [sum] = await db.query<{ files: number; bytes: number }>(
     `SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::int AS bytes FROM uploads
@@ -168,7 +171,7 @@ export async function storedBy(db: Db, userId: string): Promise<{ files: number;
   return sum ?? { files: 0, bytes: 0 };
 }
 
-/** Uploads that were never used before their form ended. */
+/** Uploads that were not used before their form expired. */
 export async function dropUnused(context: Context, userId: string): Promise<void> {
   const unused = await context.db.query<Upload>(
     `UPDATE uploads SET state = 'deleted' WHERE user_id = $1 AND state IN ('issued', 'stored') AND expires_at <= $2

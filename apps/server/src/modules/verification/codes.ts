@@ -2,7 +2,7 @@ import { crypto } from '#crypto';
 import { after, type Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
-import { count, type RateLimitResult, takeTurn } from '../../limits/limits.ts';
+import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { PasswordHasher } from '../../security/passwordHasher.ts';
 import { codeLetter } from './mails.ts';
@@ -18,14 +18,14 @@ import {
 } from './rules.ts';
 import type { SignUp } from './signUps.ts';
 
-/** A code that is not stored yet; its digits leave only by mail. */
+/** A code that is not stored yet; its digits are only sent by mail. */
 export interface NewCode {
   readonly digits: string;
   readonly hash: string;
 }
 
-/** Draws a code. Hashing takes a while, so it happens before the transaction that stores it. */
-export async function drawCode(hasher: PasswordHasher): Promise<NewCode> {
+/** Generates a code. Hashing takes a while, so it happens before the transaction that stores it. */
+export async function generateCode(hasher: PasswordHasher): Promise<NewCode> {
   const digits = crypto
     .randomBelow(10 ** CODE_LENGTH)
     .toString()
@@ -33,16 +33,17 @@ export async function drawCode(hasher: PasswordHasher): Promise<NewCode> {
   return { digits, hash: await hasher.hash(digits) };
 }
 
-/** Who asks for a code to be mailed. */
+/** Who requests a code by mail. */
 export interface Asker {
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly network: string;
 }
 
 /**
- * Whether this e-mail may be mailed because of a sign-up; counts alike whether it has an account or not. Each network has
- * an allowance of its own, and its first mail of a day goes in any case: a stranger can use up no one else's (AUTH-2).
+ * Whether this e-mail may receive a mail because of a sign-up; the count does not depend on whether it has an account.
+ * Each network has its own limit, and its first mail of a day is always sent: a stranger cannot use up the limit of
+ * others (AUTH-2).
  */
 export async function limitSignUpMails(
   db: Queryable,
@@ -58,19 +59,19 @@ export async function limitSignUpMails(
   return first.ok ? first : all;
 }
 
-/** Waits until the last code is a minute old. `of` is what the code belongs to: a sign-up, or what stands in for one. */
-export function takeCodeTurn(db: Queryable, clock: Clock, of: string): Promise<RateLimitResult> {
-  return takeTurn(db, clock, 'code-turn', of, RESEND_MS);
+/** Requires a minute between codes. `of` identifies the owner of the code: a sign-up, or a substitute for it. */
+export function throttleCodes(db: Queryable, clock: Clock, of: string): Promise<RateLimitResult> {
+  return throttle(db, clock, 'code-turn', of, RESEND_MS);
 }
 
-/** Names an e-mail as one network sees it, for limits that no other network can use up. */
+/** An e-mail as used from one network, for limits that other networks cannot use up. */
 export function byNetwork({ email, network }: Asker): string {
   return `${email} ${network}`;
 }
 
 /**
- * Puts the code in force and its mail into the outbox; the code before ends (VERIFY-4). Does nothing for a sign-up that has
- * ended meanwhile.
+ * Activates the code and queues its mail; the previous code ends (VERIFY-4). Does nothing if the sign-up has ended
+ * meanwhile.
  */
 export async function storeCode(tx: Queryable, clock: Clock, signUp: SignUp, code: NewCode): Promise<void> {
   const now = clock();
@@ -86,8 +87,8 @@ export async function storeCode(tx: Queryable, clock: Clock, signUp: SignUp, cod
   await queueMail(tx, clock, { to: signUp.email, letter: codeLetter(code.digits), lifeMs: CODE_LIFE_MS });
 }
 
-/** Spends one try on the code in force, before it is compared, so that parallel guesses cannot share a try. */
-export async function spendTry(
+/** Counts an attempt at the active code before it is compared, so that concurrent guesses cannot share one. */
+export async function countAttempt(
   db: Queryable,
   clock: Clock,
   userId: string,
@@ -100,7 +101,7 @@ export async function spendTry(
   return code;
 }
 
-/** Uses the code up; false if another call was quicker. */
+/** Uses the code; false if another call was faster. */
 export async function useCode(tx: Queryable, clock: Clock, codeId: string): Promise<boolean> {
   const used = await tx.query(
     'UPDATE email_codes SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL RETURNING id',

@@ -1,7 +1,7 @@
 import type { Letter } from '../../mail/letter.ts';
 import { CODE_MINUTES } from './rules.ts';
 
-/** The mail that brings the four digits (VERIFY-4). */
+/** The mail with the four digits (VERIFY-4). */
 export function codeLetter(code: string): Letter {
   return {
     subject: (name) => `Your code for ${name}`,
@@ -14,7 +14,7 @@ export function codeLetter(code: string): Letter {
   };
 }
 
-/** Goes to who signs up again, where the answer to the caller must not tell that the account exists. */
+/** Sent to somebody who signs up again, if the answer to the caller must not reveal that the account exists. */
 export const accountExistsLetter: Letter = {
   subject: (name) => `You have an account at ${name}`,
   lines: (name) => [

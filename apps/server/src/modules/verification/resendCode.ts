@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
-import { tooMany } from '../../contract/refusals.ts';
-import { says } from '../../words/sentences.ts';
-import { byNetwork, drawCode, limitSignUpMails, storeCode, takeCodeTurn } from './codes.ts';
+import { tooManyRequests } from '../../contract/refusals.ts';
+import { messageOf } from '../../words/sentences.ts';
+import { byNetwork, generateCode, limitSignUpMails, storeCode, throttleCodes } from './codes.ts';
 import { findSignUp } from './signUps.ts';
 
 /**
- * VERIFY-4, AUTH-2: another code for the sign-up of this browser. Answers, waits and takes its time alike whether there is
- * one or not.
+ * VERIFY-4, AUTH-2: another code for the sign-up of this browser. The answer, its limits and its delay are the same
+ * whether there is a sign-up or not.
  */
 export async function resendCode(
   { body, addressKey: network }: Call<'resendCode'>,
@@ -17,14 +17,14 @@ export async function resendCode(
   const asker = { email: body.email.toLowerCase(), network };
   const { signUpToken: token } = body;
   const signUp = await findSignUp(db, clock, { email: asker.email, token });
-  const turn = await takeCodeTurn(db, clock, signUp?.id ?? token ?? byNetwork(asker));
-  const allowed = turn.ok ? await limitSignUpMails(db, clock, asker) : turn;
-  if (!allowed.ok) return tooMany(allowed, 'code_too_soon');
+  const throttled = await throttleCodes(db, clock, signUp?.id ?? token ?? byNetwork(asker));
+  const allowed = throttled.ok ? await limitSignUpMails(db, clock, asker) : throttled;
+  if (!allowed.ok) return tooManyRequests(allowed, 'code_too_soon');
 
-  const code = await drawCode(hasher);
+  const code = await generateCode(hasher);
   if (signUp) {
     await db.tx((tx) => storeCode(tx, clock, signUp, code));
     outbox.kick();
   }
-  return { status: 200, body: { bool: true, ...says('code_sent_if_waiting') } };
+  return { status: 200, body: { bool: true, ...messageOf('code_sent_if_waiting') } };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { openAccount } from '../../ledger/accounts.ts';
 import { dropOtherSignUps } from '../../retention/dropUnverified.ts';
 import { UNVERIFIED_MS } from '../../retention/rules.ts';
-import { drawToken, hashToken } from '../../security/token.ts';
+import { generateToken, hashToken } from '../../security/token.ts';
 
 /** A sign-up that waits for its code. */
 export interface SignUp {
@@ -12,8 +12,8 @@ export interface SignUp {
 }
 
 /**
- * AUTH-2: the sign-up of a browser, known by the token that the browser was given. Undefined where the token is not of a
- * sign-up with this e-mail (in small letters), and where it is verified, over or older than a day.
+ * AUTH-2: the sign-up of a browser, found by the browser's token. Undefined if the token does not belong to a sign-up
+ * with this e-mail (in lower case), or if the sign-up is verified, over or older than a day.
  */
 export async function findSignUp(
   db: Queryable,
@@ -29,16 +29,16 @@ export async function findSignUp(
   return found;
 }
 
-/** Gives a sign-up to another browser, whose owner knows its password; the token before does not work any more. */
-export async function giveNewToken(tx: Queryable, signUpId: string): Promise<string> {
-  const token = drawToken();
+/** Transfers a sign-up to another browser whose user knows its password; the previous token becomes invalid. */
+export async function replaceToken(tx: Queryable, signUpId: string): Promise<string> {
+  const token = generateToken();
   await tx.query('UPDATE users SET sign_up_token_hash = $2 WHERE id = $1', [signUpId, hashToken(token)]);
   return token;
 }
 
 /**
- * Locks the sign-ups and the account of an e-mail, in small letters, until the transaction ends; gives whether this sign-up
- * is still there and the e-mail is nobody's. Of two that are verified at the same moment, one gets the e-mail.
+ * Locks the sign-ups and the account of a lower-case e-mail until the transaction ends; returns whether this sign-up
+ * still exists and the e-mail is not taken. If two are verified concurrently, only one gets the e-mail.
  */
 export async function lockEmail(tx: Queryable, email: string, signUpId: string): Promise<boolean> {
   const rows = await tx.query<{ id: string; owned: boolean }>(
@@ -48,14 +48,17 @@ export async function lockEmail(tx: Queryable, email: string, signUpId: string):
   return rows.some(({ id }) => id === signUpId) && !rows.some(({ owned }) => owned);
 }
 
-/** AUTH-2: makes the sign-up an account, and ends the others with its e-mail (in small letters). After `lockEmail`. */
+/**
+ * AUTH-2: turns the sign-up into an account, and ends the others with its e-mail (in lower case). Call it after
+ * `lockEmail`.
+ */
 export async function completeSignUp(tx: Queryable, clock: Clock, email: string, signUpId: string): Promise<void> {
   await tx.query('UPDATE users SET email_verified_at = $2, sign_up_token_hash = NULL WHERE id = $1', [
     signUpId,
     clock(),
   ]);
   const accounts = await tx.query('SELECT id FROM ledger_accounts WHERE owner_user_id = $1', [signUpId]);
-  // Older versions opened it at sign-up.
+  // Older versions created it at sign-up.
   if (accounts.length === 0) await openAccount(tx, clock, signUpId);
   await dropOtherSignUps(tx, email);
 }

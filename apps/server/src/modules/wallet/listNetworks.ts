@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import type { Desk } from '../../desk/desk.ts';
 
-/** WALLET-4: every network of the wallet, and which of them this server reaches. */
+/** WALLET-4: all networks of the wallet, and which of them this server can reach. */
 export async function listNetworks(
   _call: Call<'listNetworks'>,
   { nodes, desk }: Context,

@@ -1,16 +1,16 @@
 import type { Refusal } from '../../contract/contract.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
-/** The operator has set up no node, or no desk, for a network. */
+/** The operator has configured no node, or no desk, for a network. */
 export const networkNotConfigured = {
   status: 409,
   code: 'network_not_configured',
-  ...says('network_not_configured'),
+  ...messageOf('network_not_configured'),
 } as const satisfies Refusal;
 
-/** The node's fault, or the line's: whatever was asked for may have happened. */
+/** The node or its connection failed: the outcome of the request is unknown. */
 export const networkUnreachable = {
   status: 502,
   code: 'network_unreachable',
-  ...says('network_unreachable'),
+  ...messageOf('network_unreachable'),
 } as const satisfies Refusal;

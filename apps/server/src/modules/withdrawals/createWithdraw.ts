@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Call, Refusal, Reply } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { once } from '../../idempotency/once.ts';
 import { newId } from '../../ids.ts';
 import { houseAccount } from '../../ledger/accounts.ts';
@@ -10,24 +10,27 @@ import { fromWire } from '../../money.ts';
 import { CURRENT_KEY } from '../../sealing/places.ts';
 import { withdrawalNotice } from '../../security/notices/notices.ts';
 import { sendNotice } from '../../security/notices/sendNotice.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { payoutNeeds } from '../factors/freshness.ts';
 import { lockedMayMoveMoney } from '../payouts/mayMoveMoney.ts';
 import { readDestination, sealDestination } from './destination.ts';
 import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from './rules.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
-import { toldOf, toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
+import { mailedWithdrawalOf, toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
-/** WD-2 in its order: the fields, the account, how many wait, the balance. WD-5: the amount is held at once. PAYOUT-5: told by mail. */
+/**
+ * WD-2 in its order: the fields, the account, the number of pending withdrawals, the balance. WD-5: the amount is held
+ * immediately. PAYOUT-5: the investor is mailed.
+ */
 export async function createWithdraw(call: Call<'createWithdraw'>, context: Context): Promise<Reply<'createWithdraw'>> {
   const { clock, sealer } = context;
   const { body, caller } = call;
   const cents = fromWire(body.amount);
-  if (cents <= 0n) return wrongField('amount', 'withdrawal_fields_missing');
+  if (cents <= 0n) return invalidField('amount', 'withdrawal_fields_missing');
   const read = readDestination(body);
   if (!read.ok) return read.refusal;
   if (body.user !== caller.userId) return refusals.userMismatch;
-  // Before the key is taken: the same call is made again once the person has proved who they are.
+  // Before the key is claimed: the same call is repeated after the person has proved their identity.
   const needed = await payoutNeeds(context, caller, cents);
   if (needed) return needed;
 
@@ -50,19 +53,19 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
       destination_sealed: sealDestination(sealer, key, id, read.destination),
     };
     const to = cash ?? (await houseAccount(tx, clock, 'house_cash'));
-    const held = await hold(tx, clock, { from, to, cents, ref: { type: 'withdrawal', id } });
-    if (!held.ok) return refusals.insufficientFund;
+    const reserved = await hold(tx, clock, { from, to, cents, ref: { type: 'withdrawal', id } });
+    if (!reserved.ok) return refusals.insufficientFund;
     await tx.write(
       `INSERT INTO withdrawals (id, user_id, amount_cents, method, status, destination_sealed, destination_key,
          created_at, hold_transfer_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, caller.userId, cents, row.method, row.status, row.destination_sealed, key, row.created_at, held.id],
+      [id, caller.userId, cents, row.method, row.status, row.destination_sealed, key, row.created_at, reserved.id],
     );
-    await sendNotice(tx, context, caller.userId, withdrawalNotice('requested', toldOf(row, sealer)));
+    await sendNotice(tx, context, caller.userId, withdrawalNotice('requested', mailedWithdrawalOf(row, sealer)));
     await withdrawalChanged(tx, context, caller.userId, row);
     return {
       status: 200,
-      body: { bool: true, ...says('withdrawal_requested'), withdrawal: toWithdrawal(row, sealer) },
+      body: { bool: true, ...messageOf('withdrawal_requested'), withdrawal: toWithdrawal(row, sealer) },
     };
   });
   context.outbox.kick();
@@ -70,22 +73,22 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
 }
 
 function tooManyWaiting(most: number): Refusal<422> {
-  return { status: 422, code: 'limit_exceeded', ...says('withdrawals_waiting', most) };
+  return { status: 422, code: 'limit_exceeded', ...messageOf('withdrawals_waiting', most) };
 }
 
 interface Source {
   readonly from: string;
   readonly cash: string | null;
-  /** The data key that seals now: read here, so that it is the one that counts when the withdrawal is written. */
+  /** The current data key, read here so that it is the one in force when the withdrawal is written. */
   readonly key: Uint8Array;
-  /** Withdrawals that wait already. The account is locked, so that calls at the same moment count one another. */
+  /** The number of pending withdrawals. The account is locked, so that concurrent calls are counted too. */
   readonly waiting: bigint;
   readonly setting: string | null;
 }
 
-/** From where the money goes, and to where. In one question: each costs as much as a hold. */
+/** The accounts that are debited and credited. One query for both, because each query costs as much as a hold. */
 async function sourceOf(tx: Queryable, userId: string): Promise<Source> {
-  return only(
+  return singleRow(
     await tx.query<Source>(
       `SELECT a.id AS from,
          (SELECT id FROM ledger_accounts WHERE kind = 'house_cash' AND owner_user_id IS NULL) AS cash,

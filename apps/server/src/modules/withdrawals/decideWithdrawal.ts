@@ -1,6 +1,6 @@
 import { audit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import type { Decision } from '../../decisions/decision.ts';
 import { settle } from '../../ledger/transfer.ts';
 import { toWire } from '../../money.ts';
@@ -10,17 +10,17 @@ import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Claimed } from './startWithdrawal.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
-import { toldOf, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
+import { mailedWithdrawalOf, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
 
 type Outcome = Exclude<WithdrawalRow['status'], 'Pending' | 'Processing'>;
 
-/** What a decision about a withdrawal came to: done, or why not; `by` names the withdrawal that has the reference. */
+/** The result of a decision about a withdrawal; `by` is the withdrawal that has the reference, or who claimed it. */
 export type WithdrawalDecided =
   | Claimed
   | { readonly ok: false; readonly code: 'not_started' }
   | { readonly ok: false; readonly code: 'reference_used'; readonly by: string };
 
-interface Row {
+interface LockedWithdrawal {
   readonly user_id: string;
   readonly status: WithdrawalRow['status'];
   readonly method: string;
@@ -29,9 +29,9 @@ interface Row {
   readonly reference: string | null;
 }
 
-type Means = Pick<Context, 'clock' | 'config' | 'sealer'>;
+type Deps = Pick<Context, 'clock' | 'config' | 'sealer'>;
 
-/** In which state each decision finds the withdrawal, and whether its held money leaves or comes back (PAYOUT-2, WD-5). */
+/** For each decision: the required status, and whether the held money is posted or released (PAYOUT-2, WD-5). */
 const DECISIONS = {
   Completed: { from: 'Processing', hold: 'post' },
   Returned: { from: 'Processing', hold: 'void' },
@@ -40,41 +40,41 @@ const DECISIONS = {
 } as const satisfies Record<Outcome, { from: WithdrawalRow['status']; hold: 'post' | 'void' }>;
 
 /**
- * Says that a withdrawal was paid, by whoever claimed it: its held money is gone. `reference` is what the bank or the
- * chain calls the payment; no two withdrawals of a method have the same. Runs in the caller's transaction; kick the
- * outbox after it, as after the others.
+ * Completes a withdrawal that was paid by the person who claimed it: its held money leaves. `reference` identifies the
+ * payment at the bank or on the chain, and is unique among the withdrawals of a method. Runs in the caller's
+ * transaction; kick the outbox afterwards, as after the other decisions.
  */
 export function completeWithdrawal(
   tx: Queryable,
-  means: Means,
+  deps: Deps,
   { id, actor, reference }: { id: string; actor: string; reference: string },
 ): Promise<WithdrawalDecided> {
-  return decide(tx, means, { id, actor, reason: null, outcome: 'Completed', reference });
+  return decide(tx, deps, { id, actor, reason: null, outcome: 'Completed', reference });
 }
 
-/** Gives the money of a withdrawal back that could not be paid, by whoever claimed it. */
-export function returnWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
-  return decide(tx, means, { ...decision, outcome: 'Returned', reference: null });
+/** Returns the money of a withdrawal that could not be paid, by the person who claimed it. */
+export function returnWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, deps, { ...decision, outcome: 'Returned', reference: null });
 }
 
-/** Refuses a withdrawal that nobody has begun to pay: its held money is available again. */
-export function rejectWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
-  return decide(tx, means, { ...decision, outcome: 'Rejected', reference: null });
+/** Rejects a withdrawal that nobody has started to pay: its held money is available again. */
+export function rejectWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, deps, { ...decision, outcome: 'Rejected', reference: null });
 }
 
-/** Takes back a withdrawal that nobody has begun to pay, by its investor (WD-5). */
-export function cancelOwnWithdrawal(tx: Queryable, means: Means, decision: Decision): Promise<WithdrawalDecided> {
-  return decide(tx, means, { ...decision, outcome: 'Cancelled', reference: null });
+/** Cancels a withdrawal that nobody has started to pay, by its investor (WD-5). */
+export function cancelOwnWithdrawal(tx: Queryable, deps: Deps, decision: Decision): Promise<WithdrawalDecided> {
+  return decide(tx, deps, { ...decision, outcome: 'Cancelled', reference: null });
 }
 
-/** Ends a withdrawal, once: a second time the same way changes nothing, another way is refused. */
+/** Ends a withdrawal once: repeating a decision changes nothing, a different one is refused. */
 async function decide(
   tx: Queryable,
-  means: Means,
+  deps: Deps,
   { id, actor, reason, outcome, reference }: Decision & { outcome: Outcome; reference: string | null },
 ): Promise<WithdrawalDecided> {
-  const { clock } = means;
-  const [withdrawal] = await tx.query<Row>(
+  const { clock } = deps;
+  const [withdrawal] = await tx.query<LockedWithdrawal>(
     `SELECT user_id, status, method, hold_transfer_id, claimed_by, reference FROM withdrawals
      WHERE id = $1 FOR UPDATE`,
     [id],
@@ -91,7 +91,7 @@ async function decide(
   const other = reference === null ? undefined : await paidWith(tx, withdrawal.method, reference);
   if (other) return { ok: false, code: 'reference_used', by: other.id };
   const resolution = await settle(tx, clock, withdrawal.hold_transfer_id, hold);
-  const row = only(
+  const row = singleRow(
     await tx.query<WithdrawalRow>(
       `UPDATE withdrawals SET status = $2, decided_at = $3, resolution_transfer_id = $4, reason = $5, reference = $6
        WHERE id = $1 RETURNING ${WITHDRAWAL_COLUMNS}`,
@@ -105,11 +105,11 @@ async function decide(
     reason,
     detail: reference,
   });
-  await tell(tx, means, withdrawal.user_id, row);
+  await notifyInvestor(tx, deps, withdrawal.user_id, row);
   return { ok: true, changed: true };
 }
 
-/** The withdrawal of a method that a payment of this reference has paid. */
+/** The withdrawal of a method that was paid with this reference. */
 async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
   const [other] = await tx.query<{ id: string }>('SELECT id FROM withdrawals WHERE method = $1 AND reference = $2', [
     method,
@@ -126,13 +126,15 @@ const NOTICES = {
 
 const MAILS = { Completed: 'completed', Returned: 'returned' } as const;
 
-/** Who cancelled a withdrawal knows of it. What was paid, or could not be, is mailed as well (PAYOUT-5). */
-async function tell(tx: Queryable, means: Means, userId: string, row: WithdrawalRow) {
-  await withdrawalChanged(tx, means, userId, row);
+/**
+ * An investor's own cancellation needs no notification. Completed and returned withdrawals are also mailed (PAYOUT-5).
+ */
+async function notifyInvestor(tx: Queryable, deps: Deps, userId: string, row: WithdrawalRow) {
+  await withdrawalChanged(tx, deps, userId, row);
   const { status, reason } = row;
   if (status !== 'Completed' && status !== 'Rejected' && status !== 'Returned') return;
-  const told = notice(NOTICES[status], { amount: toWire(row.amount_cents), reason });
+  const content = notice(NOTICES[status], { amount: toWire(row.amount_cents), reason });
   if (status !== 'Rejected')
-    await sendNotice(tx, means, userId, withdrawalNotice(MAILS[status], toldOf(row, means.sealer)));
-  await notify(tx, { userId, ...told, kind: 'withdrawal', at: means.clock() });
+    await sendNotice(tx, deps, userId, withdrawalNotice(MAILS[status], mailedWithdrawalOf(row, deps.sealer)));
+  await notify(tx, { userId, ...content, kind: 'withdrawal', at: deps.clock() });
 }

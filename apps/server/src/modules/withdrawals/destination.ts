@@ -3,23 +3,23 @@ import { isBitcoinAddress } from '../../addresses/bitcoinAddress.ts';
 import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import type { Call, Refusal } from '../../contract/contract.ts';
-import { refusals, wrongField } from '../../contract/refusals.ts';
+import { invalidField, refusals } from '../../contract/refusals.ts';
 import { openedOr, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 
 type Body = Call<'createWithdraw'>['body'];
 type Field = Exclude<keyof Body, 'amount' | 'method' | 'user'>;
 
-/** Where a withdrawal goes: the fields of its method, by the contract's names. */
+/** The destination of a withdrawal: the fields of its method, by the contract's names. */
 export type Destination = Readonly<Partial<Record<Field, string>>>;
 
 interface Method {
-  /** The fields that must be there. */
+  /** The required fields. */
   readonly fields: readonly Field[];
-  /** The one that is shown, masked. */
+  /** The field that is shown, masked. */
   readonly shown: Field;
-  /** Whether the shown one is a real address. */
+  /** Whether the shown field is an address. */
   readonly isAddress?: (text: string, network: Network) => boolean;
 }
 
@@ -33,11 +33,11 @@ const METHODS: Readonly<Record<WithdrawMethod, Method>> = {
 };
 
 /** WD-2. */
-const fieldsMissing = says('withdrawal_fields_missing');
+const fieldsMissing = messageOf('withdrawal_fields_missing');
 
 const SHOWN = 4;
 
-/** The method's own fields, trimmed; a refusal names those that are missing, or a wrong address. */
+/** The trimmed fields of the method; the refusal names missing fields or an invalid address. */
 export function readDestination(
   body: Body,
 ): { ok: true; destination: Destination } | { ok: false; refusal: Refusal<422> } {
@@ -47,12 +47,12 @@ export function readDestination(
   if (missing.length > 0) return { ok: false, refusal: { ...refusals.invalid, ...fieldsMissing, errors: missing } };
   const destination: Destination = Object.fromEntries(given);
   if (isAddress && !isAddress(destination[shown] ?? '', 'main')) {
-    return { ok: false, refusal: { ...wrongField(shown, 'invalid_address'), code: 'invalid_address' } };
+    return { ok: false, refusal: { ...invalidField(shown, 'invalid_address'), code: 'invalid_address' } };
   }
   return { ok: true, destination };
 }
 
-/** How a row of the database holds a destination: sealed, or in clear where an older version wrote it. */
+/** The columns of a destination: sealed, or unencrypted if an older version wrote it. */
 export interface DestinationRow {
   readonly id: string;
   readonly destination: Destination | null;
@@ -62,19 +62,19 @@ export interface DestinationRow {
 /** The columns of a `DestinationRow`. */
 export const DESTINATION_COLUMNS = 'id, destination, destination_sealed';
 
-/** Seals a destination for the row of a withdrawal, with the key of an id. */
+/** Seals a destination for the row of a withdrawal, with the data key of the given id. */
 export function sealDestination(sealer: Sealer, keyId: Uint8Array, id: string, destination: Destination): Uint8Array {
   return sealer.seal(keyId, placeOf(SEALED.destination, id), JSON.stringify(destination));
 }
 
-/** The only way from a row to where its money goes. */
+/** The only function that reads the destination of a row. */
 export function destinationOf(sealer: Sealer, row: DestinationRow): Destination {
   if (row.destination) return row.destination;
   const sealed = { clear: null, sealed: row.destination_sealed };
   return JSON.parse(openedOr(sealer, placeOf(SEALED.destination, row.id), sealed)) as Destination;
 }
 
-/** All that an investor's lists show of a destination: its last characters, and none of a short one. */
+/** The part of a destination that an investor's lists show: its last characters, or nothing if it is short. */
 export function masked(method: WithdrawMethod, destination: Destination): string {
   const signs = Array.from(destination[METHODS[method].shown] ?? '');
   return `****${signs.length > SHOWN ? signs.slice(-SHOWN).join('') : ''}`;

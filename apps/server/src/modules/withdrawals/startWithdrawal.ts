@@ -1,26 +1,26 @@
 import { audit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { withdrawalChanged } from './withdrawalChanged.ts';
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './withdrawalView.ts';
 
-/** Who claims which withdrawal. */
+/** A claim of a withdrawal. */
 export interface Claim {
-  /** Of the withdrawal. */
+  /** The id of the withdrawal. */
   readonly id: string;
-  /** Who pays it, for the audit. */
+  /** Who pays it, for the audit log. */
   readonly actor: string;
-  /** Takes a withdrawal over that another person has claimed. */
+  /** Take over a withdrawal that another person has claimed. */
   readonly takeOver: boolean;
 }
 
-/** What a claim came to. `changed` is false for a second claim by the same person. */
+/** The result of a claim. `changed` is false for a second claim by the same person. */
 export type Claimed =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly code: 'not_found' | 'wrong_state' }
   | { readonly ok: false; readonly code: 'claimed'; readonly by: string };
 
-interface Row {
+interface ClaimRow {
   readonly user_id: string;
   readonly status: WithdrawalRow['status'];
   readonly claimed_by: string | null;
@@ -32,11 +32,11 @@ interface Row {
  */
 export async function startWithdrawal(
   tx: Queryable,
-  means: Pick<Context, 'clock' | 'sealer'>,
+  deps: Pick<Context, 'clock' | 'sealer'>,
   { id, actor, takeOver }: Claim,
 ): Promise<Claimed> {
-  const { clock } = means;
-  const [withdrawal] = await tx.query<Row>(
+  const { clock } = deps;
+  const [withdrawal] = await tx.query<ClaimRow>(
     'SELECT user_id, status, claimed_by FROM withdrawals WHERE id = $1 FOR UPDATE',
     [id],
   );
@@ -45,7 +45,7 @@ export async function startWithdrawal(
   if (status !== 'Pending' && status !== 'Processing') return { ok: false, code: 'wrong_state' };
   if (owner === actor) return { ok: true, changed: false };
   if (owner !== null && !takeOver) return { ok: false, code: 'claimed', by: owner };
-  const row = only(
+  const row = singleRow(
     await tx.query<WithdrawalRow>(
       `UPDATE withdrawals SET status = 'Processing', claimed_by = $2, claimed_at = $3 WHERE id = $1
        RETURNING ${WITHDRAWAL_COLUMNS}`,
@@ -58,6 +58,6 @@ export async function startWithdrawal(
     object: id,
     detail: owner && `taken over from ${owner}`,
   });
-  await withdrawalChanged(tx, means, withdrawal.user_id, row);
+  await withdrawalChanged(tx, deps, withdrawal.user_id, row);
   return { ok: true, changed: true };
 }

@@ -1,9 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
-import { AS_IT_IS, recordEvents } from '../../events/recordEvent.ts';
+import { CURRENT_STATE, recordEvents } from '../../events/recordEvent.ts';
 import { toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
-/** Tells the investor's open apps of a withdrawal and of the balance. Call it at the end of the transaction that changed it. */
+/**
+ * Notifies the investor's open apps of a withdrawal and of the balance. Call it at the end of the transaction that
+ * changed it.
+ */
 export async function withdrawalChanged(
   tx: Queryable,
   { clock, sealer }: Pick<Context, 'clock' | 'sealer'>,
@@ -12,6 +15,6 @@ export async function withdrawalChanged(
 ): Promise<void> {
   await recordEvents(tx, { userId, at: clock() }, [
     { kind: 'withdrawal', entity: toWithdrawal(row, sealer) },
-    { kind: 'user', entity: AS_IT_IS },
+    { kind: 'user', entity: CURRENT_STATE },
   ]);
 }

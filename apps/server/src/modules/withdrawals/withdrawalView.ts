@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
-import type { ToldWithdrawal } from '../../security/notices/notices.ts';
+import type { MailedWithdrawal } from '../../security/notices/notices.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf, masked } from './destination.ts';
 
 export interface WithdrawalRow extends DestinationRow {
@@ -17,7 +17,7 @@ export interface WithdrawalRow extends DestinationRow {
 
 export const WITHDRAWAL_COLUMNS = `${DESTINATION_COLUMNS}, created_at, amount_cents, method, status, reference, reason`;
 
-/** Withdrawals of a user that are older than the cursor, newest first; `rows` null is all of them. */
+/** The withdrawals of a user before the cursor, newest first; `rows` null returns all of them. */
 export function readWithdrawals(
   db: Queryable,
   userId: string,
@@ -31,13 +31,13 @@ export function readWithdrawals(
   );
 }
 
-/** A withdrawal as a mail tells of it (PAYOUT-5). */
-export function toldOf(row: WithdrawalRow, sealer: Sealer): ToldWithdrawal {
+/** The data of a withdrawal for a mail (PAYOUT-5). */
+export function mailedWithdrawalOf(row: WithdrawalRow, sealer: Sealer): MailedWithdrawal {
   const destination = masked(row.method, destinationOf(sealer, row));
   return { cents: row.amount_cents, method: row.method, destination };
 }
 
-/** A withdrawal as the contract has it (WD-4). */
+/** Converts a withdrawal to the contract (WD-4). */
 export function toWithdrawal(row: WithdrawalRow, sealer: Sealer): Withdrawal {
   return {
     _id: row.id,

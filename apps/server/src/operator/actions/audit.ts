@@ -5,7 +5,7 @@ import { periodOf } from '../reports/period.ts';
 import { PAGE, sendPages } from '../reports/sendPages.ts';
 import type { Row } from '../result.ts';
 
-interface Act {
+interface AuditRow {
   readonly id: string;
   readonly at: Date;
   readonly actor: string;
@@ -15,13 +15,13 @@ interface Act {
   readonly detail: string | null;
 }
 
-interface Chained extends Act {
+interface Chained extends AuditRow {
   readonly position: bigint | null;
   readonly prev_hash: Uint8Array | null;
   readonly hash: Uint8Array | null;
 }
 
-/** Things of an investor that acts are about, beside the account itself. */
+/** Objects of an investor, besides the account, that audit entries refer to. */
 const THINGS = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades'];
 
 const ACTS = `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
@@ -34,7 +34,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export const auditActions: Actions<'audit list' | 'audit export'> = {
   async 'audit list'({ input }, { db }) {
     const { by, before } = input;
-    return listPage<Act>(
+    return listPage<AuditRow>(
       db,
       {
         select: 'SELECT a.id, a.at, a.actor, a.action, a.object, a.reason, a.detail FROM audit_log a',
@@ -46,7 +46,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
           ...(before === undefined ? [] : ['a.at < $1']),
           ...(by === undefined ? [] : [before === undefined ? 'a.actor IN ($1, $2)' : 'a.actor IN ($2, $3)']),
         ],
-        // The actor as the terminal was told, or as the audit has it.
+        // The actor as printed by the terminal, or as stored in the audit log.
         values: [...(before === undefined ? [] : [before]), ...(by === undefined ? [] : [by, `operator:${by}`])],
         isOf: (user) =>
           `a.object = ANY(ARRAY(SELECT ${user}::uuid::text${THINGS.map(
@@ -76,7 +76,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
         ...chain,
       };
     };
-    // Those from before the chain come first; the others in the order of the chain.
+    // Entries from before the hash chain come first; the others are in the order of the chain.
     await sendPages<Chained>(sendRows, {
       read: (last) => db.query<Chained>(UNCHAINED, [from, to, last?.at ?? from, last?.id ?? FIRST]),
       view,
@@ -89,7 +89,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
   },
 };
 
-/** Null in acts from before the chain. */
+/** Null in entries from before the hash chain. */
 function hex(bytes: Uint8Array | null): string | null {
   return bytes && bytesToHex(bytes);
 }

@@ -1,29 +1,29 @@
 import type { Context } from '../../context.ts';
-import { type Entry, enter, entered } from '../../modules/books/enter.ts';
+import { type BookEntry, enter, entered } from '../../modules/books/enter.ts';
 import { type Cents, toText, toWire } from '../../money.ts';
 import { firstToAgree } from '../agreedByTwo.ts';
 import type { Actions, OperatorCall } from '../call.ts';
+import { lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { lockedIdOf } from '../who.ts';
 
-interface Row {
+interface EntryListRow {
   readonly id: string;
   readonly created_at: Date;
   readonly email: string;
-  readonly kind: Entry['kind'];
+  readonly kind: BookEntry['kind'];
   readonly amount_cents: Cents;
   readonly reason: string;
   readonly actor: string;
 }
 
-const NAMES = { adjustment: 'Adjustment', bonus: 'Bonus' } as const satisfies Record<Entry['kind'], string>;
+const NAMES = { adjustment: 'Adjustment', bonus: 'Bonus' } as const satisfies Record<BookEntry['kind'], string>;
 
-/** BOOK-1: books are corrected by entries alone. */
+/** BOOK-1: the books are only corrected by new entries. */
 export const bookActions: Actions<'books list' | 'books adjust' | 'books bonus'> = {
   async 'books list'({ input }, { db }) {
     const { kind: wanted } = input;
-    return listPage<Row>(
+    return listPage<EntryListRow>(
       db,
       {
         select: `SELECT b.id, b.created_at, u.email, b.kind, b.amount_cents, b.reason, b.actor
@@ -52,11 +52,11 @@ export const bookActions: Actions<'books list' | 'books adjust' | 'books bonus'>
 };
 
 /**
- * An entry is made once: one that was said again, after an answer was lost or by mistake, is known by its amount and
- * reason, or by the name that `--id` gives it.
+ * An entry is made once: a repetition, after a lost answer or by mistake, is recognised by its amount and reason, or by
+ * the name given by `--id`.
  */
 async function enterOnce(
-  kind: Entry['kind'],
+  kind: BookEntry['kind'],
   { input, actor }: OperatorCall<'books adjust' | 'books bonus'>,
   { db, clock }: Context,
 ): Promise<Result> {
@@ -82,7 +82,7 @@ async function enterOnce(
 }
 
 function known(
-  kind: Entry['kind'],
+  kind: BookEntry['kind'],
   { id, amount_cents, reason, created_at }: { id: string; amount_cents: Cents; reason: string; created_at: Date },
   wanted: { readonly cents: Cents; readonly reason: string; readonly isNamed: boolean },
 ): Result {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/Db.ts';
-import { isTaken } from '../../db/retrying.ts';
+import { isUniqueViolation } from '../../db/retrying.ts';
 import { confirmDeposit, type DepositConfirmed, declineDeposit } from '../../modules/deposits/decideDeposit.ts';
 import type { Cents } from '../../money.ts';
 import { toWire } from '../../money.ts';
@@ -9,7 +9,7 @@ import { listPage } from '../listPage.ts';
 import { outcome } from '../outcome.ts';
 import { OperatorFault, type Result, type Row as Shown } from '../result.ts';
 
-interface Row {
+interface DepositListRow {
   readonly id: string;
   readonly created_at: Date;
   readonly email: string;
@@ -32,11 +32,11 @@ const SELECT = `SELECT d.id, d.created_at, u.email, d.amount_cents, d.credited_c
     d.paid, d.address, d.reference, d.reason, d.decided_at, d.coin_amount, d.coin_rate, d.rate_held_until
   FROM deposits d JOIN users u ON u.id = d.user_id JOIN plans p ON p.id = d.plan_id`;
 
-/** OPS-1: deposits become money only here (HONEST-3). */
+/** OPS-1: only these commands turn deposits into money (HONEST-3). */
 export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposits confirm' | 'deposits decline'> = {
   async 'deposits list'({ input }, { db }) {
     const { status: wanted = 'pending' } = input;
-    return listPage<Row>(
+    return listPage<DepositListRow>(
       db,
       {
         select: SELECT,
@@ -52,12 +52,12 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
     );
   },
   async 'deposits show'({ input: { id } }, { db }) {
-    const [row] = await db.query<Row>(`${SELECT} WHERE d.id = $1`, [id]);
+    const [row] = await db.query<DepositListRow>(`${SELECT} WHERE d.id = $1`, [id]);
     if (!row) throw new OperatorFault(`Deposit ${id} does not exist.`);
     return {
       fields: {
         ...view(row),
-        // PAYOUT-6: what the investor was asked for, to compare with what came in.
+        // PAYOUT-6: the amount requested from the investor, for comparison with the received amount.
         coinAmount: row.coin_amount,
         rate: row.coin_rate,
         heldUntil: row.rate_held_until?.toISOString() ?? null,
@@ -81,8 +81,8 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
         if (first) return first;
         return confirmed(await confirmDeposit(tx, clock, { id, actor, reason: null, cents: amount, reference }), id);
       });
-    // Another deposit was confirmed with this reference at the same moment; now it can be seen which.
-    return confirm().catch((error: unknown) => (isTaken(error) ? confirm() : Promise.reject(error)));
+    // Another deposit was confirmed concurrently with this reference; now it can be found.
+    return confirm().catch((error: unknown) => (isUniqueViolation(error) ? confirm() : Promise.reject(error)));
   },
   async 'deposits decline'({ input: { id, reason }, actor }, { db, clock }) {
     const decided = await db.tx((tx) => declineDeposit(tx, clock, { id, actor, reason }));
@@ -90,7 +90,7 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
   },
 };
 
-function view(row: Row): Shown {
+function view(row: DepositListRow): Shown {
   const { id, created_at, email, amount_cents, credited_cents, method, plan, status, paid, address } = row;
   return {
     id,
@@ -108,7 +108,9 @@ function view(row: Row): Shown {
   };
 }
 
-/** Whether this is the first of two people, for a deposit that waits; `agree` is asked with what was announced. */
+/**
+ * Whether this is the first of two required approvals, for a pending deposit; `agree` receives the announced amount.
+ */
 async function firstOfDeposit(
   tx: Queryable,
   id: string,

@@ -3,19 +3,19 @@ import type { Actions } from '../call.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault } from '../result.ts';
 
-const AWAY = 'No desk is at work, so nothing is quoted or paid. Start it: npm run desk';
+const NO_DESK_RUNNING = 'No desk is at work, so nothing is quoted or paid. Start it: npm run desk';
 
-/** DESK-2: whether the desk may sign, which an operator decides. */
+/** DESK-2: an operator decides whether the desk may sign. */
 export const deskActions: Actions<'desk status' | 'desk pause' | 'desk resume'> = {
   async 'desk status'(_call, { db, desk }) {
     const pause = await pauseOf(db);
     return {
-      message: pause?.reason ?? (desk.isAway() ? AWAY : 'The desk is not paused.'),
+      message: pause?.reason ?? (desk.isOffline() ? NO_DESK_RUNNING : 'The desk is not paused.'),
       fields: {
         paused: pause !== undefined,
         since: pause?.since.toISOString() ?? null,
         address: desk.address,
-        away: desk.isAway(),
+        away: desk.isOffline(),
       },
     };
   },
@@ -27,8 +27,9 @@ export const deskActions: Actions<'desk status' | 'desk pause' | 'desk resume'> 
     const resumed = await desk.resume({ actor, accepted });
     if (!resumed.ok) throw new OperatorFault(`The desk stays paused.\n${resumed.reason}`);
     desk.kick();
-    const { changed, unasked } = resumed;
-    const away = unasked.length > 0 ? ` Not reached now, and asked before it signs there: ${unasked.join(', ')}.` : '';
-    return change(changed, `The desk pays again.${away}`, 'The desk is not paused.');
+    const { changed, unreachable } = resumed;
+    const hint =
+      unreachable.length > 0 ? ` Not reached now, and asked before it signs there: ${unreachable.join(', ')}.` : '';
+    return change(changed, `The desk pays again.${hint}`, 'The desk is not paused.');
   },
 };

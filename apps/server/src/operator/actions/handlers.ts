@@ -6,9 +6,9 @@ import { newId } from '../../ids.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
+import { lockedIdOf } from '../investorIds.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault } from '../result.ts';
-import { lockedIdOf } from '../who.ts';
 
 interface Handler {
   readonly status: NonNullable<Wanted['status']>;
@@ -29,9 +29,9 @@ export const handlerActions: Actions<'handlers set'> = {
     return db.tx(async (tx) => {
       const userId = await lockedIdOf(tx, input.who);
       const before = input.id === undefined ? undefined : await handlerOf(tx, userId, input.id);
-      const handler = wanted(input, before, clock);
+      const handler = merged(input, before, clock);
       const id = input.id ?? (await sameAs(tx, userId, handler)) ?? newId(clock);
-      const changed = await put(tx, { id, userId, handler, before });
+      const changed = await store(tx, { id, userId, handler, before });
       if (changed) {
         const detail = JSON.stringify({ ...handler, deposit_amount_cents: toWire(handler.deposit_amount_cents) });
         await audit(tx, clock, { actor, action: 'handler.set', object: id, detail });
@@ -51,8 +51,8 @@ async function handlerOf(tx: Queryable, userId: string, id: string): Promise<Han
   return handler;
 }
 
-/** What was given over what was there; a new one needs the figures that have no sensible default. */
-function wanted(input: Wanted, before: Handler | undefined, clock: Clock): Handler {
+/** The given figures merged with the existing ones; a new plan requires the figures without a sensible default. */
+function merged(input: Wanted, before: Handler | undefined, clock: Clock): Handler {
   const required = input.required ?? before?.deposits_required;
   const amount = input.amount ?? before?.deposit_amount_cents;
   const days = input.days ?? before?.days;
@@ -70,7 +70,7 @@ function wanted(input: Wanted, before: Handler | undefined, clock: Clock): Handl
   };
 }
 
-/** A new one with the very same figures and start is the one that is there: the command was repeated. */
+/** Finds an existing plan with the same figures and start: the command was repeated. */
 async function sameAs(tx: Queryable, userId: string, handler: Handler): Promise<string | undefined> {
   const [same] = await tx.query<{ id: string }>(
     `SELECT id FROM handlers WHERE user_id = $1 AND deposits_required = $2 AND deposit_amount_cents = $3
@@ -88,7 +88,7 @@ async function sameAs(tx: Queryable, userId: string, handler: Handler): Promise<
   return same?.id;
 }
 
-async function put(
+async function store(
   tx: Queryable,
   { id, userId, handler, before }: { id: string; userId: string; handler: Handler; before: Handler | undefined },
 ): Promise<boolean> {

@@ -9,9 +9,9 @@ import { type Cents, toText, toWire } from '../../money.ts';
 import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
+import { lockedIdOf } from '../investorIds.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { lockedIdOf } from '../who.ts';
 
 interface Investment {
   readonly id: string;
@@ -33,7 +33,7 @@ interface Acting {
   readonly userId: string;
 }
 
-/** OPS-1: what stands behind DASH-2. An account has one investment at a time; its money comes out of the balance. */
+/** OPS-1: the investments of DASH-2. An account has one investment at a time; its money is taken from the balance. */
 export const investmentActions: Actions<'investments set'> = {
   async 'investments set'({ input, actor }, { db, clock }) {
     return db.tx(async (tx) => {
@@ -43,7 +43,7 @@ export const investmentActions: Actions<'investments set'> = {
       const opened = before ?? (input.end ? undefined : await open(acting, input));
       if (!opened) throw new OperatorFault(`${input.who} has no investment.`);
       if (before) refuseOther(before, input);
-      const first = await firstToPromise(acting, opened, input, actor);
+      const first = await firstToRaiseProfit(acting, opened, input, actor);
       if (first && before) return first;
       if (first) throw new OperatorFault(OPEN_FIRST);
       const figures = await setFigures(acting, opened, input);
@@ -68,7 +68,7 @@ async function activeOf(tx: Queryable, userId: string): Promise<Investment | und
   return active;
 }
 
-/** What was bought stays what it was: another plan or amount is another investment. */
+/** Plan and amount cannot be changed: that would be another investment. */
 function refuseOther({ plan, amount_cents }: Investment, { plan: wanted, amount }: Wanted): void {
   if ((wanted ?? plan) === plan && (amount ?? amount_cents) === amount_cents) return;
   throw new OperatorFault(`There is an investment of ${toText(amount_cents)} in ${plan}. End it first, with --end.`);
@@ -94,10 +94,10 @@ async function open({ tx, clock, userId }: Acting, { plan: name, amount, date }:
 }
 
 /**
- * M-21: what an investment earned is money that is owed, so more of it needs two people from `operator.secondPersonFrom` on.
+ * M-21: the profit of an investment is a liability, so raising it needs two people from `operator.secondPersonFrom` on.
  * Lowering it needs one.
  */
-async function firstToPromise(
+async function firstToRaiseProfit(
   { tx, clock }: Acting,
   now: Investment,
   { who, profit, bonus }: Wanted,
@@ -126,7 +126,7 @@ async function setFigures({ tx }: Acting, now: Investment, { profit, bonus }: Wa
   return true;
 }
 
-/** What was invested comes back into the balance. What it earned stays to be transferred (DASH-6). */
+/** Returns the invested amount to the balance. The profit remains and can be transferred (DASH-6). */
 async function end({ tx, clock, userId }: Acting, { id, amount_cents: cents }: Investment): Promise<void> {
   await tx.query('UPDATE investments SET is_active = false WHERE id = $1', [id]);
   const from = await houseAccount(tx, clock, 'house_invested');

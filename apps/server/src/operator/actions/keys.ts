@@ -1,6 +1,6 @@
 import { StartFault } from '../../db/StartFault.ts';
 import { type SealedImages, sealImages } from '../../modules/uploads/sealImages.ts';
-import { ObjectStoreAway } from '../../objects/ObjectStore.ts';
+import { ObjectStoreUnavailable } from '../../objects/ObjectStore.ts';
 import { nameOf } from '../../sealing/dataKey.ts';
 import { keysOf } from '../../sealing/openSealer.ts';
 import { rotate } from '../../sealing/rotate.ts';
@@ -25,14 +25,14 @@ function sealedWith(to: string, from: string, images: SealedImages | null): stri
 export const keyActions: Actions<'keys list' | 'keys rotate' | 'keys abandon'> = {
   async 'keys list'(_call, { db, keyring, config }) {
     const needed = (await keysOf(db)).map(nameOf);
-    const held = keyring.all().map(({ id }) => nameOf(id));
+    const present = keyring.all().map(({ id }) => nameOf(id));
     const named = new Set(config.dataKeys.map(({ id }) => nameOf(id)));
     const where = (key: string) => (named.has(key) ? 'KEEL_DATA_KEY' : 'data.key');
     return {
-      rows: [...new Set([...needed, ...held])].map((key) => ({
+      rows: [...new Set([...needed, ...present])].map((key) => ({
         key,
         state: needed.includes(key) ? (key === needed[0] ? 'seals' : 'opens') : 'older',
-        where: held.includes(key) ? where(key) : null,
+        where: present.includes(key) ? where(key) : null,
       })),
     };
   },
@@ -44,7 +44,7 @@ export const keyActions: Actions<'keys list' | 'keys rotate' | 'keys abandon'> =
     if (!rotation) throw new OperatorFault(NO_NEWER);
     const { from, to, rows } = rotation;
     const images = await sealImages(context).catch((error: unknown) => {
-      if (error instanceof ObjectStoreAway) return null;
+      if (error instanceof ObjectStoreUnavailable) return null;
       throw error;
     });
     return {

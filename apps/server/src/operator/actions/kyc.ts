@@ -14,12 +14,12 @@ import { findObject } from '../../modules/uploads/uploads.ts';
 import { SIGNED_MAX_SECONDS } from '../../objects/uploadRules.ts';
 import { SealBroken } from '../../sealing/Sealer.ts';
 import type { Actions } from '../call.ts';
+import { idOf, lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { change, outcome } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { idOf, lockedIdOf } from '../who.ts';
 
-/** OPS-1, KYC-7, BOOK-2: what is decided is what was shown. */
+/** OPS-1, KYC-7, BOOK-2: a decision refers to what was shown. */
 export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc reject'> = {
   async 'kyc list'({ input }, { db, sealer }) {
     return listPage<RegistrationRow>(
@@ -94,7 +94,7 @@ async function decide(
     : change(decided.changed, `The identity of ${who} is rejected.`, `It is rejected already.`);
 }
 
-/** The image in a file of the operator's, or an address that shows it for some minutes. */
+/** Writes the image to an operator's file, or returns an address that shows it for some minutes. */
 async function showImage(context: Context, key: string | null, file: string | undefined): Promise<string> {
   if (key === null) return 'is not there any more';
   const { db, clock, config, ownAccess } = context;

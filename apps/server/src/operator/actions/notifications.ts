@@ -1,8 +1,8 @@
 import { audit } from '../../audit/audit.ts';
 import { notify } from '../../modules/notifications/notify.ts';
 import type { Actions } from '../call.ts';
+import { lockedIdOf } from '../investorIds.ts';
 import { change } from '../outcome.ts';
-import { lockedIdOf } from '../who.ts';
 
 /** OPS-1, PUSH-6. */
 export const notificationActions: Actions<'notify'> = {

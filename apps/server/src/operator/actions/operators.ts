@@ -16,8 +16,8 @@ interface Operator {
   readonly removed_at: Date | null;
 }
 
-/** What is about to be done to an operator, by whom. */
-interface Act {
+/** A planned change of an operator, and who makes it. */
+interface OperatorChange {
   readonly actor: string;
   readonly name: string;
   readonly action: string;
@@ -49,7 +49,7 @@ export const operatorActions: Actions<
       const act = { actor, name, action: 'operator.add', terms: `${name} is added as ${role}` };
       const first = await firstAdmin(tx, clock, act, all);
       if (first) return first;
-      // Until now anybody could give any name, so what was approved by two names may be the word of one person.
+      // Until now anybody could use any name, so approvals under two names may come from one person.
       if (all.length === 0)
         for (const table of ['approvals', 'withdrawal_approvals', 'order_approvals'])
           await tx.query(`DELETE FROM ${table}`);
@@ -96,7 +96,7 @@ export const operatorActions: Actions<
       const all = await lockedOperators(tx);
       requireActive(all, name);
       requireAdminBeside(all, name);
-      // One admin is enough: a key that was stolen must stop working at once.
+      // One admin suffices, because a stolen key has to be disabled immediately.
       await audit(tx, clock, { actor, action: 'operator.remove', object: name });
       await tx.query('UPDATE operators SET removed_at = $2 WHERE name = $1', [name, clock()]);
       return { changed: true, message: `${name} is not an operator any more, and the key is not valid any more.` };
@@ -108,7 +108,7 @@ export const operatorActions: Actions<
   },
 };
 
-/** All operators. Two changes at once happen one after the other. */
+/** All operators, locked: concurrent changes are serialised. */
 async function lockedOperators(tx: Queryable): Promise<readonly Operator[]> {
   await tx.query('LOCK TABLE operators IN SHARE ROW EXCLUSIVE MODE');
   return tx.query<Operator>('SELECT name, role, added_at, removed_at FROM operators');
@@ -128,23 +128,23 @@ function requireActive(all: readonly Operator[], name: string): Operator {
   return found;
 }
 
-/** Somebody has to be left who can add others. */
+/** Refuses to remove the last admin, because somebody has to be able to add others. */
 function requireAdminBeside(all: readonly Operator[], name: string): void {
   if (all.some((other) => isActive(other) && other.role === 'admin' && other.name !== name)) return;
   throw new OperatorFault(`${name} is the last admin. Add another one first.`);
 }
 
 /**
- * Once there have been two admins, two have to agree to who else gets a key: one person could answer as the second person
- * otherwise (BOOK-1). Undefined lets it go on, and is in the audit.
+ * Once there have been two admins, two have to agree who else gets a key: otherwise one person could also act as the
+ * second person (BOOK-1). Undefined if the change may continue; it is in the audit log then.
  */
 async function firstAdmin(
   tx: Queryable,
   clock: Clock,
-  { actor, name, action, terms }: Act,
+  { actor, name, action, terms }: OperatorChange,
   all: readonly Operator[],
 ): Promise<Result | undefined> {
-  // Removed ones count: an admin could remove the other one otherwise, and add a second person of their own.
+  // Removed operators count: otherwise an admin could remove the other one, and add a second person of their own.
   const admins = all.filter(({ role }) => role === 'admin');
   if (admins.length > 1) {
     const first = await firstToAgree(tx, clock, { action, object: name, about: name, actor, cents: 'any', terms });

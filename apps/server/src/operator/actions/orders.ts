@@ -7,7 +7,7 @@ import { exceededBy, type LimitRow, limitColumns, type PayoutLimit } from '../..
 import { type RestrictionRow, restrictionColumns } from '../../decisions/payoutRestriction.ts';
 import { purchaseExpiryMs } from '../../decisions/purchaseExpiry.ts';
 import { pauseOf } from '../../desk/pause.ts';
-import { giveUpUnproved } from '../../desk/payments.ts';
+import { abandonUnproved } from '../../desk/payments.ts';
 import { readQuotedSale, salePrice } from '../../desk/salePrice.ts';
 import { coinIdOf } from '../../market/coinIds.ts';
 import type { OrderRow } from '../../modules/orders/orderView.ts';
@@ -21,23 +21,23 @@ import { OperatorFault } from '../result.ts';
 import { firstOfTwo } from '../secondPerson.ts';
 import { refuseExpired, refuseMovedPrice } from '../staleApproval.ts';
 
-interface Row extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
+interface OrderListRow extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
   readonly email: string;
   readonly above_limit: PayoutLimit | null;
   readonly released_at: Date | null;
   readonly approved_by: string | null;
   readonly desk_note: string | null;
-  /** How far what lies at the address of a sale is moved. */
+  /** The progress of moving the coins at the address of a sale. */
   readonly moved: string | null;
 }
 
-/** OPS-1: orders of the wallet that people carry out, and those above a limit that they approve (PAYOUT-3). */
+/** OPS-1: orders of the wallet that people carry out, and orders above a limit that they approve (PAYOUT-3). */
 export const orderActions: Actions<'orders list' | 'orders approve' | 'orders complete' | 'orders reject'> = {
   async 'orders list'({ input }, { db, clock, config, desk }) {
     const { status: wanted = 'Pending' } = input;
     const expiryMs = await purchaseExpiryMs(db);
     const pause = desk.address === null ? undefined : await pauseOf(db);
-    const page = await listPage<Row>(
+    const page = await listPage<OrderListRow>(
       db,
       {
         select: `SELECT o.id, o.created_at, u.email, o.type, o.asset, o.quantity, o.chain, o.network, o.address,
@@ -112,27 +112,27 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
   },
   async 'orders reject'({ input: { id, reason }, actor }, { db, clock }) {
     const decided = await db.tx(async (tx) => {
-      await giveUpUnproved(tx, id);
+      await abandonUnproved(tx, id);
       return rejectOrder(tx, clock, { id, actor, reason });
     });
     return outcome(decided, `Order ${id}`, 'is rejected');
   },
 };
 
-/** M-25: when a purchase of the desk gives its money back by itself; undefined where it never does. */
-function expiryOf(order: Row, expiryMs: number): Date | undefined {
+/** M-25: when a purchase of the desk is refunded automatically; undefined if never. */
+function expiryOf(order: OrderListRow, expiryMs: number): Date | undefined {
   const { type, status, quote_id: quote, tx_id: signed, released_at: released, created_at: made } = order;
   if (type !== 'buy' || status !== 'Pending' || quote === null || signed !== null) return undefined;
   return after(released ?? made, expiryMs);
 }
 
-/** The setting whose limit a purchase is above that nobody has let through. */
-function aboveLimit(order: Row): PayoutLimit | null {
+/** The setting of the limit that an unapproved purchase exceeds. */
+function aboveLimit(order: OrderListRow): PayoutLimit | null {
   if (order.type !== 'buy' || order.status !== 'Pending' || order.released_at !== null) return null;
   return order.above_limit ?? exceededBy(order)?.limit ?? null;
 }
 
-/** M-9: what a sale of the desk is credited with now; undefined for every other order, and for one that is decided. */
+/** M-9: the current credit of a sale of the desk; undefined for all other orders, and for decided ones. */
 async function creditNow({ db, config, coinPrices }: Context, id: string): Promise<SaleCredit | undefined> {
   const sale = await readQuotedSale(db, id, config.wallet);
   const coin = sale && coinIdOf(sale.asset);
@@ -144,7 +144,7 @@ async function creditNow({ db, config, coinPrices }: Context, id: string): Promi
   return priced;
 }
 
-/** The database refuses it as well; this says why. */
+/** The database refuses this as well; this check gives the reason. */
 async function refuseTestCoins(tx: Queryable, id: string): Promise<void> {
   const found = await tx.query(`SELECT id FROM orders WHERE id = $1 AND network = 'test' AND type <> 'send'`, [id]);
   if (found.length > 0)

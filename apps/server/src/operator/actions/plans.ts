@@ -1,6 +1,6 @@
 import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
 import { offer } from '../../modules/investments/listPackages.ts';
 import { type Cents, toWire } from '../../money.ts';
@@ -23,7 +23,7 @@ const PLANS = `SELECT id, name, price_cents, currency, retired_at,
 const FEATURE_MAX = 120;
 const FEATURES_MAX = 20;
 
-/** OPS-1: the offer (PLAN-1). Live mode has no plans but these. */
+/** OPS-1: the plans on offer (PLAN-1). Live mode has no other plans. */
 export const planActions: Actions<'plans list' | 'plans set'> = {
   async 'plans list'(_call, { db }) {
     const plans = await db.query<Plan>(`${PLANS} ORDER BY price_cents, name`);
@@ -66,7 +66,7 @@ async function planOf(tx: Queryable, name: string): Promise<Plan | undefined> {
   return plan;
 }
 
-/** What decides whether a plan changed: not when it was retired, but that it is. */
+/** The values that are compared to find whether a plan changed: not when it was retired, but whether. */
 function essence(plan: Plan | undefined): unknown {
   return plan && [toWire(plan.price_cents), plan.retired_at === null, plan.features];
 }
@@ -81,7 +81,7 @@ async function upsert(
      ON CONFLICT (name) DO UPDATE SET price_cents = excluded.price_cents, retired_at = excluded.retired_at RETURNING id`,
     [newId(clock), name, price, offered ? null : clock()],
   );
-  return only(rows).id;
+  return singleRow(rows).id;
 }
 
 async function writeFeatures(tx: Queryable, planId: string, features: readonly string[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Node, NodeFault } from '../../chains/Node.ts';
 import type { Context } from '../../context.ts';
-import { only, type Queryable } from '../../db/Db.ts';
+import { type Queryable, singleRow } from '../../db/Db.ts';
 import { evmNode, NodeRefusal } from '../../desk/evmNode.ts';
 import { type SaleTransferFee, saleTransferFee } from '../../desk/saleTransferFee.ts';
-import { askSaleTransfer } from '../../desk/saleTransfers.ts';
+import { requestSaleTransfer } from '../../desk/saleTransfers.ts';
 import { CHAINS } from '../../modules/orders/chains.ts';
 import type { Cents } from '../../money.ts';
 import { firstToAgree } from '../agreedByTwo.ts';
@@ -12,11 +12,11 @@ import { change } from '../outcome.ts';
 import { OperatorFault, type Row } from '../result.ts';
 
 const SALES = 100;
-/** The most of a sale that the network may take, in percent. */
+/** Maximum network fee of a sale, in percent. */
 const MAX_FEE = 5;
 const NO_DESK = 'There is no desk: set DESK_KEY, and start npm run desk.';
 
-/** Completed sales whose coins nobody has moved yet. */
+/** Completed sales whose coins were not moved yet. */
 const UNSWEPT = `o.type = 'sell' AND o.status = 'Completed' AND o.quote_id IS NOT NULL AND o.pay_to IS NOT NULL
   AND NOT EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state IN ('asked', 'signed', 'done'))`;
 
@@ -32,16 +32,16 @@ interface Sale {
 
 const COLUMNS = 'o.id, o.asset, o.quantity, o.chain, o.network, o.amount_cents, o.pay_to';
 
-/** M-16: what lies at the addresses of sales, which the desk moves because an operator says so. */
+/** M-16: the coins at the addresses of sales, which the desk moves on an operator's command. */
 export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
   async 'desk sweep'({ input: { limit = SALES, 'max-fee': percent = MAX_FEE }, actor }, context) {
     const { db, clock, desk } = context;
     const to = desk.address;
     if (to === null) throw new OperatorFault(NO_DESK);
-    const asked: Sale[] = [];
+    const requested: Sale[] = [];
     const left: string[] = [];
     for (const { node, asset, where } of await tradedOn(context)) {
-      if (asked.length >= limit || !(await countOf(db, node, asset))) continue;
+      if (requested.length >= limit || !(await countOf(db, node, asset))) continue;
       const fee = await feeOf(context, node, asset);
       if (typeof fee === 'string') {
         left.push(`${where}: ${fee}`);
@@ -55,24 +55,24 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
            AND o.amount_cents >= $4
          ORDER BY EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state = 'empty'), o.decided_at, o.id
          LIMIT $5`,
-        [node.chain, node.network, asset, least, limit - asked.length],
+        [node.chain, node.network, asset, least, limit - requested.length],
       );
       for (const sale of sales) {
-        const mostFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
-        const wish = { orderId: sale.id, kind: 'sweep', address: to, mostFee, actor } as const;
-        if (await db.tx((tx) => askSaleTransfer(tx, clock, wish))) asked.push(sale);
+        const maxFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
+        const request = { orderId: sale.id, kind: 'sweep', address: to, maxFee, actor } as const;
+        if (await db.tx((tx) => requestSaleTransfer(tx, clock, request))) requested.push(sale);
       }
     }
     desk.kick();
-    const said = change(
-      asked.length > 0,
-      `The desk moves what ${asked.length} ${asked.length === 1 ? 'sale' : 'sales'} brought to ${to}; orders list --status Completed says how far it is.`,
+    const result = change(
+      requested.length > 0,
+      `The desk moves what ${requested.length} ${requested.length === 1 ? 'sale' : 'sales'} brought to ${to}; orders list --status Completed says how far it is.`,
       'There is nothing to move.',
     );
     return {
-      ...said,
-      message: [said.message, ...left.map((each) => `Left, ${each}.`)].join('\n'),
-      rows: asked.map(rowOf),
+      ...result,
+      message: [result.message, ...left.map((each) => `Left, ${each}.`)].join('\n'),
+      rows: requested.map(rowOf),
     };
   },
   async 'desk return'({ input: { id, to, 'max-fee': percent = MAX_FEE }, actor }, context) {
@@ -92,7 +92,7 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
       throw new OperatorFault(`The desk does not trade ${sale.asset} on ${sale.chain} ${sale.network}.`);
     const fee = await feeOf(context, node, sale.asset);
     if (typeof fee === 'string') throw new OperatorFault(`${sale.chain} ${sale.network}: ${fee}.`);
-    const mostFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
+    const maxFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
     const returned = await db.tx(async (tx) => {
       await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [id]);
       const first = await firstToAgree(tx, clock, {
@@ -104,9 +104,9 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
         terms: `what lies at the address of sale ${id} goes to ${address}`,
       });
       if (first) return first;
-      const isNews = await askSaleTransfer(tx, clock, { orderId: id, kind: 'return', address, mostFee, actor });
+      const isNew = await requestSaleTransfer(tx, clock, { orderId: id, kind: 'return', address, maxFee, actor });
       return change(
-        isNews,
+        isNew,
         `The desk sends what lies at the address of sale ${id} to ${address}; orders list --status all says how far it is.`,
         `What lies at the address of sale ${id} is on its way.`,
       );
@@ -119,7 +119,7 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
 interface Traded {
   readonly node: Node;
   readonly asset: string;
-  /** For people. */
+  /** Formats an amount of a coin for people. */
   readonly where: string;
 }
 
@@ -132,14 +132,14 @@ async function tradedOn({ nodes, desk }: Context): Promise<Traded[]> {
   );
 }
 
-/** How many sales of an asset wait to be moved; only those below an amount where one is given. */
+/** The number of sales of an asset that wait to be moved; only those below an amount if one is given. */
 async function countOf(
   db: Queryable,
   { chain, network }: Node,
   asset: string,
   below: Cents | null = null,
 ): Promise<number> {
-  const { n } = only(
+  const { n } = singleRow(
     await db.query<{ n: bigint }>(
       `SELECT COUNT(*) AS n FROM orders o WHERE ${UNSWEPT} AND o.chain = $1 AND o.network = $2 AND o.asset = $3
          AND ($4::bigint IS NULL OR o.amount_cents < $4)`,
@@ -149,7 +149,7 @@ async function countOf(
   return Number(n);
 }
 
-/** What a transfer costs there, or why nobody can say. */
+/** The current fee of a transfer, or why it is unknown. */
 async function feeOf({ nodes, coinPrices }: Context, node: Node, asset: string): Promise<SaleTransferFee | string> {
   try {
     return (
@@ -161,7 +161,7 @@ async function feeOf({ nodes, coinPrices }: Context, node: Node, asset: string):
   }
 }
 
-/** A sale at the desk, where its coins go back to, and whether what lies there is no longer the desk's. */
+/** A sale of the desk, the address for returning its coins, and whether the coins no longer belong to the desk. */
 async function readSale(
   db: Queryable,
   id: string,

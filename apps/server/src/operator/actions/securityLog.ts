@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/Db.ts';
 import type { EmailHash } from '../../security/log/emailHash.ts';
 import type { Actions } from '../call.ts';
+import { idOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
-import { idOf } from '../who.ts';
 
-interface Entry {
+interface SecurityListRow {
   readonly id: string;
   readonly created_at: Date;
   readonly email: string | null;
@@ -20,7 +20,7 @@ export const securityLogActions: Actions<'audit security'> = {
   async 'audit security'({ input }, { db, emailHash }) {
     const { of, before } = input;
     const subject = of === undefined ? null : await subjectOf(db, emailHash, of);
-    return listPage<Entry>(
+    return listPage<SecurityListRow>(
       db,
       {
         select: `SELECT s.id, s.created_at, u.email, s.kind, s.outcome, s.network, s.browser, s.system
@@ -45,7 +45,7 @@ export const securityLogActions: Actions<'audit security'> = {
   },
 };
 
-/** The account that is meant, and the hash of what may have been typed before there was one. */
+/** The requested account, and the hash of the e-mail for entries from before it had an account. */
 async function subjectOf(db: Queryable, emailHash: EmailHash, of: string): Promise<[string | null, Uint8Array | null]> {
   const email = of.toLowerCase();
   if (!email.includes('@')) return [await idOf(db, of), null];

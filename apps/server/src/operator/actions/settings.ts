@@ -8,7 +8,7 @@ import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { SETTINGS } from '../settings.ts';
 
-/** OPS-1. The audit keeps the value: a receiving address that was changed is what a thief would change. */
+/** OPS-1. The audit log contains the new value: a changed receiving address is what a thief would set. */
 export const settingActions: Actions<'settings list' | 'settings set'> = {
   async 'settings list'(_call, { db }) {
     const set = new Map(
@@ -43,8 +43,8 @@ export const settingActions: Actions<'settings list' | 'settings set'> = {
 };
 
 /**
- * Settings that say where money goes and what needs a person, and the rule of two people itself: one person alone could turn
- * it off otherwise (M-21). Setting the rule where there is none is up to one.
+ * Settings that decide where money goes and what needs a person, and the rule of two people itself: otherwise one
+ * person could turn it off (M-21). Enabling the rule is possible for one person.
  */
 function needsTwoPeople(key: string): boolean {
   return ['address.', 'instructions.', 'payouts.', 'security.', 'operator.'].some((start) => key.startsWith(start));
@@ -56,7 +56,7 @@ async function firstToSet(
   { key, value, actor }: { readonly key: string; readonly value: string; readonly actor: string },
 ): Promise<Result | undefined> {
   if (!needsTwoPeople(key)) return undefined;
-  // Two who set the same at once do it one after the other.
+  // Serialises concurrent changes of the same setting.
   await tx.query('LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE');
   const [now] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [key]);
   if ((now?.value ?? '') === value) return undefined;

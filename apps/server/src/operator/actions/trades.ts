@@ -6,17 +6,17 @@ import { newId } from '../../ids.ts';
 import { toTrade } from '../../modules/trades/tradeView.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
+import { closedFault, idOf, lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
-import { closedFault, idOf, lockedIdOf } from '../who.ts';
 import { readTradesFile } from './tradesFile.ts';
 
-/** Rows between two lines of progress. */
+/** Number of rows between two progress lines. */
 const STEP = 100;
 
 type NewTrade = Omit<Input<'trades add'>, 'who'> & { readonly userId: string };
 
-/** OPS-1, PROF-3, PROF-4: trades are placed by the manager. They are shown, and move no balance. */
+/** OPS-1, PROF-3, PROF-4: trades are placed by the account manager. They are only shown, and move no balance. */
 export const tradeActions: Actions<'trades add' | 'trades import' | 'trades requests'> = {
   async 'trades add'({ input, actor }, { db, clock }) {
     const { who, ...trade } = input;
@@ -61,7 +61,7 @@ export const tradeActions: Actions<'trades add' | 'trades import' | 'trades requ
   },
 };
 
-/** The ids of all who are named, locked in one order, so that two imports at once never wait for each other. */
+/** The ids of all named accounts, locked in one order, so that concurrent imports cannot deadlock. */
 async function lockAll(tx: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const who of new Set(names)) ids.set(who, await idOf(tx, who));
@@ -74,7 +74,7 @@ async function lockAll(tx: Queryable, names: readonly string[]): Promise<Readonl
   return ids;
 }
 
-/** False where the account, which the caller has locked, has just this trade. */
+/** Inserts a trade; false if the account, which the caller has locked, already has the same trade. */
 async function add(tx: Queryable, clock: Clock, actor: string, trade: NewTrade): Promise<boolean> {
   const { userId, pair, profit, loss, date } = trade;
   const id = newId(clock);

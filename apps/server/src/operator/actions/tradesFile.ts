@@ -3,7 +3,7 @@ import { OperatorFault } from '../result.ts';
 
 const COLUMNS = ['who', 'pair', 'profit', 'loss', 'date'] as const;
 
-/** The trades of a CSV file; a fault names the line. Columns may stand in any order, cells may be quoted. */
+/** Parses the trades of a CSV file; a fault names the line. Columns may be in any order, cells may be quoted. */
 export function readTradesFile(text: string): Input<'trades add'>[] {
   const [head, ...records] = readCsv(text);
   const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
@@ -23,7 +23,7 @@ interface Record {
   readonly cells: readonly string[];
 }
 
-/** RFC 4180: cells in quotes may hold commas, line ends and doubled quotes. Blank lines are no records. */
+/** RFC 4180: quoted cells may contain commas, line breaks and doubled quotes. Blank lines are ignored. */
 function readCsv(text: string): Record[] {
   const records: Record[] = [];
   let cells: string[] = [];

@@ -1,4 +1,4 @@
-import { type Act, audit } from '../../audit/audit.ts';
+import { type AuditEntry, audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/Db.ts';
@@ -10,15 +10,15 @@ import { resetFactors } from '../../modules/factors/resetFactors.ts';
 import { removeBytes } from '../../modules/uploads/uploads.ts';
 import { toWire } from '../../money.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { says } from '../../words/sentences.ts';
+import { messageOf } from '../../words/sentences.ts';
 import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
+import { idOf, lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { idOf, lockedIdOf } from '../who.ts';
 
-interface Row {
+interface UserListRow {
   readonly id: string;
   readonly email: string;
   readonly name: string;
@@ -40,7 +40,7 @@ interface Switch {
   readonly is: string;
 }
 
-/** OPS-1: WENTRY-1's wallet, DEP-3's verification. */
+/** OPS-1: the wallet of WENTRY-1, and the verification of DEP-3. */
 export const userActions: Actions<
   | 'users list'
   | 'users show'
@@ -53,7 +53,7 @@ export const userActions: Actions<
 > = {
   async 'users list'({ input }, { db }) {
     const search = input.search?.toLowerCase();
-    return listPage<Row>(
+    return listPage<UserListRow>(
       db,
       {
         select: `SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.account_status, u.suspended_at, u.closed_at,
@@ -95,7 +95,7 @@ export const userActions: Actions<
     return db.tx(async (tx) => {
       const id = await lockedIdOf(tx, who);
       const changed = await suspendAccount(tx, clock, id);
-      if (changed) await tell(tx, clock, { actor, action: 'user.suspend', object: id, reason });
+      if (changed) await recordChange(tx, clock, { actor, action: 'user.suspend', object: id, reason });
       if (changed) await recordSecurity(tx, clock, { kind: 'account_suspended', userId: id, from: null });
       return change(changed, `${who} is suspended.`, `${who} is suspended already.`);
     });
@@ -103,12 +103,12 @@ export const userActions: Actions<
   async 'users restore'({ input: { who }, actor }, { db, clock }) {
     return db.tx(async (tx) => {
       const id = await lockedIdOf(tx, who);
-      const waits = await tx.query(
+      const blocked = await tx.query(
         'SELECT id FROM users WHERE id = $1 AND (suspended_at IS NOT NULL OR NOT account_status)',
         [id],
       );
-      if (waits.length === 0) return change(false, '', `${who} is verified already.`);
-      // M-21: a suspension is what stops a thief, so lifting it is not up to one person where the site asks for two.
+      if (blocked.length === 0) return change(false, '', `${who} is verified already.`);
+      // M-21: a suspension stops a thief, so one person may not lift it if the site requires two.
       const act = { action: 'user.restore', object: id, about: id, actor, cents: 'any' } as const;
       const first = await firstToAgree(tx, clock, { ...act, terms: `${who} is restored` });
       if (first) return first;
@@ -117,7 +117,7 @@ export const userActions: Actions<
         'UPDATE users SET suspended_at = NULL WHERE id = $1 AND suspended_at IS NOT NULL RETURNING account_status',
         [id],
       );
-      // A suspension says nothing about the verification: lifting it gives none.
+      // A suspension is independent of the verification: lifting it does not verify the account.
       const verified =
         lifted.length === 0
           ? await tx.query<{ account_status: boolean }>(
@@ -127,7 +127,7 @@ export const userActions: Actions<
           : [];
       if (lifted.length > 0) await recordSecurity(tx, clock, { kind: 'account_restored', userId: id, from: null });
       const [now] = [...lifted, ...verified];
-      if (now) await tell(tx, clock, { actor, action: 'user.restore', object: id });
+      if (now) await recordChange(tx, clock, { actor, action: 'user.restore', object: id });
       const is = now?.account_status === false ? 'not suspended any more, and not verified' : 'verified';
       return { changed: true, message: `${who} is ${is}.` };
     });
@@ -137,7 +137,9 @@ export const userActions: Actions<
     const userId = await idOf(db, who);
     const done = await db.tx((tx) => closeUser(tx, context, { userId, actor, reason, from: null }));
     if (!done.ok)
-      throw new OperatorFault(`${who} cannot be closed yet. The investor would be told: ${says(done.why).message}`);
+      throw new OperatorFault(
+        `${who} cannot be closed yet. The investor would be told: ${messageOf(done.why).message}`,
+      );
     outbox.kick();
     for (const upload of done.dropped) await removeBytes(context, upload);
     return change(done.closed, `${who} is closed.`, `${who} is closed already.`);
@@ -153,33 +155,33 @@ export const userActions: Actions<
   },
   async 'users enable-wallet'({ input, actor }, context) {
     const enabled = { to: true, action: 'user.enable-wallet', is: 'has the wallet' } as const;
-    return turn(context, { who: input.who, actor }, enabled);
+    return switchWallet(context, { who: input.who, actor }, enabled);
   },
   async 'users disable-wallet'({ input, actor }, context) {
     const disabled = { to: false, action: 'user.disable-wallet', is: 'has no wallet' } as const;
-    return turn(context, { who: input.who, actor }, disabled);
+    return switchWallet(context, { who: input.who, actor }, disabled);
   },
 };
 
-async function turn(
+async function switchWallet(
   { db, clock }: Context,
   { who, actor }: { who: string; actor: string },
   { to, action, is }: Switch,
 ): Promise<Result> {
   return db.tx(async (tx) => {
     const id = await lockedIdOf(tx, who);
-    const turned = await tx.query(
+    const updated = await tx.query(
       'UPDATE users SET wallet_feature = $2 WHERE id = $1 AND wallet_feature <> $2 RETURNING id',
       [id, to],
     );
-    const changed = turned.length > 0;
-    if (changed) await tell(tx, clock, { actor, action, object: id });
+    const changed = updated.length > 0;
+    if (changed) await recordChange(tx, clock, { actor, action, object: id });
     return change(changed, `${who} ${is}.`, `${who} ${is} already.`);
   });
 }
 
-/** Writes down what was done to an account, and tells its open apps. */
-async function tell(tx: Queryable, clock: Clock, act: Act): Promise<void> {
+/** Records a change of an account in the audit log, and notifies its open apps. */
+async function recordChange(tx: Queryable, clock: Clock, act: AuditEntry): Promise<void> {
   await audit(tx, clock, act);
   await userChanged(tx, clock, act.object);
 }

@@ -17,7 +17,7 @@ import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { firstOfTwo } from '../secondPerson.ts';
 
-interface Row extends DestinationRow, RestrictionRow, LimitRow {
+interface WithdrawalListRow extends DestinationRow, RestrictionRow, LimitRow {
   readonly created_at: Date;
   readonly email: string;
   readonly amount_cents: Cents;
@@ -34,19 +34,19 @@ const COLUMNS = `${DESTINATION_COLUMNS.split(', ')
   .join(', ')}, w.created_at, u.email, w.amount_cents, w.method, w.status, w.reason,
   w.reference, w.claimed_by, w.claimed_at`;
 
-/** Those that nobody has ended: claimed or not. */
+/** Undecided withdrawals, claimed or not. */
 const WAITING = "w.status IN ('Pending', 'Processing')";
 
-/** Instead of a destination that was given up with its key, see `keys abandon`. */
-const LOST = 'lost with its data key: ask the investor, or reject it';
+/** Shown instead of a destination that was discarded with its key, see `keys abandon`. */
+const KEY_LOST = 'lost with its data key: ask the investor, or reject it';
 
-/** OPS-1: whoever pays a withdrawal out has to see where it goes, whole. */
+/** OPS-1: the person who pays a withdrawal has to see its complete destination. */
 export const withdrawalActions: Actions<
   'withdrawals list' | 'withdrawals start' | 'withdrawals complete' | 'withdrawals return' | 'withdrawals reject'
 > = {
   async 'withdrawals list'({ input }, { db, clock, config, sealer }) {
     const { status: wanted } = input;
-    return listPage<Row>(
+    return listPage<WithdrawalListRow>(
       db,
       {
         select: `SELECT ${COLUMNS}, ${restrictionColumns(config, { users: 'u', now: '$1' })},
@@ -65,7 +65,7 @@ export const withdrawalActions: Actions<
           email: row.email,
           amount: toWire(row.amount_cents),
           method: row.method,
-          destination: Object.values(destinationOf(sealer, row)).join(', ') || LOST,
+          destination: Object.values(destinationOf(sealer, row)).join(', ') || KEY_LOST,
           status: row.status,
           held: heldText(row),
           aboveLimit: (row.status === 'Pending' && exceededBy(row)?.limit) || null,
@@ -84,8 +84,9 @@ export const withdrawalActions: Actions<
       await refuseHeldPayout(tx, context, { list: 'withdrawals', id });
       const above = await withdrawalAbove(tx, context, id);
       const first = await firstOfTwo(tx, context.clock, { list: 'withdrawals', id, actor });
-      const said = first ?? result(await startWithdrawal(tx, context, { id, actor, takeOver }), id, 'is yours to pay');
-      return above ? { ...said, message: `${said.message} It is above ${exceededText(above)}.` } : said;
+      const outcome =
+        first ?? result(await startWithdrawal(tx, context, { id, actor, takeOver }), id, 'is yours to pay');
+      return above ? { ...outcome, message: `${outcome.message} It is above ${exceededText(above)}.` } : outcome;
     });
   },
   async 'withdrawals complete'({ input: { id, reference }, actor }, context) {
@@ -102,7 +103,7 @@ export const withdrawalActions: Actions<
   },
 };
 
-/** What a decision came to, in a sentence that says what to do where it was refused. */
+/** The result of a decision as a sentence, with what to do if it was refused. */
 function result(decided: WithdrawalDecided, id: string, is: string): Result {
   const withdrawal = `Withdrawal ${id}`;
   if (decided.ok) return change(decided.changed, `${withdrawal} ${is}.`, `${withdrawal} ${is} already.`);
@@ -112,7 +113,7 @@ function result(decided: WithdrawalDecided, id: string, is: string): Result {
 
 type Refused = Extract<WithdrawalDecided, { ok: false }>['code'];
 
-/** Behind the name of the withdrawal; `by` is who claimed it, or the withdrawal that a reference paid. */
+/** Follows the name of the withdrawal; `by` is who claimed it, or the withdrawal that has the reference. */
 const REFUSED: Readonly<Record<Refused, (id: string, by: string) => string>> = {
   not_found: () => 'does not exist.',
   wrong_state: () => 'cannot be changed any more: it was decided otherwise.',

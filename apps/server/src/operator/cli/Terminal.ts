@@ -1,16 +1,16 @@
-/** What a command writes to. */
+/** An output stream of a command. */
 export interface Output {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Where a command is given. */
+/** The environment of a command. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder that files of the command line are relative to. */
+  /** The folder to which file names on the command line are relative. */
   readonly folder: string;
   readonly out: Output;
   readonly err: Output;
-  /** Asks the person at the terminal; null where nobody is there to answer. */
+  /** Asks the person at the terminal; null if it is not interactive. */
   readonly ask: ((question: string) => Promise<string>) | null;
 }

@@ -1,7 +1,7 @@
 import { COMMANDS, type CommandName } from '../commands.ts';
 import { usage } from './readArguments.ts';
 
-/** All commands, or those that begin with `topic`. */
+/** The help for all commands, or for those that begin with `topic`. */
 export function help(topic: string): string {
   const names = Object.keys(COMMANDS) as CommandName[];
   const found = names.filter((name) => name.startsWith(topic));

@@ -8,7 +8,7 @@ import { parseEnv } from '../../config/env.ts';
 import type { Db } from '../../db/Db.ts';
 import { knownSchema, migrate, schemaOf } from '../../db/migrate.ts';
 import { connectDb } from '../../db/openDb.ts';
-import { type Presence, standAlone } from '../../db/presence.ts';
+import { claimExclusively, type Presence } from '../../db/presence.ts';
 import { StartFault } from '../../db/StartFault.ts';
 import { fileStore } from '../../objects/fileStore.ts';
 import type { ObjectStore } from '../../objects/ObjectStore.ts';
@@ -23,19 +23,19 @@ import { recoverOperator } from '../recoverOperator.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { printHead, verifyBooks } from '../verifyBooks.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: typeof systemClock;
   readonly objects: ObjectStore;
 }
 
-/** OPS-2: does on the data itself, under its lock, what is also wanted while no server runs. */
+/** OPS-2: runs a command directly on the data, under its lock, for commands that also have to work without a server. */
 export async function offline(
   { command, written, actor: name }: { command: CommandName; written: Written; actor: string },
   env: Readonly<Record<string, string | undefined>>,
   progress: Progress,
 ): Promise<Result> {
-  // What a live server needs beside its data is not needed here.
+  // What a live server requires besides its data is not required here.
   const parsed = parseEnv({ ...env, MODE: 'demo' });
   if (!parsed.ok) throw new OperatorFault(parsed.faults.join('\n'));
   const { config } = parsed;
@@ -46,27 +46,27 @@ export async function offline(
     const { file, force } = read.input;
     const keyring = openKeyring(config);
     const backupKeys = readBackupKeys(config.backupKeyFile);
-    // Opening makes an embedded database that is not there, which takes a while and is for nothing where the file is no good.
+    // Opening would create a missing embedded database, which takes a while and is useless if the file is invalid.
     await checkRestorable(file, keyring, backupKeys);
-    const end = await using(command, config, async (parts) => {
-      await migrate(parts.db, parts.clock);
-      return restoreBackup({ ...parts, keyring, backupKeys }, { file, force: force === true, actor }, progress);
+    const end = await using(command, config, async (deps) => {
+      await migrate(deps.db, deps.clock);
+      return restoreBackup({ ...deps, keyring, backupKeys }, { file, force: force === true, actor }, progress);
     });
     const message =
       'The backup is restored, every balance is the sum of its transfers, and both chains are whole. A desk signs nothing before you say desk resume.';
     return { message, fields: { rows: end.rows, images: end.images, ledger: end.ledger } };
   }
   requireData(config);
-  return using(command, config, async (parts) => {
-    if (command === 'migrate') return migrateSchema(parts.db, parts.clock);
+  return using(command, config, async (deps) => {
+    if (command === 'migrate') return migrateSchema(deps.db, deps.clock);
     if (command === 'backup') {
       const read = readInput(command, written);
       if (!read.ok) throw new OperatorFault(read.fault);
-      await requireSchema(parts.db);
+      await requireSchema(deps.db);
       const { file, force = false } = read.input;
-      return backUp(parts, { file, force, actor, keyFile: config.backupKeyFile, isLive: isLive(env) }, progress);
+      return backUp(deps, { file, force, actor, keyFile: config.backupKeyFile, isLive: isLive(env) }, progress);
     }
-    await requireSchema(parts.db);
+    await requireSchema(deps.db);
     if (command === 'keys abandon') {
       const read = readInput(command, written);
       if (!read.ok) throw new OperatorFault(read.fault);
@@ -74,16 +74,16 @@ export async function offline(
       const { key, 'accept-loss': accepted } = read.input;
       const madePushKeys = config.push.keys === null;
       return abandonKey(
-        { ...parts, keyring: openKeyring(config), madePushKeys },
+        { ...deps, keyring: openKeyring(config), madePushKeys },
         { key, accepted: accepted === true, actor },
       );
     }
     if (command === 'operators recover') {
       const read = readInput(command, written);
       if (!read.ok) throw new OperatorFault(read.fault);
-      return recoverOperator(parts, { name: read.input.name, actor });
+      return recoverOperator(deps, { name: read.input.name, actor });
     }
-    const books = { ...parts, keyring: openKeyring(config) };
+    const books = { ...deps, keyring: openKeyring(config) };
     if (command === 'ledger head') return printHead(books);
     const read = readInput('ledger verify', written);
     if (!read.ok) throw new OperatorFault(read.fault);
@@ -91,13 +91,16 @@ export async function offline(
   });
 }
 
-/** The embedded database is locked by opening it; on PostgreSQL a command that must not meet a server asks for that. */
-async function using<Value>(command: CommandName, config: Config, work: (parts: Parts) => Promise<Value>) {
+/**
+ * Opens the data exclusively: opening locks the embedded database; on PostgreSQL, a command that must not run beside a
+ * server takes exclusive access.
+ */
+async function using<Value>(command: CommandName, config: Config, work: (deps: Deps) => Promise<Value>) {
   const db = await connectDb(config, ignore);
   let presence: Presence | undefined;
   try {
     if (config.databaseUrl !== null && commandOf(command)?.without === 'only')
-      presence = await standAlone(config.databaseUrl);
+      presence = await claimExclusively(config.databaseUrl);
     return await work({ db, clock: systemClock, objects: openStore(config) });
   } finally {
     await db.close();
@@ -105,13 +108,13 @@ async function using<Value>(command: CommandName, config: Config, work: (parts: 
   }
 }
 
-/** Opening makes an embedded database that is not there; a backup of nothing helps nobody. */
+/** Opening would create a missing embedded database; a backup of an empty one is useless. */
 function requireData({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
     throw new StartFault(`There is no database in ${dataDir}. Set DATA_DIR to the server's data folder.`);
 }
 
-/** The data stays as it is: bringing the schema up to date is for the server to do. */
+/** Does not migrate: that is for the server to do. */
 async function requireSchema(db: Db): Promise<void> {
   const has = await schemaOf(db).catch(() => 0);
   if (has === knownSchema()) return;
@@ -124,7 +127,9 @@ function isLive({ MODE }: Readonly<Record<string, string | undefined>>): boolean
   return MODE?.trim() === 'live';
 }
 
-/** The server of a live site on PostgreSQL takes its key from the environment alone, so a new one must stand there. */
+/**
+ * The server of a live site on PostgreSQL reads its key only from the environment, so a new key has to be set there.
+ */
 function requireOwnKey(
   { MODE }: Readonly<Record<string, string | undefined>>,
   { databaseUrl, dataKeys }: Config,

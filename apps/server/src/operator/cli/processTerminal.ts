@@ -10,7 +10,7 @@ export function processTerminal(): Terminal {
     terminal.close();
     return answer;
   };
-  // `npm run` changes the folder, and says in INIT_CWD where the person is.
+  // `npm run` changes the folder, and passes the original one in INIT_CWD.
   const folder = env['INIT_CWD'] ?? process.cwd();
   return { env, folder, out: stdout, err: stderr, ask: stdin.isTTY && stdout.isTTY ? ask : null };
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { COMMANDS, type CommandName, commandOf, readInput, type Written } from '../commands.ts';
 import { kinds } from '../field.ts';
 
-/** What the person wants, as far as the terminal can tell. */
-export type Wish =
+/** The parsed command line. */
+export type ParsedArguments =
   | { readonly kind: 'help'; readonly topic: string }
   | { readonly kind: 'wrong'; readonly fault: string }
   | {
@@ -23,15 +23,15 @@ interface Words {
 }
 
 const SWITCHES = new Set(['json', 'yes', 'help']);
-/** Flags of commands that take no value. */
+/** Flags that take no value. */
 const BARE = new Set(
   Object.values(COMMANDS).flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([name, field]) => (field.kind === kinds.yes ? [name] : [])),
   ),
 );
 
-/** Reads the command line; `folder` is where the person stands, for the files they name. */
-export function readArguments(argv: readonly string[], folder: string): Wish {
+/** Parses the command line; `folder` is the current folder, for relative file names. */
+export function readArguments(argv: readonly string[], folder: string): ParsedArguments {
   const words = split(argv);
   if ('fault' in words) return { kind: 'wrong', fault: words.fault };
   const { plain, flags, switches } = words;
@@ -112,7 +112,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** How a command is written. */
+/** The usage line of a command. */
 export function usage(command: CommandName): string {
   const parts = Object.entries(commandOf(command)?.fields ?? {}).map(([name, { place, required, kind }]) => {
     if (place === 'argument') return kind.placeholder;

@@ -2,16 +2,17 @@ import type { Cell, Row } from '../result.ts';
 import { STEERING, tableOf } from './show.ts';
 import type { Output } from './Terminal.ts';
 
-/** How rows that come page by page are written. */
+/** The format of rows that arrive page by page. */
 export type RowsForm = 'csv' | 'json' | 'table';
 
 const LINE_END = '\r\n';
-/** What a spreadsheet takes for a formula, unless it is a number below zero. */
+/** Values that a spreadsheet would evaluate as a formula, except negative numbers. */
 const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/;
 
 /**
- * Writes pages of rows as they come, none of which is kept: CSV (RFC 4180) with one line of names, JSON with an object a
- * page, or tables. CSV puts an apostrophe before what a spreadsheet would take for a formula; JSON is exact.
+ * Writes pages of rows as they arrive, without keeping them: CSV (RFC 4180) with one header line, JSON with one object
+ * per page, or tables. CSV prefixes an apostrophe to values that a spreadsheet would evaluate as a formula; JSON is
+ * exact.
  */
 export function rowsTo(out: Output, form: RowsForm): (rows: readonly Row[]) => void {
   let isFirst = true;

@@ -4,88 +4,88 @@ import type { Order } from '../channel.ts';
 import { commandOf } from '../commands.ts';
 import { socketPath } from '../socket.ts';
 import { help } from './help.ts';
-import { readArguments, type Wish } from './readArguments.ts';
+import { type ParsedArguments, readArguments } from './readArguments.ts';
 import { readOperatorKey } from './readOperatorKey.ts';
 import { type RowsForm, rowsTo } from './rowsTo.ts';
-import { type Answer, send } from './send.ts';
+import { type CommandAnswer, send } from './send.ts';
 import { show } from './show.ts';
 import type { Output, Terminal } from './Terminal.ts';
 
-type Wanted = Extract<Wish, { kind: 'command' }>;
+type ParsedCommand = Extract<ParsedArguments, { kind: 'command' }>;
 
-/** How it ended, for scripts. */
+/** Exit codes, for scripts. */
 const EXIT = { done: 0, refused: 1, wrong: 2, away: 3 } as const;
 
-/** Does what the arguments of the program say, and returns its exit code (OPS-1). */
+/** Runs the command of the arguments, and returns the exit code (OPS-1). */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const { env, folder, out, err } = terminal;
   const fail = (message: string, code: number) => {
     err.write(`${message}\n`);
     return code;
   };
-  const wanted = readArguments(args, folder);
-  if (wanted.kind === 'help') {
-    out.write(help(wanted.topic));
+  const parsed = readArguments(args, folder);
+  if (parsed.kind === 'help') {
+    out.write(help(parsed.topic));
     return EXIT.done;
   }
-  if (wanted.kind === 'wrong') return fail(wanted.fault, EXIT.wrong);
-  const { command, written, json } = wanted;
-  if (commandOf(command)?.effect === 'final' && !(await isSure(wanted, terminal)))
+  if (parsed.kind === 'wrong') return fail(parsed.fault, EXIT.wrong);
+  const { command, written, json } = parsed;
+  if (commandOf(command)?.effect === 'final' && !(await isSure(parsed, terminal)))
     return fail(`${command} cannot be undone. To do it, add --yes.`, EXIT.wrong);
   const dataDir = env['DATA_DIR']?.trim() || 'data';
   const read = readOperatorKey(env);
   if ('fault' in read) return fail(read.fault, EXIT.wrong);
   const { key } = read;
-  const claimed = wanted.actor ?? userInfo().username;
-  const order: Order = { command, input: written, ...(key === undefined ? { actor: claimed } : named(wanted, key)) };
+  const claimed = parsed.actor ?? userInfo().username;
+  const order: Order = { command, input: written, ...(key === undefined ? { actor: claimed } : named(parsed, key)) };
   const progress = progressTo(err, json);
   const socket = env['OPERATOR_SOCKET']?.trim() || socketPath(dataDir);
-  const sent = await send(socket, order, { progress, rows: rowsTo(out, formOf(wanted)) });
-  const answer = 'away' in sent ? await withoutServer(wanted, { actor: claimed, env, progress }) : sent;
+  const sent = await send(socket, order, { progress, rows: rowsTo(out, formOf(parsed)) });
+  const answer = 'away' in sent ? await withoutServer(parsed, { actor: claimed, env, progress }) : sent;
   if ('away' in answer) {
     const hint = 'Start it, or set DATA_DIR to the folder that it was started with.';
     return fail(`No server answers in ${dataDir}. ${hint}`, EXIT.away);
   }
   if ('fault' in answer) return fail(answer.fault, EXIT.refused);
-  // A file of CSV holds nothing but its rows; what else there is to say goes past it.
-  const beside = formOf(wanted) === 'csv' ? err : out;
+  // A CSV file contains only rows; other output goes to the other stream.
+  const beside = formOf(parsed) === 'csv' ? err : out;
   beside.write(json ? `${JSON.stringify(answer.result)}\n` : show(answer.result));
   return EXIT.done;
 }
 
-/** A key says whose it is; a name beside it has to be the same. */
-function named({ actor }: Wanted, key: string): Pick<Order, 'actor' | 'key'> {
+/** A key identifies its operator; a name given with it has to match. */
+function named({ actor }: ParsedCommand, key: string): Pick<Order, 'actor' | 'key'> {
   return actor === undefined ? { key } : { actor, key };
 }
 
-/** Some commands need no server. What they need is loaded only then: it is the larger part of the server. */
+/** Some commands need no server. Their code is loaded on demand, because it is the larger part of the server. */
 async function withoutServer(
-  { command, written }: Wanted,
+  { command, written }: ParsedCommand,
   { actor, env, progress }: { readonly actor: string; readonly env: Terminal['env']; readonly progress: Progress },
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   if (commandOf(command)?.without === undefined) return { away: true };
   const { offline } = await import('./offline.ts');
   try {
     return { result: await offline({ command, written, actor }, env, progress) };
   } catch (error) {
     const known = error instanceof Error && ['StartFault', 'OperatorFault'].includes(error.name);
-    // The stack alone: an error of the database carries the values of its statement.
+    // Only the stack: a database error contains the values of its statement.
     return { fault: known ? error.message : String(error instanceof Error ? error.stack : error) };
   }
 }
 
-function formOf({ json, command, written }: Wanted): RowsForm {
+function formOf({ json, command, written }: ParsedCommand): RowsForm {
   if (json) return 'json';
   return written['csv'] === 'yes' || commandOf(command)?.isCsv === true ? 'csv' : 'table';
 }
 
-async function isSure({ yes, command, written }: Wanted, { ask }: Terminal): Promise<boolean> {
+async function isSure({ yes, command, written }: ParsedCommand, { ask }: Terminal): Promise<boolean> {
   if (yes || ask === null) return yes;
   const answer = await ask(`${command} ${Object.values(written).join(' ')} cannot be undone. Type yes: `);
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** Tenths are enough for a log; a terminal overwrites its line. */
+/** Steps of a tenth suffice for a log; a terminal overwrites its line. */
 function progressTo(err: Output, isSilent: boolean): Progress {
   let shown = 0;
   return (done, total) => {

@@ -4,19 +4,19 @@ import type { Progress } from '../call.ts';
 import type { Order } from '../channel.ts';
 import type { Line, Row } from '../result.ts';
 
-/** What came of a command; `away` is that no server answers on the socket. */
-export type Answer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };
+/** The result of a command; `away` means that no server answers on the socket. */
+export type CommandAnswer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };
 
-const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
+const NOT_LISTENING = new Set(['ENOENT', 'ECONNREFUSED']);
 
-/** What is done with what comes before the answer. */
-interface Meanwhile {
+/** Receivers of the lines before the result. */
+interface Listeners {
   readonly progress: Progress;
   readonly rows: (rows: readonly Row[]) => void;
 }
 
-/** Sends a command to the server of a socket and waits for its end, however long that takes. */
-export function send(socketPath: string, order: Order, { progress, rows }: Meanwhile): Promise<Answer> {
+/** Sends a command to the server of a socket and waits for its result without a time limit. */
+export function send(socketPath: string, order: Order, { progress, rows }: Listeners): Promise<CommandAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request({
       socketPath,
@@ -25,12 +25,14 @@ export function send(socketPath: string, order: Order, { progress, rows }: Meanw
       headers: { 'content-type': 'application/json' },
     });
     sent.once('error', (error: NodeJS.ErrnoException) => {
-      if (NOBODY.has(error.code ?? '')) resolve({ away: true });
+      if (NOT_LISTENING.has(error.code ?? '')) resolve({ away: true });
       else if (error.code === 'EACCES') resolve({ fault: `${socketPath} is not open to this user.` });
       else reject(error);
     });
     sent.once('response', (response) => {
-      let answer: Answer = { fault: 'The server ended before it answered. See its log, then say the command again.' };
+      let answer: CommandAnswer = {
+        fault: 'The server ended before it answered. See its log, then say the command again.',
+      };
       const lines = createInterface({ input: response });
       lines.on('line', (text) => {
         const line = JSON.parse(text) as Line | { message: string };

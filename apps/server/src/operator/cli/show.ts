@@ -1,9 +1,9 @@
 import type { Cell, Result, Row } from '../result.ts';
 
-/** Control signs, and those that turn the direction of writing: what investors wrote must not steer a terminal. */
+/** Control and bidirectional formatting characters: text from investors must not control a terminal. */
 export const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** A result for people: its sentence, its facts, its table. */
+/** Formats a result for people: its message, its fields, its table. */
 export function show({ message, fields, rows, next }: Result): string {
   const parts = [
     ...(message === undefined ? [] : [message]),
@@ -21,7 +21,7 @@ function factsOf(fields: Row): string {
     .join('\n');
 }
 
-/** Rows under the names of their columns. */
+/** Formats rows as a table with a header. */
 export function tableOf(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return 'Nothing.';

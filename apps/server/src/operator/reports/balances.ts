@@ -12,13 +12,13 @@ interface Sums {
   readonly held: Cents;
 }
 
-interface Found extends Sums {
+interface AccountBalance extends Sums {
   readonly id: string;
   readonly owner_user_id: string;
   readonly email: string;
 }
 
-/** What each transfer of an account moves, and what it holds or lets go; a hold takes nothing before it is posted. */
+/** How each transfer changes the posted and the held amount of an account; a hold only debits when it is posted. */
 const MOVES = `SELECT t.created_at, CASE WHEN t.kind IN ('posted', 'post') THEN -t.amount ELSE 0 END AS moved,
       CASE t.kind WHEN 'pending' THEN t.amount WHEN 'posted' THEN 0 ELSE -t.amount END AS held
     FROM ledger_transfers t WHERE t.debit_account = a.id AND t.position <= $4 AND t.created_at < $3
@@ -40,13 +40,13 @@ const ACCOUNTS = `
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * BOOK-1: the balance of each investor at both ends of a period, from the transfers alone; `closing` includes what is
- * held, `available` does not. Accounts come in the order of their making, the totals at the end.
+ * BOOK-1: the balance of each investor at the start and the end of a period, computed from the transfers; `closing`
+ * includes held money, `available` does not. Accounts are ordered by creation, the totals come last.
  */
 export async function reportBalances(db: Queryable, { from, to, head }: Period, sendRows: SendRows): Promise<Result> {
   const total = { accounts: 0, opening: 0n, credits: 0n, debits: 0n, held: 0n };
-  await sendPages<Found>(sendRows, {
-    read: (last) => db.query<Found>(ACCOUNTS, [last?.id ?? FIRST, from, to, head]),
+  await sendPages<AccountBalance>(sendRows, {
+    read: (last) => db.query<AccountBalance>(ACCOUNTS, [last?.id ?? FIRST, from, to, head]),
     view: ({ owner_user_id: account, email, ...sums }) => {
       total.accounts += 1;
       for (const name of ['opening', 'credits', 'debits', 'held'] as const) total[name] += sums[name];

@@ -5,10 +5,10 @@ import type { SendRows } from '../call.ts';
 import type { Result, Row } from '../result.ts';
 import type { Period } from './period.ts';
 
-/** Transfers that the database adds up at once. */
+/** Number of transfers that one statement sums. */
 const WINDOW = 20_000n;
 
-/** Sums of one window, by the kinds of account and of transfer: before the period, and until its end. */
+/** The sums of one batch by kind of account and of transfer: before the period, and until its end. */
 const SUMS = `
   SELECT d.kind AS debit, c.kind AS credit, t.kind,
     COALESCE(SUM(t.amount) FILTER (WHERE t.created_at < $3), 0)::bigint AS opening,
@@ -17,7 +17,7 @@ const SUMS = `
     JOIN ledger_accounts c ON c.id = t.credit_account
   WHERE t.position > $1 AND t.position <= $2 GROUP BY d.kind, c.kind, t.kind`;
 
-interface Found {
+interface AccountSums {
   readonly debit: string;
   readonly credit: string;
   readonly kind: TransferKind;
@@ -31,8 +31,8 @@ interface Ends {
 }
 
 /**
- * BOOK-1: what is owed to all investors together at both ends of a period, available and held, and each account of the
- * house: credits less debits, so that all accounts together are 0.00. From the transfers alone.
+ * BOOK-1: the liabilities to all investors at the start and the end of a period, available and held, and the balance of
+ * each internal account: credits minus debits, so that all accounts sum to 0.00. Computed from the transfers.
  */
 export async function reportLiabilities(
   db: Queryable,
@@ -48,7 +48,7 @@ export async function reportLiabilities(
   };
   for (let done = 0n; done < head; done += WINDOW) {
     const end = done + WINDOW < head ? done + WINDOW : head;
-    for (const found of await db.query<Found>(SUMS, [done, end, from, to])) {
+    for (const found of await db.query<AccountSums>(SUMS, [done, end, from, to])) {
       const { kind, debit, credit } = found;
       if (kind === 'pending') add(held, found, 1n);
       if (kind === 'post' || kind === 'void') add(held, found, -1n);

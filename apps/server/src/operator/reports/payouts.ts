@@ -7,7 +7,7 @@ import type { Result } from '../result.ts';
 import type { Period } from './period.ts';
 import { PAGE, sendPages } from './sendPages.ts';
 
-interface Found {
+interface PayoutRow {
   readonly position: bigint;
   readonly created_at: Date;
   readonly kind: 'withdrawal' | 'purchase';
@@ -23,7 +23,7 @@ interface Found {
   readonly decided_at: Date | null;
 }
 
-/** Every payout begins with a hold. What the desk paid has the transaction as its reference. */
+/** Every payout starts with a hold. Payouts of the desk have the transaction id as their reference. */
 const PAYOUTS = `
   SELECT t.position, t.created_at, CASE t.ref_type WHEN 'order' THEN 'purchase' ELSE 'withdrawal' END AS kind, t.ref_id AS id,
     u.email, t.amount, COALESCE(w.method, o.asset) AS method, COALESCE(w.status, o.status) AS status,
@@ -38,14 +38,14 @@ const PAYOUTS = `
   ORDER BY t.position LIMIT ${PAGE}`;
 
 /**
- * BOOK-1: the payouts that were requested in a period, oldest first, as they stand now; at the end how many there are and
- * what those of each status come to.
+ * BOOK-1: the payouts requested in a period with their current state, oldest first; followed by the number and the sum
+ * of those in each status.
  */
 export async function reportPayouts(db: Queryable, { from, to, head }: Period, sendRows: SendRows): Promise<Result> {
   const sums = new Map<string, Cents>();
   let payouts = 0;
-  await sendPages<Found>(sendRows, {
-    read: (last) => db.query<Found>(PAYOUTS, [last?.position ?? 0n, from, to, head]),
+  await sendPages<PayoutRow>(sendRows, {
+    read: (last) => db.query<PayoutRow>(PAYOUTS, [last?.position ?? 0n, from, to, head]),
     view: (found) => {
       const { created_at, decided_at, amount, id, kind, email, method, status, reference } = found;
       payouts += 1;
@@ -59,8 +59,8 @@ export async function reportPayouts(db: Queryable, { from, to, head }: Period, s
   return { fields: { payouts, ...Object.fromEntries([...sums].map(([status, cents]) => [status, toWire(cents)])) } };
 }
 
-/** What the network took for a transfer of the desk, such as `0.000021 ETH`; null where there was none. */
-function costText({ network_cost: cost, chain }: Found): string | null {
+/** The network fee of a transfer of the desk, such as `0.000021 ETH`; null if there was none. */
+function costText({ network_cost: cost, chain }: PayoutRow): string | null {
   const coin = NETWORKS.find((each) => each.chain === chain)?.coin;
   return cost === null || !coin ? null : `${quantityText(BigInt(cost))} ${coin.asset}`;
 }

@@ -2,20 +2,20 @@ import type { Queryable } from '../../db/Db.ts';
 import { ledgerHead } from '../../ledger/head.ts';
 import { OperatorFault } from '../result.ts';
 
-/** What a report is of. */
+/** The period of a report. */
 export interface Period {
-  /** Included. */
+  /** Inclusive. */
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
-  /** The last transfer of the ledger when the report began: what comes later is not in it, however long it takes. */
+  /** The last transfer of the ledger when the report began: later transfers are not included, however long it takes. */
   readonly head: bigint;
 }
 
 const BEGINNING = new Date(0);
 const END = new Date(Date.UTC(9999, 11, 31));
 
-/** The period that was asked for: without `from` since the first transfer, without `to` until now. */
+/** The requested period: without `from` since the first transfer, without `to` until now. */
 export async function periodOf(
   db: Queryable,
   { from = BEGINNING, to = END }: { readonly from?: Date | undefined; readonly to?: Date | undefined },

@@ -1,18 +1,18 @@
 import type { SendRows } from '../call.ts';
 import type { Row } from '../result.ts';
 
-/** Rows that are read, and held, at once. */
+/** Number of rows in memory at once. */
 export const PAGE = 1000;
 
-/** What is sent, page by page. */
+/** A source of pages. */
 interface Pages<Found> {
-  /** At most `PAGE` rows after the last one of the page before; undefined for the first page. */
+  /** At most `PAGE` rows after the last row of the previous page; undefined for the first page. */
   readonly read: (last: Found | undefined) => Promise<readonly Found[]>;
-  /** What is shown of a row. */
+  /** Converts a row to what is shown. */
   readonly view: (found: Found) => Row;
 }
 
-/** Sends all rows with no more than a page of them in memory. No transaction stays open while the terminal reads. */
+/** Sends all rows with at most one page in memory. No transaction stays open while the terminal reads. */
 export async function sendPages<Found>(sendRows: SendRows, { read, view }: Pages<Found>): Promise<void> {
   let last: Found | undefined;
   for (;;) {

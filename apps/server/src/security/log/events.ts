@@ -1,20 +1,23 @@
 import type { components } from '@keel/contract';
 
-/** What an entry of the security log is about (AUTH-8). */
+/** The kinds of entries of the security log (AUTH-8). */
 export type SecurityKind = components['schemas']['SecurityEventKind'];
 
-/** What became of it: `done`, why it was refused, or, with `factor_asked`, that the password was right and more is needed. */
+/**
+ * The outcome: `done`, the reason of a refusal, or `factor_asked` if the password was right and a second factor is
+ * required.
+ */
 export type SecurityOutcome = components['schemas']['SecurityEventOutcome'] | 'unknown_account';
 
-/** Where a call came from, as far as the log keeps it. */
+/** The origin of a call, as far as the log stores it. */
 export interface Origin {
-  /** The first part of the address; see `networkOf`. */
+  /** The truncated address; see `networkOf`. */
   readonly network: string | null;
-  /** The browser in its own words, which are not kept. */
+  /** The User-Agent, which is not stored as it is. */
   readonly userAgent: string | null;
 }
 
-/** Something that happened; `from` is null where an operator did it. */
+/** An event; `from` is null if an operator caused it. */
 export interface SecurityEvent {
   readonly kind: SecurityKind;
   /** @default 'done' */

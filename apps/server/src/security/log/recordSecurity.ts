@@ -2,20 +2,20 @@ import { base64urlnopad } from '@scure/base';
 import { type Clock, MINUTE } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { newId } from '../../ids.ts';
-import { takeTurn } from '../../limits/limits.ts';
+import { throttle } from '../../limits/limits.ts';
 import { browserParts } from '../browserName.ts';
 import type { EmailHash } from './emailHash.ts';
 import type { SecurityEvent } from './events.ts';
 
-/** How often it is noted that a limit refuses somebody: what is refused costs nothing, so it could fill the log. */
+/** How often the refusals of a rate limit are recorded: refused attempts cost nothing, so they could fill the log. */
 const LIMITED_MS = 15 * MINUTE;
 
-/** Whom an entry is about: an account, or an e-mail that has none, hashed. */
+/** The subject of an entry: an account, or the hash of an e-mail without one. */
 type Subject = { readonly userId: string } | { readonly emailHash: Uint8Array };
 
 /**
- * AUTH-8: writes into the security log what happened to an account, in the transaction of its cause where there is one. No field
- * can hold a password, a token or a code.
+ * AUTH-8: records an event of an account in the security log, in the transaction of its cause if there is one. No field
+ * can contain a password, a token or a code.
  */
 export async function recordSecurity(db: Queryable, clock: Clock, event: SecurityEvent & Subject): Promise<void> {
   const { kind, outcome = 'done', from } = event;
@@ -23,7 +23,7 @@ export async function recordSecurity(db: Queryable, clock: Clock, event: Securit
   const emailHash = 'emailHash' in event ? event.emailHash : null;
   if (outcome === 'limited') {
     const key = `${kind} ${userId ?? base64urlnopad.encode(emailHash ?? new Uint8Array())}`;
-    if (!(await takeTurn(db, clock, 'security-log-limited', key, LIMITED_MS)).ok) return;
+    if (!(await throttle(db, clock, 'security-log-limited', key, LIMITED_MS)).ok) return;
   }
   const { browser, system } = browserParts(from?.userAgent ?? null);
   await db.write(
@@ -34,8 +34,9 @@ export async function recordSecurity(db: Queryable, clock: Clock, event: Securit
 }
 
 /**
- * The same for what was tried with an e-mail, in small letters. It takes as long and as many statements whether an account has
- * it or not (LOGIN-5); without one the outcome is `unknown_account`, unless a limit refused it.
+ * As `recordSecurity`, for an attempt with a lower-case e-mail. It takes the same time and number of statements whether
+ * an account has it or not (LOGIN-5); without an account the outcome is `unknown_account`, unless a rate limit refused
+ * it.
  */
 export async function recordTry(
   { db, clock, emailHash }: { readonly db: Queryable; readonly clock: Clock; readonly emailHash: EmailHash },

@@ -2,21 +2,21 @@ import { DAY } from '../../clock.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Notice } from './notices.ts';
 
-/** How long a mail about an account is worth sending. */
+/** How long the delivery of a mail about an account is retried. */
 export const NOTICE_LIFE_MS = 3 * DAY;
 
-/** PAYOUT-5: for how many days a 'This was not me' link works. */
+/** PAYOUT-5: for how many days a 'This was not me' link is valid. */
 export const NOT_ME_DAYS = 7;
 
-/** Where the links of a notice lead. */
+/** The links of a notice. */
 export interface NoticeLinks {
-  /** 'This was not me': with a token behind its `#`. */
+  /** 'This was not me': with a token after its `#`. */
   readonly notMe: string;
-  /** Where a new password is asked for. */
+  /** The page for requesting a new password. */
   readonly forgot: string;
 }
 
-/** A notice as a mail, with what to do where it was somebody else (PAYOUT-5). */
+/** A notice as a mail, with instructions if it was somebody else (PAYOUT-5). */
 export function noticeLetter({ subject, lines }: Notice, { notMe, forgot }: NoticeLinks): Letter {
   return {
     subject,
@@ -30,7 +30,10 @@ export function noticeLetter({ subject, lines }: Notice, { notMe, forgot }: Noti
   };
 }
 
-/** Tells that 'This was not me' was pressed (PAYOUT-5). It can be undone by the operator alone, so it has no link for that. */
+/**
+ * Confirms that 'This was not me' was pressed (PAYOUT-5). Only the operator can undo that, so the mail has no link for
+ * it.
+ */
 export function frozenLetter(forgot: string): Letter {
   return {
     subject: (name) => `Your account at ${name} is frozen`,
@@ -43,7 +46,7 @@ export function frozenLetter(forgot: string): Letter {
   };
 }
 
-/** Tells that an account is closed, what was erased, and for how many years the rest is kept (AUTH-9). */
+/** Confirms that an account is closed, what was erased, and for how many years the rest is kept (AUTH-9). */
 export function closedLetter(years: number): Letter {
   return {
     subject: (name) => `Your account at ${name} is closed`,
@@ -56,7 +59,7 @@ export function closedLetter(years: number): Letter {
   };
 }
 
-/** Tells the email before a change that it is another one now, with a link that undoes it for so many days (AUTH-3). */
+/** Notifies the previous email of a change, with a link that undoes it for so many days (AUTH-3). */
 export function emailChangedLetter(undo: string, days: number): Letter {
   return {
     subject: (name) => `Your email for ${name} was changed`,

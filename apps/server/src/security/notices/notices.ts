@@ -1,20 +1,20 @@
 import { type Cents, toText } from '../../money.ts';
 
-/** What a security notice tells, in a sentence or two that hold no secret: destinations are masked (PAYOUT-5). */
+/** A security notice of a sentence or two without secrets: destinations are masked (PAYOUT-5). */
 export interface Notice {
-  /** Of the site's name. */
+  /** Receives the site's name. */
   readonly subject: (name: string) => string;
-  /** Paragraphs, of the site's name. */
+  /** Paragraphs; receives the site's name. */
   readonly lines: (name: string) => readonly string[];
 }
 
-/** The password of an account is another one (AUTH-1, CARD-3). */
+/** The password of an account was changed (AUTH-1, CARD-3). */
 export const passwordChanged: Notice = {
   subject: (name) => `Your password for ${name} was changed`,
   lines: (name) => [`The password of your account at ${name} was changed, and every other browser was logged out.`],
 };
 
-/** What can happen to the second factors of an account. */
+/** The kinds of changes of an account's second factors. */
 export type FactorChange = 'added' | 'removed' | 'newCodes' | 'reset';
 
 const CHANGES: Readonly<Record<FactorChange, string>> = {
@@ -24,7 +24,7 @@ const CHANGES: Readonly<Record<FactorChange, string>> = {
   reset: 'Every second factor was removed, at the request of its owner, from',
 };
 
-/** What an account is opened with besides the password has changed (AUTH-4). */
+/** A second factor was changed (AUTH-4). */
 export function factorChange(change: FactorChange): Notice {
   return {
     subject: (name) => `How you log in to ${name} was changed`,
@@ -32,7 +32,7 @@ export function factorChange(change: FactorChange): Notice {
   };
 }
 
-/** One of the recovery codes opened the account (AUTH-4). */
+/** A recovery code was used to sign in (AUTH-4). */
 export const recoveryCodeUsed: Notice = {
   subject: (name) => `A recovery code was used to log in to ${name}`,
   lines: (name) => [
@@ -40,7 +40,7 @@ export const recoveryCodeUsed: Notice = {
   ],
 };
 
-/** A sign-in from a browser that the account did not know; `browser` as `browserName` calls it. */
+/** A sign-in from an unknown browser; `browser` is the result of `browserName`. */
 export function newBrowser({ browser, at }: { readonly browser: string; readonly at: Date }): Notice {
   return {
     subject: (name) => `New login to your account at ${name}`,
@@ -51,11 +51,11 @@ export function newBrowser({ browser, at }: { readonly browser: string; readonly
   };
 }
 
-/** What happened to a withdrawal that its investor is told by mail. */
+/** The events of a withdrawal that are mailed. */
 export type WithdrawalStage = 'requested' | 'completed' | 'returned';
 
-/** A withdrawal, as far as a mail may tell. */
-export interface ToldWithdrawal {
+/** The data of a withdrawal that a mail may contain. */
+export interface MailedWithdrawal {
   readonly cents: Cents;
   readonly method: string;
   /** Masked. */
@@ -68,8 +68,8 @@ const WITHDRAWN: Readonly<Record<WithdrawalStage, string>> = {
   returned: 'could not be paid out. The amount is available again in your account',
 };
 
-/** A withdrawal was requested, paid out, or came back. */
-export function withdrawalNotice(stage: WithdrawalStage, { cents, method, destination }: ToldWithdrawal): Notice {
+/** A withdrawal was requested, paid out, or returned. */
+export function withdrawalNotice(stage: WithdrawalStage, { cents, method, destination }: MailedWithdrawal): Notice {
   const amount = toText(cents);
   return {
     subject: (name) => `Your withdrawal at ${name}: ${stage}`,
@@ -87,20 +87,20 @@ const METHODS: Readonly<Record<string, string>> = {
   zelle: 'Zelle',
 };
 
-/** What happened to a purchase of the wallet that its investor is told by mail. */
+/** The events of a purchase of the wallet that are mailed. */
 export type PurchaseStage = 'ordered' | 'settled';
 
-/** A purchase, as far as a mail may tell. */
-export interface ToldPurchase {
+/** The data of a purchase that a mail may contain. */
+export interface MailedPurchase {
   readonly cents: Cents;
   readonly quantity: string;
   readonly asset: string;
-  /** The whole address of the coins; a mail shows its last four characters. Null where the order has none. */
+  /** The complete address of the coins; a mail shows its last four characters. Null if the order has none. */
   readonly address: string | null;
 }
 
-/** A purchase was ordered, or its coins are on their address. */
-export function purchaseNotice(stage: PurchaseStage, { cents, quantity, asset, address }: ToldPurchase): Notice {
+/** A purchase was ordered, or its coins were delivered. */
+export function purchaseNotice(stage: PurchaseStage, { cents, quantity, asset, address }: MailedPurchase): Notice {
   const to = address === null ? '' : `, to ****${address.slice(-4)}`;
   return {
     subject: (name) => `Your purchase at ${name}: ${stage}`,

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { fitting, type Known, NASTY } from './fitting.ts';
 import { resolved, type Schema, type Type, typesOf } from './schema.ts';
 
-/** A value that breaks one word of a schema. */
+/** A value that violates one keyword of a schema. */
 export interface Break {
-  /** The keyword, and the field it stands at. */
+  /** The keyword, and the field it belongs to. */
   readonly word: string;
   readonly value: unknown;
 }
@@ -41,22 +41,22 @@ const NO_FORMAT: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['', 'today', '2026-13-01T00:00:00Z', ...NASTY],
 };
 
-/** Objects that fit but for one word of the schema. */
+/** Objects that violate one keyword of the schema. */
 export function breaking(schema: Schema, known: Known): fc.Arbitrary<Break> {
   const { properties = {}, required = [] } = schema;
-  const whole = fitting(schema, known) as fc.Arbitrary<Record<string, unknown>>;
+  const valid = fitting(schema, known) as fc.Arbitrary<Record<string, unknown>>;
   const missing = required.map((name) =>
-    whole.map((value) => ({ word: `required ${name}`, value: without(value, name) })),
+    valid.map((value) => ({ word: `required ${name}`, value: without(value, name) })),
   );
   const wrong = Object.entries(properties).flatMap(([name, each]) =>
     wrongFor(each).map(([word, values]) =>
       fc
-        .tuple(whole, fc.constantFrom(...values))
+        .tuple(valid, fc.constantFrom(...values))
         .map(([rest, value]) => ({ word: `${word} ${name}`, value: { ...rest, [name]: value } })),
     ),
   );
   const extra = fc
-    .tuple(whole, fc.constantFrom(...EXTRA), fc.jsonValue({ maxDepth: 2 }))
+    .tuple(valid, fc.constantFrom(...EXTRA), fc.jsonValue({ maxDepth: 2 }))
     .filter(([, name]) => !Object.hasOwn(properties, name))
     // An entry of its own, whatever its name means to an object.
     .map(([rest, name, value]) => ({
@@ -69,13 +69,13 @@ export function breaking(schema: Schema, known: Known): fc.Arbitrary<Break> {
   return fc.oneof(extra, other, ...missing, ...wrong);
 }
 
-/** Values that a schema does not take, by the keyword that they break. */
+/** Invalid values for a schema, by the keyword that they violate. */
 export function wrongFor(schema: Schema): [word: string, values: readonly unknown[]][] {
-  const whole = resolved(schema);
-  const { pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems, format = '' } = whole;
+  const full = resolved(schema);
+  const { pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems, format = '' } = full;
   const rule = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const found: [string, readonly unknown[]][] = [
-    ['enum', whole.enum ? [...whole.enum.map((one) => `${one} `), '', ...NASTY] : []],
+    ['enum', full.enum ? [...full.enum.map((one) => `${one} `), '', ...NASTY] : []],
     ['pattern', rule ? NASTY.filter((text) => !rule.test(text)) : []],
     ['minLength', minLength > 0 ? ['', 'x'.repeat(minLength - 1), 'é'.repeat(minLength - 1)] : []],
     ['maxLength', maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), '👍'.repeat(maxLength + 1)]],
@@ -84,10 +84,10 @@ export function wrongFor(schema: Schema): [word: string, values: readonly unknow
     ['minItems', minItems > 0 ? [Array.from({ length: minItems - 1 }, () => 'x')] : []],
     ['maxItems', maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => 'x')]],
     ['format', NO_FORMAT[format] ?? []],
-    ['oneOf', whole.oneOf ? [null, 0, '', 'other', [], {}, ['x'], [null]] : []],
-    ['type', otherTypes(whole)],
+    ['oneOf', full.oneOf ? [null, 0, '', 'other', [], {}, ['x'], [null]] : []],
+    ['type', otherTypes(full)],
   ];
-  const inside = (whole.items ? wrongFor(whole.items) : []).map(([word, values]): [string, readonly unknown[]] => [
+  const inside = (full.items ? wrongFor(full.items) : []).map(([word, values]): [string, readonly unknown[]] => [
     `items ${word}`,
     values.map((value) => [value]),
   ]);

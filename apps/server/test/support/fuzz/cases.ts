@@ -1,2 +1,2 @@
-/** Requests of each operation in each of the two files, one of which is for each engine; the sweep sets it for both together. */
+/** Number of requests per operation in each of the two files, one for each engine; the sweep sets the total of both. */
 export const CASES = Math.ceil(Number(process.env['CONTRACT_FUZZ'] ?? 2000) / 2);

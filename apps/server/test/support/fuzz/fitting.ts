@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { resolved, type Schema, type Type, typesOf } from './schema.ts';
 
-/** Values that mean something to the server, by the name of the field that they go into. */
+/** Values with a meaning for the server, by the name of their field. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** Text that schemas do not speak of and that a server may stumble over. */
+/** Unusual text that schemas allow and that may cause errors. */
 export const NASTY = [
   '\u0000',
   'a\u0000b',
@@ -27,10 +27,10 @@ export const NASTY = [
   'NaN',
 ] as const;
 
-/** Values that a schema takes, those that the server knows among them. */
+/** Valid values for a schema, including those known to the server. */
 export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
-  const whole = resolved(schema);
-  const drawn = drawnFor(whole, known);
+  const full = resolved(schema);
+  const drawn = drawnFor(full, known);
   const meant = known[name];
   return meant ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...meant) }, { weight: 1, arbitrary: drawn }) : drawn;
 }
@@ -61,7 +61,7 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc
     .tuple(fc.stringMatching(/^[a-z0-9]{1,20}$/), fc.stringMatching(/^[a-z]{2,12}$/))
     .map(([name, host]) => `${name}@${host}.example`),
-  // Made by hand: what fast-check makes addresses of takes seconds to be set up.
+  // Built manually, because setting up fast-check's generator of web addresses takes seconds.
   uri: fc
     .tuple(
       fc.constantFrom('http', 'https'),
@@ -73,7 +73,7 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
     .map((at) => at.toISOString()),
-  // Whatever is sent as a password can be told from everything else.
+  // All passwords can be recognised in answers.
   password: fc.string({ maxLength: 30 }).map((text) => `canary-sent-${text.replaceAll('\0', '')}`),
 };
 
@@ -92,7 +92,7 @@ function texts({ format = '', pattern, minLength = 0, maxLength = 300 }: Schema)
   );
   if (pattern === undefined) return free.filter(fits);
   const rule = new RegExp(pattern, 'u');
-  // Looking ahead cannot be turned round into texts that fit.
+  // Patterns with lookahead cannot be used to generate texts.
   const matching = pattern.includes('(?') ? fc.string({ minLength, maxLength }) : fc.stringMatching(rule);
   return matching.filter((text) => rule.test(text) && fits(text));
 }

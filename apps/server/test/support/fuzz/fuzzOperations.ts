@@ -10,23 +10,23 @@ import type { Engine } from '../engines.ts';
 import { type FuzzRequest, needsSession, requests } from './requests.ts';
 import { type FuzzWorld, fuzzWorld } from './world.ts';
 
-/** What whoever has no session may be told: nothing about a schema. */
+/** Failures for callers without a session, which must not reveal the schema. */
 const TO_STRANGERS = new Set([400, 401, 413, 415]);
 const LONGEST_MS = 10 * 3_600_000;
-/** Requests that are on their way at the same time: while one waits for the database, the next one is made. */
+/** Number of concurrent requests: while one waits for the database, the next one is generated. */
 const AT_ONCE = 8;
-/** One address sends no more forms with files at once (src/http/forms.ts). */
+/** One address may not send more forms with files at once (src/http/forms.ts). */
 const FORMS_AT_ONCE = 5;
 const PATIENCE_MS = 10_000;
-/** What only reads comes first: an account that fifty thousand calls have written to is long. */
+/** Read-only operations come first, because an account with fifty thousand writes is slow to read. */
 const OPERATIONS = (Object.keys(operationTable) as OperationId[]).toSorted(
   (one, other) => Number(operationTable[other].method === 'get') - Number(operationTable[one].method === 'get'),
 );
 const READING = OPERATIONS.filter((id) => operationTable[id].method === 'get' && id !== 'streamEvents');
 
-/** Sends `cases` requests to each operation of a server on an engine, and holds every answer against the contract. */
+/** Sends `cases` requests to each operation of a server on an engine, and compares every answer with the contract. */
 export function fuzzOperations(engine: Engine, cases: number): void {
-  describe(`whatever is sent, on ${engine.name}`, () => {
+  describe(`fuzzed requests, on ${engine.name}`, () => {
     let world: FuzzWorld;
     let token: string;
     const taken = new Set<OperationId>();
@@ -35,7 +35,7 @@ export function fuzzOperations(engine: Engine, cases: number): void {
     });
     afterAll(() => world.keel.close());
 
-    /** Sessions end while this goes on, by the requests themselves. */
+    /** Sessions may be ended by the requests themselves. */
     const signIn = async () => {
       const { context } = world.keel;
       const user = { id: world.own.user._id, network: null, userAgent: null };
@@ -58,14 +58,14 @@ export function fuzzOperations(engine: Engine, cases: number): void {
         url,
         headers: { ...headers, ...(needsSession(id) && credentials) },
         ...(payload !== undefined && { payload }),
-        // Events go on for ever: what counts is how they begin.
+        // Event streams never end: only their start is checked.
         ...(id === 'streamEvents' && { payloadAsStream: true }),
       });
       return id === 'streamEvents' ? begun(response) : response;
     };
 
     it.each(OPERATIONS)(
-      `[API-2][API-3][API-4][CARD-3] %s: ${cases} requests, each with a declared answer and no secret told`,
+      `[API-2][API-3][API-4][CARD-3] %s: ${cases} requests, each with a declared answer and no leaked secret`,
       async (id) => {
         await signIn();
         const each = fc.asyncProperty(requests(id, world), async (request) => {
@@ -78,17 +78,18 @@ export function fuzzOperations(engine: Engine, cases: number): void {
 
           expectDeclared(id, response);
           const isStranger = needsSession(id) && request.session !== 'own';
-          const told = JSON.stringify(response.headers) + response.body;
-          const secrets = [token, ...world.secrets].filter((secret) => told.includes(secret) || logs.includes(secret));
+          const sent = JSON.stringify(response.headers) + response.body;
+          const secrets = [token, ...world.secrets].filter((secret) => sent.includes(secret) || logs.includes(secret));
           const faults = [
             ...(response.statusCode >= 500 ? [`a fault: ${response.body}`] : []),
             ...(isTaken && request.broken !== null ? [`taken, though it breaks ${request.broken}`] : []),
             ...(isStranger && !TO_STRANGERS.has(response.statusCode) ? [`a stranger got ${response.statusCode}`] : []),
             ...secrets.map(
-              (secret) => `a secret was ${told.includes(secret) ? 'told' : 'logged'}: ${secret.slice(0, 12)}`,
+              (secret) => `a secret was ${sent.includes(secret) ? 'told' : 'logged'}: ${secret.slice(0, 12)}`,
             ),
           ];
-          // Built only when there is one: a hundred thousand comparisons of objects take longer than the requests.
+          // Only built for failures, because a hundred thousand object comparisons would take longer than the
+          // requests.
           if (faults.length > 0) throw new Error(faults.join('; '));
           if (response.statusCode === 204 && !(await isSignedIn())) await signIn();
         });
@@ -102,7 +103,7 @@ export function fuzzOperations(engine: Engine, cases: number): void {
       LONGEST_MS,
     );
 
-    it('[API-4] whatever was written can be read', async () => {
+    it('[API-4] everything that was stored can be read', async () => {
       await signIn();
       for (const id of READING) {
         const right = fc.sample(
@@ -119,13 +120,13 @@ export function fuzzOperations(engine: Engine, cases: number): void {
       expect(all.statusCode).toBe(200);
     });
 
-    it('[API-4] most operations have taken some of it', () => {
+    it('[API-4] most operations have accepted some of them', () => {
       expect(taken.size).toBeGreaterThan(OPERATIONS.length / 2);
     });
   });
 }
 
-/** What fast-check says of a property that failed, with the fault itself, which it keeps beside. */
+/** The report of fast-check for a failed property, with the original error. */
 function whyFailed(end: PromiseSettledResult<void>): string[] {
   if (end.status === 'fulfilled') return [];
   const { reason } = end as { reason: unknown };
@@ -133,7 +134,7 @@ function whyFailed(end: PromiseSettledResult<void>): string[] {
   return [reason.message, ...(reason.cause instanceof Error ? [reason.cause.message] : [])];
 }
 
-/** An answer that is not waited for to its end. */
+/** An answer whose body is not read to its end. */
 async function begun(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
   const stream = response.stream();
   if (response.statusCode === 200) {

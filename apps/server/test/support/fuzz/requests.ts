@@ -7,21 +7,21 @@ import { breaking, wrongFor } from './breaking.ts';
 import { fitting, type Known, NASTY } from './fitting.ts';
 import { type Parameter, type Schema, taken, typesOf } from './schema.ts';
 
-/** A request, whatever it is worth. */
+/** A request, valid or not. */
 export interface FuzzRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string | Buffer;
-  /** Whose session it carries. */
+  /** Whose session it uses. */
   readonly session: 'own' | 'none' | 'garbage';
-  /** What it breaks; a request that breaks something may never be taken. */
+  /** The keyword that it violates; such a request must never be accepted. */
   readonly broken: string | null;
 }
 
-/** What the requests are made with. */
+/** The inputs for generating requests. */
 export interface Ingredients {
   readonly known: Known;
-  /** The fields of a form that may be posted, in order. */
+  /** The fields of valid upload forms, in order. */
   readonly form: readonly Part[];
 }
 
@@ -62,7 +62,7 @@ const NO_JSON = [
 const HUGE = JSON.stringify({ user: 'x'.repeat(70 * 1024) });
 const DEEP = `{"user":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
 
-/** Requests of an operation: those that fit the contract, those that break one word of it, and noise. */
+/** Requests of an operation: valid ones, those that violate one keyword, and noise. */
 export function requests(id: OperationId, ingredients: Ingredients): fc.Arbitrary<FuzzRequest> {
   const { operation } = operations.get(id) ?? {};
   if (!operation) throw new Error(`${id} is not in the contract.`);
@@ -128,7 +128,7 @@ function broken(id: OperationId, parameters: Parameter[], { body, ingredients }:
   ];
 }
 
-/** Whoever wants no body may get one. */
+/** Operations without a body may still get one. */
 function noBody(id: OperationId, parameters: Parameter[], { known }: Ingredients): Kind[] {
   const filled = filling(parameters, known);
   const typed = fc
@@ -181,20 +181,20 @@ const STRANGE_QUERIES = [
   '%ED%A0%80=%ED%A0%80',
 ];
 
-/** Values of a parameter, which are text, that its schema does not take. */
+/** Invalid values of a parameter, as text. */
 function textsBreaking({ in: place, required, schema }: Parameter): [string, fc.Arbitrary<string>][] {
   const isText = typesOf(schema).includes('string');
   const texts: [string, readonly unknown[]][] = isText
     ? wrongFor(schema).filter(([word]) => word !== 'type')
     : [...wrongFor(schema).filter(([word]) => word.endsWith('imum')), ['type', ['text', '0.5', '', 'TRUE', '[]']]];
   return texts.flatMap(([word, values]) => {
-    // An empty part of a path is another path, and an empty header none.
+    // An empty path segment is another path, and an empty header is no header.
     const sent = values.map(String).filter((text) => sendable(place, text) && (text !== '' || !required));
     return sent.length === 0 ? [] : [[word, fc.constantFrom(...sent)]];
   });
 }
 
-/** Headers carry no other characters, and steps of a path are taken before anybody sees them. */
+/** Headers cannot contain other characters, and dot segments of a path are resolved before it is sent. */
 function sendable(place: Parameter['in'], text: string): boolean {
   if (place === 'header') return /^[\u0020-\u007e]*$/.test(text) && text.trim() === text && text !== '';
   return place === 'query' || !/^\.{0,2}$/.test(text);
@@ -214,8 +214,8 @@ function filling(parameters: Parameter[], known: Known): fc.Arbitrary<Filled> {
 
 function addressed(id: OperationId, parameters: Parameter[], values: Filled): { url: string; headers: Filled } {
   const given = (place: Parameter['in']) =>
-    parameters.flatMap(({ name, in: own }) =>
-      own === place && values[name] !== undefined ? [[name, values[name]]] : [],
+    parameters.flatMap(({ name, in: location }) =>
+      location === place && values[name] !== undefined ? [[name, values[name]]] : [],
     );
   const { path = '' } = operations.get(id) ?? {};
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => percent(values[name] ?? 'x'));
@@ -223,7 +223,7 @@ function addressed(id: OperationId, parameters: Parameter[], values: Filled): { 
   return { url: query.length > 0 ? `${url}?${query.join('&')}` : url, headers: Object.fromEntries(given('header')) };
 }
 
-/** Half of a pair of surrogates has no place in UTF-8; sent all the same. */
+/** An unpaired surrogate cannot be encoded in UTF-8; sent all the same. */
 function percent(text: string): string {
   return text
     .split(/([\ud800-\udfff])/u)
@@ -254,7 +254,7 @@ function forms(
   });
 }
 
-/** Whether an operation asks who calls. */
+/** Whether an operation requires authentication. */
 export function needsSession(id: OperationId): boolean {
   return operationTable[id].security !== 'none';
 }

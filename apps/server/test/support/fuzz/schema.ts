@@ -1,6 +1,6 @@
 import { servedContract } from '../../../src/contract/contract.ts';
 
-/** The part of JSON Schema that the requests of the contract are written in. */
+/** The part of JSON Schema that the contract uses for requests. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: Type | readonly Type[];
@@ -23,7 +23,7 @@ export interface Schema {
 
 export type Type = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
-/** Where a parameter stands in a request. */
+/** The location of a parameter in a request. */
 export type Place = 'path' | 'query' | 'header';
 
 export interface Parameter {
@@ -40,12 +40,12 @@ interface Described {
 
 const contract = servedContract() as unknown as { components: Record<string, Record<string, unknown>> };
 
-/** A schema with what it refers to put into its place; what stands beside the reference goes before it. */
-export function resolved({ $ref, ...own }: Schema): Schema {
-  return $ref === undefined ? own : { ...resolved(lookUp($ref) as Schema), ...own };
+/** Resolves the reference of a schema; properties beside the reference take precedence. */
+export function resolved({ $ref, ...siblings }: Schema): Schema {
+  return $ref === undefined ? siblings : { ...resolved(lookUp($ref) as Schema), ...siblings };
 }
 
-/** What an operation takes: its parameters, and the schema of its JSON where it has one. */
+/** The inputs of an operation: its parameters, and the schema of its JSON body if it has one. */
 export function taken(operation: object): { parameters: Parameter[]; body: Schema | undefined } {
   const { parameters = [], requestBody } = operation as Described;
   const body = requestBody?.content['application/json']?.schema;

@@ -9,14 +9,14 @@ import { type Keel, startKeel } from '../keel.ts';
 import { partsOf, policyFor } from '../uploads.ts';
 import type { Known } from './fitting.ts';
 
-/** A server with two investors, and what is known of the one who asks and of the other. */
+/** A server with two investors: the caller and the other one. */
 export interface FuzzWorld {
   readonly keel: Keel;
-  /** Who asks. */
+  /** The caller. */
   readonly own: FullInvestor;
   readonly known: Known;
   readonly form: readonly Part[];
-  /** What may never be told: what the other gave, keys, hashes, and every password that is sent. */
+  /** Texts that must never be revealed: data of the other investor, keys, hashes, and every sent password. */
   readonly secrets: readonly string[];
 }
 
@@ -25,14 +25,14 @@ const WORD_OF_OTHERS = 'canary';
 const SOMEWHERE = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
-  // A clock that moves with every call, and sessions that outlive it.
-  // Whoever plays the operator may see everything of everybody.
+  // The clock advances with every call, and sessions last longer than the run.
+  // The demo's operator is permitted to see everything.
   const changes = { sessionHours: 1_000_000, passwordMin: 7, demoOperator: false };
   const keel = await startKeel(engine, changes, { lookup: nowhere, ask: node });
   const own = await fullInvestor(keel, 'ines-own');
   const other = await fullInvestor(keel, WORD_OF_OTHERS);
   const password = await passwordOf(keel);
-  // Else the one who asks could sign in as the other.
+  // Otherwise the caller could sign in as the other investor.
   const anotherHash = await keel.context.hasher.hash(`${WORD_OF_OTHERS}-password`);
   await keel.context.db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [other.user._id, anotherHash]);
   const form = partsOf(await policyFor(keel, own.token), png());
@@ -61,7 +61,7 @@ export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
   };
 }
 
-/** What fields are called, and what of it means something here; ids of the other among them. */
+/** Meaningful values by field name, including ids of the other investor. */
 function knownOf(
   own: FullInvestor,
   other: FullInvestor,
@@ -111,7 +111,7 @@ function noNewKey(): never {
   throw new Error('A key is missing.');
 }
 
-/** Of a pair of keys the public one may be known. */
+/** The public key of a pair may be revealed. */
 function secretParts(value: string): string[] {
   if (!value.startsWith('{')) return [value];
   return Object.entries(JSON.parse(value) as Record<string, string>)
@@ -119,7 +119,7 @@ function secretParts(value: string): string[] {
     .map(([, part]) => part);
 }
 
-/** A node that knows a few figures and refuses the rest. One that is away answers with a 502, which is declared too. */
+/** A node that answers a few requests and refuses the others. An unreachable one is a 502, which is declared too. */
 const node: Ask = async ({ chainId }, method) => {
   if (method === 'eth_chainId') return { ok: true, result: `0x${Number(chainId).toString(16)}` };
   if (FIGURES.has(method)) return { ok: true, result: '0x10' };
@@ -127,6 +127,6 @@ const node: Ask = async ({ chainId }, method) => {
 };
 const FIGURES = new Set<Method>(['eth_blockNumber', 'eth_gasPrice', 'eth_getBalance']);
 
-/** No name leads anywhere. */
+/** Names resolve to nothing. */
 const nowhere = ((_name: string, _options: object, done: (error: Error) => void) =>
   done(new Error('There is no network.'))) as NonNullable<Parameters<typeof startKeel>[2]>['lookup'] & object;

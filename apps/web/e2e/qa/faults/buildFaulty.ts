@@ -8,7 +8,9 @@ const REPOSITORY = new URL('../../../../../', import.meta.url);
 const CONFIG = fileURLToPath(new URL('apps/web/qa.vite.config.ts', REPOSITORY));
 const WEB = fileURLToPath(new URL('apps/web', REPOSITORY));
 
-/** Builds the test build with a fault in it. The sources stay as they are: the fault is put in while a file is read. */
+/**
+ * Builds the test build with a fault in it. The sources are not changed: the fault is inserted while a file is read.
+ */
 export async function buildFaulty(fault: SeededFault, folder: string): Promise<void> {
   await checkFault(fault);
   await build({

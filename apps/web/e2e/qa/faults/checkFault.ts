@@ -3,7 +3,7 @@ import type { SeededFault } from './faults.ts';
 
 const REPOSITORY = new URL('../../../../../', import.meta.url);
 
-/** @throws Error when the place of the fault is not there exactly once */
+/** @throws Error unless the code of the fault occurs exactly once */
 export async function checkFault({ id, file, find }: SeededFault): Promise<void> {
   const text = await readFile(new URL(file, REPOSITORY), 'utf8');
   const times = text.split(find).length - 1;

@@ -1,11 +1,11 @@
-/** A fault that is put into a build of the app, to see whether the runs notice it. */
+/** A fault that is inserted into a build of the app, to check that the runs notice it. */
 export interface SeededFault {
   readonly id: string;
   /** The flow whose runs should notice it. */
   readonly flow: string;
   /** Relative to the repository. */
   readonly file: string;
-  /** What stands there once, and what stands there instead. */
+  /** The code that occurs once, and its replacement. */
   readonly find: string;
   readonly replace: string;
 }
@@ -20,7 +20,7 @@ const NEWS = 'apps/web/src/features/notifications/NotificationsScreen.tsx';
 const API = 'apps/web/src/api';
 const FLOWS = 'packages/flows/src';
 
-/** In screens, in the wiring of flows, in the client and in the machines of the built app. */
+/** Faults in screens, in the wiring of flows, in the client and in the machines of the built app. */
 export const faults: readonly SeededFault[] = [
   {
     id: 'loginNotBusy',
@@ -234,7 +234,7 @@ export const faults: readonly SeededFault[] = [
     replace: 'isDisabled={!canUpload}',
   },
   {
-    id: 'renewalDead',
+    id: 'renewButtonIgnored',
     flow: 'pay',
     file: PAY,
     find: "onRenew={() => flow.send({ type: 'rate.requested' })}",
@@ -248,7 +248,7 @@ export const faults: readonly SeededFault[] = [
     replace: 'isPending={false}',
   },
   {
-    id: 'readNotTold',
+    id: 'readPressIgnored',
     flow: 'notifications',
     file: NEWS,
     find: "onRead={() => flow.send({ type: 'notification.read', id: each._id })}",
@@ -262,7 +262,7 @@ export const faults: readonly SeededFault[] = [
     replace: "flow.send({ type: 'all.read' });",
   },
   {
-    id: 'otherWayDead',
+    id: 'otherWayIgnored',
     flow: 'stepUp',
     file: `${APP}/session/StepUpForm.tsx`,
     find: "flow.send({ type: 'way.chosen', way: other });",

@@ -1,10 +1,10 @@
 import { cancelWithdrawMachine } from '@keel/flows';
 import { cancelWithdrawCases } from '../../../../../packages/flows/src/cancelWithdraw/cases.ts';
 import { makeInvestor, requestWithdrawal } from '../../support/accounts.ts';
+import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 
-/** The history of `/withdraw`, where a pending withdrawal is taken back (WD-5). */
+/** The history of `/withdraw`, where a pending withdrawal can be cancelled (WD-5). */
 export const cancelWithdraw: FlowDriver<typeof cancelWithdrawMachine> = {
   machine: cancelWithdrawMachine,
   cases: cancelWithdrawCases,

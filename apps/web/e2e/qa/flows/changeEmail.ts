@@ -1,9 +1,9 @@
 import { changeEmailMachine } from '@keel/flows';
 import { changeEmailCases } from '../../../../../packages/flows/src/changeEmail/cases.ts';
+import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
 import { trueSuccess } from '../outcomes.ts';
-import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** 'Change email' of the settings (AUTH-3). */
 export const changeEmail: FlowDriver<typeof changeEmailMachine> = {

@@ -1,11 +1,11 @@
 import { closeAccountMachine } from '@keel/flows';
 import { closeAccountCases } from '../../../../../packages/flows/src/closeAccount/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
-import { pointer } from '../../support/hands.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { button, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss } from '../hands.ts';
 import { trueSuccess } from '../outcomes.ts';
-import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** 'Close account' of the settings (AUTH-9). */
 export const closeAccount: FlowDriver<typeof closeAccountMachine> = {

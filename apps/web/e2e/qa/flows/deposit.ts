@@ -2,10 +2,10 @@ import { depositMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { depositCases } from '../../../../../packages/flows/src/deposit/cases.ts';
 import { announceDeposit } from '../../support/accounts.ts';
-import { pointer } from '../../support/hands.ts';
-import { comeBack, isDraft } from '../draft.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { button, dismiss, press } from '../controls.ts';
+import { hasDraft, returnToDraft } from '../draft.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 
 /** `/fund-account` (DEP-1 to DEP-4). */
@@ -13,16 +13,16 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   machine: depositMachine,
   cases: depositCases,
   as: 'investor',
-  // With a draft the list is never there, so that the form stays closed.
+  // With a draft the list is never answered, so the form stays disabled.
   can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/fund-account');
     await page.getByRole('table', { name: 'Deposits' }).waitFor();
-    if (!isDraft(input)) return;
+    if (!hasDraft(input)) return;
     await pointer.choose(page.getByRole('radio', { name: 'Bitcoin', exact: true }));
     const send = () => button(page, 'Create Deposit').click();
-    await comeBack(driven, { call: '**/api/createdeposit', send, unanswered: '**/api/fetchdeposit*' });
+    await returnToDraft(driven, { call: '**/api/createdeposit', send, unanswered: '**/api/fetchdeposit*' });
   },
   events: {
     'field.changed': {
@@ -30,7 +30,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
         if (name === 'mode') await pointer.choose(page.getByRole('radio', { name: value, exact: true }));
         else await page.getByLabel('Amount in dollars').fill(value === null ? '' : String(Number(value) / 100));
       },
-      // The field takes digits and a point, and a card that is chosen is not chosen again.
+      // The field accepts only digits and a point, and a chosen card cannot be chosen again.
       can: ({ name, value }, { context }) =>
         value !== -1 && (name === 'mode' ? context.mode === '' : context.amount !== value),
     },
@@ -38,7 +38,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
-      // Another device of the investor announces one; the list is loaded again.
+      // Another device of the investor announces a deposit; the list is loaded again.
       drive: async ({ server, account }) => {
         await announceDeposit(server, account, '1');
       },
@@ -49,7 +49,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'user.updated': { sentByApp: 'when the account was loaded again' },
   },
   ports: {
-    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', loses: isFoundLater },
+    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
     fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
   },
   shows: {

@@ -2,12 +2,12 @@ import { emailLinkMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { emailLinkCases } from '../../../../../packages/flows/src/emailLink/cases.ts';
 import { call, makeAccount } from '../../support/accounts.ts';
+import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
-/** `/confirm-email`, where the mail to a new email leads (AUTH-3). `/undo-email` has the same flow. */
+/** `/confirm-email`, the link in the mail to a new email (AUTH-3). `/undo-email` has the same flow. */
 export const emailLink: FlowDriver<typeof emailLinkMachine> = {
   machine: emailLinkMachine,
   cases: emailLinkCases,

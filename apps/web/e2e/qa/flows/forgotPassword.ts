@@ -1,8 +1,8 @@
 import { forgotPasswordMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { forgotPasswordCases } from '../../../../../packages/flows/src/forgotPassword/cases.ts';
+import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 import { trueSuccess } from '../outcomes.ts';
 
 /** `/forgot-password` (AUTH-1). */

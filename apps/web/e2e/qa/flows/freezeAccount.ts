@@ -2,12 +2,12 @@ import { freezeAccountMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { freezeAccountCases } from '../../../../../packages/flows/src/freezeAccount/cases.ts';
 import { makeInvestor, requestWithdrawal } from '../../support/accounts.ts';
+import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
-/** `/freeze-account`, where 'This was not me' of a mail leads (PAYOUT-5). */
+/** `/freeze-account`, the link 'This was not me' in a mail (PAYOUT-5). */
 export const freezeAccount: FlowDriver<typeof freezeAccountMachine> = {
   machine: freezeAccountMachine,
   cases: freezeAccountCases,

@@ -2,12 +2,12 @@ import { type LoginReply, loginMachine, type Secret } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { loginCases } from '../../../../../packages/flows/src/login/cases.ts';
 import { call } from '../../support/accounts.ts';
+import { button, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
-import { button, dismiss, hold, press, typeMore } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
-import { askByTest, passkeyPort } from '../passkey.ts';
+import { passkeyPort, replacePasskeyPrompt } from '../passkey.ts';
 
-/** The account's own e-mail and password where the model has the right ones. */
+/** The account's own email and password if the model has the right ones. */
 const rightPassword = 'opensesame';
 const rightEmail = 'ada@example.com';
 
@@ -17,7 +17,7 @@ export const login: FlowDriver<typeof loginMachine> = {
   cases: loginCases,
   open: async ({ page, input }) => {
     const { returnTo = '/login' } = input as { readonly returnTo?: string };
-    await askByTest(page);
+    await replacePasskeyPrompt(page);
     await page.goto(returnTo);
   },
   events: {
@@ -34,11 +34,11 @@ export const login: FlowDriver<typeof loginMachine> = {
     submitted: {
       drive: async ({ page, account }, { password }) => {
         const typed = password.reveal() === rightPassword ? account.person.password : password.reveal();
-        await hold(page.getByLabel('Password', { exact: true }), typed);
+        await fillIfChanged(page.getByLabel('Password', { exact: true }), typed);
         await button(page, 'Continue').click();
       },
-      along: ['field.changed'],
-      // The field takes no more than the form allows.
+      extraEvents: ['field.changed'],
+      // The field accepts no more characters than the form allows.
       can: ({ password }) => password.reveal().length > 0,
     },
     'message.dismissed': dismiss,
@@ -57,7 +57,7 @@ export const login: FlowDriver<typeof loginMachine> = {
     'factor.submitted': {
       drive: async ({ page }, { proof }) => {
         const field = page.getByLabel(proof.reveal().includes('-') ? 'Recovery code' : 'Code from your app');
-        await hold(field, proof.reveal());
+        await fillIfChanged(field, proof.reveal());
         await button(page, 'Log in').click();
       },
       can: (event, before) => fits(event.proof, before.context.way) && before.can(event),
@@ -74,7 +74,7 @@ export const login: FlowDriver<typeof loginMachine> = {
       answers: (answer: LoginReply) => (answer.body === null ? outcomeOf(answer) : opensSession),
     },
   },
-  looksBusy: ['usingPasskey'],
+  busyStates: ['usingPasskey'],
   exceptions: {
     'login.usingPasskey xstate.done.actor.usePasskey 2/2': 'the port of the app answers with a signature or fails',
     'login.usingPasskey xstate.error.actor.usePasskey 2/2':
@@ -86,7 +86,7 @@ export const login: FlowDriver<typeof loginMachine> = {
   },
 };
 
-/** The session that the password alone opens, as no account of the run has a second factor. */
+/** A session of the password alone, since no account of the run has a second factor. */
 const opensSession: Outcome = {
   kind: 'standIn',
   make: async ({ server, account: { person } }) => ({
@@ -99,7 +99,7 @@ function fits(proof: Secret, way: unknown): boolean {
   return way === (proof.reveal().includes('-') ? 'recovery' : 'code');
 }
 
-/** The server of the run asks no account for a second factor, so what asks for one stands in for it. */
+/** The server of the run asks no account for a second factor, so the answer that asks for one is replaced. */
 function loginOutcome(answer: LoginReply): Outcome {
   const { body } = answer;
   if (body === null || !('challenge' in body)) return outcomeOf(answer);

@@ -11,13 +11,13 @@ import { notificationsCases } from '../../../../../packages/flows/src/notificati
 import { makeAccount } from '../../support/accounts.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
 import { operate } from '../../support/operator.ts';
+import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
 
-/** What the operator has written, by the ids of the model. */
+/** Titles of the notifications, by their ids in the model. */
 const titles: Readonly<Record<string, string>> = { a: 'First news', b: 'Second news', c: 'Third news' };
 
-/** `/notifications` (DASH-9, PUSH-6), of somebody with two that are unread. */
+/** `/notifications` (DASH-9, PUSH-6) of an investor with two unread notifications. */
 export const notifications: FlowDriver<typeof notificationsMachine> = {
   machine: notificationsMachine,
   cases: notificationsCases,
@@ -25,11 +25,11 @@ export const notifications: FlowDriver<typeof notificationsMachine> = {
   isFresh: true,
   arrange: async (server, person) => {
     const account = await makeAccount(server, person);
-    await write(server, person.email, 'a');
-    await write(server, person.email, 'b');
+    await notify(server, person.email, 'a');
+    await notify(server, person.email, 'b');
     return { account };
   },
-  can: (step, { context }) => isTrueList(step, context) && isTrueCount(step, context),
+  can: (step, { context }) => isServerList(step, context) && isServerCount(step, context),
   open: async ({ page }) => {
     const stream = page.waitForResponse('**/api/events*');
     await page.goto('/notifications');
@@ -38,11 +38,11 @@ export const notifications: FlowDriver<typeof notificationsMachine> = {
   events: {
     'refresh.requested': {
       drive: async ({ page }) => {
-        const again = button(page, 'Try again');
-        if (await again.isVisible()) await again.click();
-        else await loseStream(page);
+        const retry = button(page, 'Try again');
+        if (await retry.isVisible()) await retry.click();
+        else await breakStream(page);
       },
-      // While a list is awaited its time would run out before the stream counts as lost.
+      // The call for the list would time out before the stream counts as broken.
       can: (_, before) => !before.matches('loading') || before.context.isStale,
       isSentByAppToo: true,
     },
@@ -59,7 +59,7 @@ export const notifications: FlowDriver<typeof notificationsMachine> = {
       can: (event, before) => before.can(event),
     },
     'notification.arrived': {
-      drive: ({ server, account }) => write(server, account.person.email, 'c'),
+      drive: ({ server, account }) => notify(server, account.person.email, 'c'),
       can: (_, before) => (before.matches('ready') || before.matches('loading')) && !hasThird(before.context),
       isSentByAppToo: true,
     },
@@ -67,7 +67,7 @@ export const notifications: FlowDriver<typeof notificationsMachine> = {
   },
   ports: {
     loadNotifications: { call: 'GET /notifications', operation: 'listNotifications', isShared: true },
-    // One notification, or all of them.
+    // Marks one notification, or all of them.
     markRead: { call: 'POST /read-*', operation: 'readNotification' },
   },
   shows: {
@@ -75,23 +75,27 @@ export const notifications: FlowDriver<typeof notificationsMachine> = {
   },
 };
 
-let written = 0;
+let sentCount = 0;
 
-/** The operator writes to the investor; the same words would not be sent again while they are unread. */
-async function write(server: KeelServer, email: string, id: string): Promise<void> {
-  written += 1;
-  await operate(server, 'notify', email, '--title', titles[id] ?? '', '--message', `This is number ${written}.`);
+/**
+ * The operator sends the investor a notification. Its text is unique, since an unread notification is not sent twice.
+ */
+async function notify(server: KeelServer, email: string, id: string): Promise<void> {
+  sentCount += 1;
+  await operate(server, 'notify', email, '--title', titles[id] ?? '', '--message', `This is number ${sentCount}.`);
 }
 
-/** The server has both notifications of the model, unread until they were marked, and never none. */
-function isTrueList(step: Step, { confirmed }: NotificationsContext): boolean {
+/**
+ * Whether the server can answer with this list: it has both notifications of the model, unread until they are marked.
+ */
+function isServerList(step: Step, { confirmed }: NotificationsContext): boolean {
   if (!('answer' in step) || step.answer !== 'loadNotifications') return true;
   const { body } = step.with as LoadNotificationsReply;
   return body === null || (body.items.length > 0 && (confirmed === null || confirmed.unread === 2));
 }
 
-/** How many the server says are unread once the first mark is made. */
-function isTrueCount(step: Step, { confirmed, marks: [mark] }: NotificationsContext): boolean {
+/** Whether the server can answer with this number of unread notifications, after the first pending mark. */
+function isServerCount(step: Step, { confirmed, marks: [mark] }: NotificationsContext): boolean {
   if (!('answer' in step) || step.answer !== 'markRead') return true;
   const { body } = step.with as MarkReadReply;
   const unread = mark?.kind === 'one' ? (confirmed?.unread ?? 0) - 1 : 0;
@@ -102,12 +106,12 @@ function hasThird({ confirmed, arrived }: NotificationsContext): boolean {
   return [...(confirmed?.items ?? []), ...arrived].some(({ _id }: Notification) => _id === 'c');
 }
 
-/** The stream of what changes breaks and cannot begin again at once, so the app asks for the list. */
-async function loseStream(page: Page): Promise<void> {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/notifications');
+/** Breaks the event stream for longer than one attempt to reconnect, so that the app loads the list again. */
+async function breakStream(page: Page): Promise<void> {
+  const reloaded = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/notifications');
   await page.route('**/api/events*', (route) => route.abort());
-  // The app takes a stream for broken that is silent for 40 seconds, and waits another one before it tries again.
+  // The app considers a stream broken that is silent for 40 seconds, and waits one more second before it reconnects.
   await page.clock.runFor(42_000);
-  await asked;
+  await reloaded;
   await page.unroute('**/api/events*');
 }

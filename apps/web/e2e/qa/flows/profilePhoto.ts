@@ -1,9 +1,9 @@
 import { profilePhotoMachine } from '@keel/flows';
 import { profilePhotoCases } from '../../../../../packages/flows/src/profilePhoto/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
+import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
-import { pickImage, UPLOAD_LOGS, uploadPort } from '../uploads.ts';
+import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
 
 /** `/profilephoto` (PHOTO-1, PHOTO-2). */
 export const profilePhoto: FlowDriver<typeof profilePhotoMachine> = {
@@ -11,7 +11,7 @@ export const profilePhoto: FlowDriver<typeof profilePhotoMachine> = {
   cases: profilePhotoCases,
   as: 'investor',
   arrange: async (server, person) => ({ account: await makeAccount(server, person) }),
-  // What a wallet leaves in the browser is only passed on.
+  // The flow only passes a wallet in its input on to the next page.
   canStart: (input) => !('seedphrase' in (input as object)),
   open: async ({ page }) => {
     await page.goto('/profilephoto');
@@ -26,7 +26,7 @@ export const profilePhoto: FlowDriver<typeof profilePhotoMachine> = {
     'message.dismissed': dismiss,
     'user.updated': { sentByApp: 'when the page opens, and when the account was loaded again' },
   },
-  logs: UPLOAD_LOGS,
+  consoleErrors: UPLOAD_CONSOLE_ERRORS,
   ports: {
     uploadImage: uploadPort,
     savePhoto: { call: 'POST /pofilephoto', operation: 'saveProfilePhoto' },

@@ -3,25 +3,28 @@ import { registrationCases } from '../../../../../packages/flows/src/registratio
 import { type Account, call, makeAccount } from '../../support/accounts.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
 import { picture } from '../../support/picture.ts';
+import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { dismiss, press } from '../hands.ts';
-import { pickImage, UPLOAD_LOGS, uploadPort } from '../uploads.ts';
+import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
 
 const labels = { Nid: 'SSN/Driver license number', state: 'State' } as const;
-/** A field that had the focus is left by whatever is done next. */
-const along = ['field.left'] as const;
+/** Every action on another control moves the focus away from a field, and so sends `field.left`. */
+const extraEvents = ['field.left'] as const;
 
-/** `/registeration` (KYC-1 to KYC-6), of somebody who has handed it in before, so that all but number and image is known. */
+/**
+ * `/registeration` (KYC-1 to KYC-6) of an investor who has submitted it before, so that only the number and the image
+ * are missing.
+ */
 export const registration: FlowDriver<typeof registrationMachine> = {
   machine: registrationMachine,
   cases: registrationCases,
   as: 'investor',
   arrange: async (server, person) => {
     const account = await makeAccount(server, person);
-    await handIn(server, account);
+    await submitIdentity(server, account);
     return { account };
   },
-  // What a wallet leaves in the browser is only passed on.
+  // The flow only passes a wallet in its input on to the next page.
   canStart: (input) => !('seedphrase' in (input as object)),
   open: async ({ page }) => {
     await page.goto('/registeration');
@@ -31,7 +34,7 @@ export const registration: FlowDriver<typeof registrationMachine> = {
     'field.changed': {
       drive: ({ page }, { value }) => page.getByLabel(labels.Nid).fill(value),
       can: ({ value }, { context }) => context.fields.Nid !== value,
-      along,
+      extraEvents,
     },
     'field.left': {
       drive: async ({ page }, { name }) => {
@@ -39,30 +42,30 @@ export const registration: FlowDriver<typeof registrationMachine> = {
         await field.focus();
         await field.press('Tab');
       },
-      along,
+      extraEvents,
     },
     'photo.picked': {
       drive: ({ page }, { photo }) => pickImage(page, 'Passport or ID', photo.type),
-      along,
+      extraEvents,
     },
-    submitted: { ...press('Submit'), along },
+    submitted: { ...press('Submit'), extraEvents },
     'message.dismissed': dismiss,
     'user.updated': { sentByApp: 'when the page opens, and when the account was loaded again' },
   },
-  logs: UPLOAD_LOGS,
+  consoleErrors: UPLOAD_CONSOLE_ERRORS,
   ports: {
     uploadImage: uploadPort,
     register: { call: 'POST /registeration', operation: 'submitRegistration' },
   },
 };
 
-/** Hands an identity in with the calls that the form makes. */
-async function handIn(server: KeelServer, { token, person }: Account): Promise<void> {
+/** Submits the identity with the calls that the form makes. */
+async function submitIdentity(server: KeelServer, { token, person }: Account): Promise<void> {
   const { buffer, mimeType } = picture();
-  const wanted = { purpose: 'identity', contentType: mimeType, size: buffer.length };
+  const image = { purpose: 'identity', contentType: mimeType, size: buffer.length };
   const policy = await call<{ url: string; fields: Record<string, string> }>(server, '/upload-policy', {
     token,
-    body: wanted,
+    body: image,
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(policy.fields)) form.append(name, value);

@@ -1,7 +1,7 @@
 import { requestTradeMachine } from '@keel/flows';
 import { requestTradeCases } from '../../../../../packages/flows/src/requestTrade/cases.ts';
+import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
 
 /** 'Create active trade' of the profile (PROF-3). */
 export const requestTrade: FlowDriver<typeof requestTradeMachine> = {

@@ -1,14 +1,14 @@
 import { type Reply, resendCodeMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { resendCodeCases } from '../../../../../packages/flows/src/resendCode/cases.ts';
+import { press } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
-import { press } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { arrangeUnverified, openVerification } from '../verification.ts';
 
 const SENT: Outcome = { kind: 'answer', status: 200, json: { bool: true, message: 'Code sent.' } };
 
-/** The button of `/verification` that asks for another code (VERIFY-4). */
+/** The button of `/verification` that requests another code (VERIFY-4). */
 export const resendCode: FlowDriver<typeof resendCodeMachine> = {
   machine: resendCodeMachine,
   cases: resendCodeCases,
@@ -20,7 +20,7 @@ export const resendCode: FlowDriver<typeof resendCodeMachine> = {
     resendCode: {
       call: 'POST /resend-code',
       operation: 'resendCode',
-      // The clock of the page is moved on a minute, that of the server is not, so it would say to wait.
+      // The page's clock is a minute ahead of the server's, so the server would tell it to wait.
       answers: (answer: Reply<unknown>) => (answer.status === 200 ? SENT : outcomeOf(answer)),
     },
   },

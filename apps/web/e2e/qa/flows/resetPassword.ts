@@ -2,12 +2,12 @@ import { resetPasswordMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { resetPasswordCases } from '../../../../../packages/flows/src/resetPassword/cases.ts';
 import { call, makeAccount } from '../../support/accounts.ts';
+import { button, dismiss, fillIfChanged, typeMore } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, hold, typeMore } from '../hands.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
-/** `/reset-password`, where the link of a mail leads (AUTH-1). */
+/** `/reset-password`, the link in a mail (AUTH-1). */
 export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
   machine: resetPasswordMachine,
   cases: resetPasswordCases,
@@ -26,12 +26,12 @@ export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
     },
     submitted: {
       drive: async ({ page }, { password, confirmPassword }) => {
-        await hold(page.getByLabel('New password', { exact: true }), password.reveal());
-        await hold(page.getByLabel('Confirm new password', { exact: true }), confirmPassword.reveal());
+        await fillIfChanged(page.getByLabel('New password', { exact: true }), password.reveal());
+        await fillIfChanged(page.getByLabel('Confirm new password', { exact: true }), confirmPassword.reveal());
         await button(page, 'Set password').click();
       },
       can: (event, before) => before.can(event),
-      along: ['field.changed'],
+      extraEvents: ['field.changed'],
     },
     'message.dismissed': dismiss,
   },

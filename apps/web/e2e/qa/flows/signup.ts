@@ -1,9 +1,9 @@
 import { type Package, type Reply, type Secret, signupMachine } from '@keel/flows';
 import { signupCases } from '../../../../../packages/flows/src/signup/cases.ts';
-import { pointer } from '../../support/hands.ts';
+import { pointer } from '../../support/inputDevices.ts';
 import { chooseCountry } from '../../support/journeys.ts';
+import { button, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
-import { button, dismiss, hold, press, typeMore } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
 
 const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone number' } as const;
@@ -44,18 +44,18 @@ export const signup: FlowDriver<typeof signupMachine> = {
         if (event.name === 'packageId' && context.packages.length === 0) return false;
         return context.fields[event.name] !== event.value;
       },
-      // Typing to search the list says which country is chosen meanwhile.
-      along: ['field.changed'],
+      // Typing to search the list also reports the country that is selected at that moment.
+      extraEvents: ['field.changed'],
     },
     submitted: {
       drive: async ({ page, account: { person } }, event) => {
-        // The server refuses passwords that everybody uses, as those of the model are.
+        // The server refuses common passwords, such as those of the model.
         const typed = (secret: Secret) => secret.reveal().replace('opensesam', person.password);
-        await hold(page.getByLabel('Password', { exact: true }), typed(event.password));
-        await hold(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
+        await fillIfChanged(page.getByLabel('Password', { exact: true }), typed(event.password));
+        await fillIfChanged(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
         await button(page, 'Sign Up').click();
       },
-      along: ['field.changed'],
+      extraEvents: ['field.changed'],
     },
     'message.dismissed': dismiss,
     'packages.refresh.requested': {
@@ -77,7 +77,7 @@ export const signup: FlowDriver<typeof signupMachine> = {
   },
 };
 
-/** The server of the run has packages, so a list without any stands in for it. */
+/** The server of the run has packages, so an empty list replaces its answer. */
 function packagesOutcome(answer: Reply<readonly Package[]>): Outcome {
   const isEmpty = answer.body?.length === 0;
   return isEmpty ? { kind: 'answer', status: 200, json: { bool: true, message: [] } } : outcomeOf(answer);

@@ -3,10 +3,10 @@ import type { Step } from '@keel/flows/testing';
 import type { Locator, Page, Route } from '@playwright/test';
 import { stepUpCases } from '../../../../../packages/flows/src/stepUp/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
+import { button, dismiss, fillIfChanged, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
-import { button, dismiss, hold, press } from '../hands.ts';
 import { outcomeOf } from '../outcomes.ts';
-import { askByTest, passkeyPort } from '../passkey.ts';
+import { passkeyPort, replacePasskeyPrompt } from '../passkey.ts';
 
 const choices: Readonly<Record<ProofWay, string>> = {
   password: 'Use your password',
@@ -17,27 +17,28 @@ const choices: Readonly<Record<ProofWay, string>> = {
 const fields = { password: 'Password', code: 'Code from your app', recovery: 'Recovery code' } as const;
 
 const BEGIN = '**/api/begin-step-up';
-const ACT = '**/api/begin-authenticator';
-const AMISS = { bool: false, message: 'The service is temporarily unavailable.' };
+const PROTECTED_CALL = '**/api/begin-authenticator';
+const UNAVAILABLE = { bool: false, message: 'The service is temporarily unavailable.' };
 
 /**
- * The question who is there (PAYOUT-4): before an authenticator app is set up, for somebody whose ways are known, and before the
- * email is changed, where the server is asked for them. The server of the run knows no second factor, so its answers stand in.
+ * The step-up dialog (PAYOUT-4). It opens before an authenticator app is set up, where the page already knows the ways
+ * to prove the identity, and before the email is changed, where the page asks the server for them. The account has no
+ * second factor on the server of the run, so the driver answers in place of the server.
  */
 export const stepUp: FlowDriver<typeof stepUpMachine> = {
   machine: stepUpMachine,
   cases: stepUpCases,
   as: 'investor',
   arrange: async (server, person) => ({ account: await makeAccount(server, person) }),
-  // Codes are what the server answers with, so that the two places are told apart.
-  canStart: (input) => !isAsked(waysIn(input)),
+  // Only the server's answer begins with codes, which distinguishes the two dialogs.
+  canStart: (input) => !startsWithCode(waysIn(input)),
   can: (step, { context }) => {
     const answered = waysAnswered(step);
-    if (answered !== null && answered.length > 0) return isAsked(answered);
-    return !isProof(step) || !isAsked(context.ways);
+    if (answered !== null && answered.length > 0) return startsWithCode(answered);
+    return !isProof(step) || !startsWithCode(context.ways);
   },
   open: async ({ page, input }) => {
-    await askByTest(page);
+    await replacePasskeyPrompt(page);
     const ways = waysIn(input);
     if (ways.length === 0) await openEmail(page);
     else await openSettings(page, ways);
@@ -49,14 +50,14 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
     },
     'proof.submitted': {
       drive: async ({ page }, { proof }) => {
-        if (!(await failAct(page, 503))) await fillIn(page, proof);
+        if (!(await failProtectedCall(page, 503))) await fillIn(page, proof);
         await submit(page).click();
       },
       can: (event, before) => (before.matches('proved') ? before.context.way !== 'passkey' : before.can(event)),
     },
     'passkey.requested': {
       drive: async ({ page }) => {
-        if (!(await failAct(page, 503))) await holdBegin(page);
+        if (!(await failProtectedCall(page, 503))) await interceptBegin(page);
         await submit(page).click();
       },
       can: (_, { context }) => context.way === 'passkey',
@@ -65,47 +66,47 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
     'message.dismissed': dismiss,
     'proof.expired': {
       drive: async ({ page }) => {
-        if (!(await failAct(page, 403))) throw new Error('nothing that needs the proof is under way');
+        if (!(await failProtectedCall(page, 403))) throw new Error('no call that needs the proof is pending');
       },
     },
   },
   ports: {
-    // The check of a code begins with the same call.
+    // The check of a code makes the same call.
     fetchProofWays: { call: 'POST /begin-step-up', operation: 'beginStepUp', isShared: true, answers: waysOutcome },
     usePasskey: { canSettle: () => true, settle: settlePasskey },
     proveIdentity: { call: 'POST /step-up', operation: 'stepUp', answers: proofOutcome },
   },
-  // The browser asks, or what needed the proof is under way.
-  looksBusy: ['usingPasskey', 'proved'],
+  // The browser shows its prompt, or the call that needs the proof is pending.
+  busyStates: ['usingPasskey', 'proved'],
 };
 
 function waysIn(input: unknown): readonly ProofWay[] {
   return (input as { readonly ways?: readonly ProofWay[] }).ways ?? [];
 }
 
-function isAsked([first]: readonly ProofWay[]): boolean {
+function startsWithCode([first]: readonly ProofWay[]): boolean {
   return first === 'code';
 }
 
-/** The ways that a step brings; null for any other step. */
+/** The ways that a step answers with; null for any other step. */
 function waysAnswered(step: Step): readonly ProofWay[] | null {
   if (!('answer' in step) || step.answer !== 'fetchProofWays') return null;
   return (step.with as Reply<readonly ProofWay[]>).body;
 }
 
-/** Whether a step proves who is there. */
+/** Whether a step proves the identity. */
 function isProof(step: Step): boolean {
   return 'answer' in step && step.answer === 'proveIdentity' && (step.with as Reply<unknown>).status === 200;
 }
 
-/** Whether the person confirms the browser's question. */
+/** Whether the person confirms the browser's prompt. */
 function isSigned(step: Step): boolean {
   return 'answer' in step && (step.with as Reply<unknown>).body instanceof Secret;
 }
 
 function waysOutcome(answer: Reply<readonly ProofWay[]>): Outcome {
   if (answer.body === null) return outcomeOf(answer);
-  // A passkey alone, which cannot be used here, is no way at all.
+  // A passkey alone cannot be used in this browser, so it stands for an empty list.
   const ways = answer.body.length === 0 ? ['passkey'] : answer.body;
   return { kind: 'answer', status: 200, json: { bool: true, ways, passkey: null } };
 }
@@ -129,7 +130,7 @@ async function openSettings(page: Page, ways: readonly ProofWay[]): Promise<void
   const message = ways.includes('passkey') ? [{ ...factor, kind: 'passkey' }] : [];
   const json = { bool: true, message, backupCodesLeft: 10, isRequired: false, passkeyDomain: '127.0.0.1' };
   await page.route('**/api/factors', (route) => route.fulfill({ json }));
-  await holdAct(page);
+  await interceptProtectedCall(page);
   await page.goto('/settings');
   await button(page, 'Set up an authenticator app').click();
 }
@@ -145,49 +146,49 @@ function submit(page: Page): Locator {
 async function fillIn(page: Page, proof: Secret): Promise<void> {
   for (const label of Object.values(fields)) {
     const field = dialogOf(page).getByLabel(label, { exact: true });
-    if (await field.isVisible()) await hold(field, proof.reveal());
+    if (await field.isVisible()) await fillIfChanged(field, proof.reveal());
   }
 }
 
-/** The calls that were kept, by page: what needs the proof, and what a passkey begins with. */
-const acts = new WeakMap<Page, Route[]>();
-const begun = new WeakMap<Page, Route[]>();
+/** Intercepted calls by page: the call that needs the proof, and the first call of a passkey check. */
+const protectedCalls = new WeakMap<Page, Route[]>();
+const beginCalls = new WeakMap<Page, Route[]>();
 
-async function holdAct(page: Page): Promise<void> {
-  const kept: Route[] = [];
-  acts.set(page, kept);
-  await page.route(ACT, (route) => void kept.push(route));
+async function interceptProtectedCall(page: Page): Promise<void> {
+  const pending: Route[] = [];
+  protectedCalls.set(page, pending);
+  await page.route(PROTECTED_CALL, (route) => void pending.push(route));
 }
 
-/** Refuses what needed the proof, and reads the message. Gives false where nothing is under way. */
-async function failAct(page: Page, status: number): Promise<boolean> {
-  const route = acts.get(page)?.shift();
+/** Refuses the call that needs the proof, and dismisses the message. Returns false if there is no such call. */
+async function failProtectedCall(page: Page, status: number): Promise<boolean> {
+  const route = protectedCalls.get(page)?.shift();
   if (route === undefined) return false;
-  await route.fulfill({ status, json: AMISS });
+  await route.fulfill({ status, json: UNAVAILABLE });
   await button(page, 'Got it!').click();
   return true;
 }
 
-async function holdBegin(page: Page): Promise<void> {
-  const kept: Route[] = [];
-  begun.set(page, kept);
-  await page.route(BEGIN, (route) => void kept.push(route), { times: 1 });
+async function interceptBegin(page: Page): Promise<void> {
+  const pending: Route[] = [];
+  beginCalls.set(page, pending);
+  await page.route(BEGIN, (route) => void pending.push(route), { times: 1 });
 }
 
-/** The server gives leave to ask for the passkey, or does not; then the person answers the browser. */
+/** The server allows the passkey prompt or refuses it; if it allows it, the person answers the prompt. */
 async function settlePasskey(driven: Driven, step: Parameters<BrowserPort['settle']>[1]): Promise<void> {
   const { page } = driven;
-  while ((begun.get(page) ?? []).length === 0) await page.waitForRequest(BEGIN);
-  const route = begun.get(page)?.shift();
+  while ((beginCalls.get(page) ?? []).length === 0) await page.waitForRequest(BEGIN);
+  const route = beginCalls.get(page)?.shift();
   if (passkeyPort.canSettle(step) || isSigned(step)) {
     const passkey = { challenge: 'AQID', rpId: '127.0.0.1', timeout: 300_000, userVerification: 'preferred' };
     await route?.fulfill({ json: { bool: true, ways: ['passkey', 'recovery'], passkey } });
     await passkeyPort.settle(driven, step);
   } else if ('fail' in step && step.with instanceof Unauthorized) {
-    await route?.fulfill({ status: 401, json: { ...AMISS, code: 'unauthenticated' } });
+    await route?.fulfill({ status: 401, json: { ...UNAVAILABLE, code: 'unauthenticated' } });
   } else if ('fail' in step) {
     await route?.abort();
   } else {
-    await route?.fulfill({ status: 429, json: AMISS });
+    await route?.fulfill({ status: 429, json: UNAVAILABLE });
   }
 }

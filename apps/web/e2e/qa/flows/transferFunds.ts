@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { transferFundsCases } from '../../../../../packages/flows/src/transferFunds/cases.ts';
 import { signIn } from '../../support/accounts.ts';
 import { demoSignIn } from '../../support/investors.ts';
-import { comeBack, hasOpenAttempt, isDraft } from '../draft.ts';
+import { button, dismiss } from '../controls.ts';
+import { hasDraft, hasOpenAttempt, returnToDraft } from '../draft.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss } from '../hands.ts';
 
 /** 'Transfer Funds' of the dashboard (DASH-6). */
 export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
@@ -17,16 +17,16 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
     const known = await demoSignIn(server);
     return { account: await signIn(server, { firstName: 'Amelia', lastName: 'Rosenthal', ...known }) };
   },
-  canStart: (input) => !isDraft(input) || hasOpenAttempt(input),
+  canStart: (input) => !hasDraft(input) || hasOpenAttempt(input),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/invest');
     await button(page, 'Transfer Funds').click();
-    if (!isDraft(input)) return;
+    if (!hasDraft(input)) return;
     const dialog = page.getByRole('dialog', { name: 'Transfer Funds' });
     await dialog.getByLabel('Amount in dollars').fill('5');
     const send = () => button(dialog, 'Transfer').click();
-    await comeBack(driven, { call: '**/api/transfer-funds', send });
+    await returnToDraft(driven, { call: '**/api/transfer-funds', send });
     await button(page, 'Transfer Funds').click();
   },
   events: {
@@ -51,7 +51,7 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
   },
 };
 
-/** The dialog, which is closed after a transfer and opened again for the next one. */
+/** The dialog, which closes after a transfer and is opened again for the next one. */
 async function dialogOf(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Transfer Funds' });
   if (!(await dialog.isVisible())) {

@@ -1,7 +1,7 @@
 import { verifyEmailMachine } from '@keel/flows';
 import { verifyEmailCases } from '../../../../../packages/flows/src/verifyEmail/cases.ts';
+import { button, dismiss, fillIfChanged } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, hold } from '../hands.ts';
 import { arrangeUnverified, openVerification } from '../verification.ts';
 
 /** `/verification` (VERIFY-1 to VERIFY-3). */
@@ -17,7 +17,7 @@ export const verifyEmail: FlowDriver<typeof verifyEmailMachine> = {
   events: {
     'code.submitted': {
       drive: async ({ page, server, account }) => {
-        await hold(page.getByLabel('Code'), await server.mailedCode(account.person.email));
+        await fillIfChanged(page.getByLabel('Code'), await server.mailedCode(account.person.email));
         await button(page, 'Verify').click();
       },
       can: ({ code }) => code.reveal().length === 4,

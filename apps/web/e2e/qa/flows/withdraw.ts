@@ -2,12 +2,12 @@ import { withdrawMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { withdrawCases } from '../../../../../packages/flows/src/withdraw/cases.ts';
 import { call, requestWithdrawal } from '../../support/accounts.ts';
-import { pointer } from '../../support/hands.ts';
-import { comeBack, isDraft } from '../draft.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { button, dismiss, press } from '../controls.ts';
+import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
-import { button, dismiss, press } from '../hands.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
-import { leaveProof, proveByPassword } from '../stepUpByHand.ts';
+import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** `/withdraw` (WD-1 to WD-3). */
 export const withdraw: FlowDriver<typeof withdrawMachine> = {
@@ -15,19 +15,19 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
   cases: withdrawCases,
   as: 'investor',
   isFresh: true,
-  // With a draft the list is never there, so that the form stays closed.
+  // With a draft the list is never answered, so the form stays disabled.
   can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/withdraw');
     await page.getByRole('table', { name: 'Withdrawals' }).waitFor();
-    if (!isDraft(input)) return;
+    if (!hasDraft(input)) return;
     await page.getByLabel('Amount in dollars').fill('150');
     await pointer.choose(page.getByRole('radio', { name: 'Zelle' }));
     await page.getByLabel('Email or phone number').fill('ada@example.com');
     await submit(page).click();
     const send = () => button(page, 'Send request').click();
-    await comeBack(driven, { call: '**/api/createwithdraw', send, unanswered: '**/api/fetchwithdraw*' });
+    await returnToDraft(driven, { call: '**/api/createwithdraw', send, unanswered: '**/api/fetchwithdraw*' });
   },
   events: {
     'field.changed': {
@@ -53,7 +53,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
-      // Another device of the investor asks for one; the list is loaded again.
+      // Another device of the investor requests a withdrawal; the list is loaded again.
       drive: async ({ server, account }) => {
         await requestWithdrawal(server, account, '1');
       },
@@ -61,13 +61,14 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
       isSentByAppToo: true,
     },
     'user.updated': {
-      drive: (driven, { user }) => (user.availableBalance === 0 ? takeAll(driven) : giveBack(driven)),
+      drive: (driven, { user }) =>
+        user.availableBalance === 0 ? withdrawAllElsewhere(driven) : cancelElsewhere(driven),
       can: ({ user }, { context }) => (user.availableBalance === 0) !== (context.user.availableBalance === 0),
       isSentByAppToo: true,
     },
   },
   ports: {
-    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', loses: isFoundLater },
+    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
     fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
   },
   shows: {
@@ -85,18 +86,18 @@ function amountOf(cents: number | null): string {
   return cents === 200_000 ? '999999' : String(cents / 100);
 }
 
-/** What another device asked for, by page. */
-const taken = new WeakMap<Driven['page'], string>();
+/** The withdrawals that another device requested, by page. */
+const otherWithdrawals = new WeakMap<Driven['page'], string>();
 
-/** Another device asks for the whole balance. */
-async function takeAll({ page, server, account }: Driven): Promise<void> {
+/** Another device requests a withdrawal of the whole balance. */
+async function withdrawAllElsewhere({ page, server, account }: Driven): Promise<void> {
   const response = await fetch(`${server.url}/api/userbytoken`, { headers: { header: account.token } });
   const { user } = (await response.json()) as { readonly user: { readonly availableBalance: string } };
-  taken.set(page, await requestWithdrawal(server, account, user.availableBalance));
+  otherWithdrawals.set(page, await requestWithdrawal(server, account, user.availableBalance));
 }
 
-/** Another device takes that back. */
-async function giveBack({ page, server, account }: Driven): Promise<void> {
-  const id = taken.get(page);
+/** Another device cancels that withdrawal. */
+async function cancelElsewhere({ page, server, account }: Driven): Promise<void> {
+  const id = otherWithdrawals.get(page);
   await call(server, '/cancel-withdraw', { token: account.token, body: { _id: id, user: account.userId } });
 }

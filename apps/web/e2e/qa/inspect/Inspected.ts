@@ -1,21 +1,21 @@
 import type { StateValue } from 'xstate';
 
-/** What a page of the test build tells of one of its flows. It holds no context beyond the words that the page shows. */
+/** A report of the test build about one of its flows. Of the context it contains only the texts that the page shows. */
 export type Inspected = {
   /** The id of the machine. */
   readonly flow: string;
-  /** Which actor of this machine it is. */
+  /** The session id of the actor. */
   readonly actor: string;
-  /** When, in ms by the clock of the page, which a test can move. */
+  /** The time in ms, by the page's clock, which a test can change. */
   readonly at: number;
 } & (
   | { readonly type: 'started' }
   | {
       readonly type: 'transition';
       readonly event: string;
-      /** Names of the transitions; none where no guard let one through. */
+      /** Names of the transitions; empty if no guard allowed one. */
       readonly taken: readonly string[];
-      /** The state that they led to. */
+      /** The state after them. */
       readonly value: StateValue;
     }
   | {
@@ -23,15 +23,15 @@ export type Inspected = {
       readonly value: StateValue;
       readonly status: string;
       readonly tags: readonly string[];
-      /** Ids of the calls that wait for an answer. */
+      /** Ids of the pending calls. */
       readonly waitsFor: readonly string[];
       /** The message of an open modal; '' when there is none. */
       readonly message: string;
-      /** What is said at the fields. */
+      /** The errors of the fields. */
       readonly errors: readonly string[];
-      /** Whether a field of the form is wrong, and not something beside the fields. */
+      /** Whether a field of the form is invalid, as opposed to something else on the page. */
       readonly hasFieldErrors: boolean;
-      /** The page that the flow leads to at its end; null for none. */
+      /** The page to which the flow leads at its end; null for none. */
       readonly leadsTo: string | null;
     }
 );

@@ -10,12 +10,12 @@ import type { Inspected } from './Inspected.ts';
 
 export * from 'xstate';
 
-/** Reports to the test that drives the page; missing where nothing drives it. */
+/** Reports to the test that drives the page; undefined if nothing drives it. */
 declare const qaInspected: ((inspected: Inspected) => void) | undefined;
 
 type Options = Readonly<Record<string, unknown>> & { readonly inspect?: (inspected: InspectionEvent) => void };
 
-/** `createActor` of XState, whose actor also tells the test what happens to it. */
+/** `createActor` of XState, whose actor also reports to the test. */
 export function createActor(logic: AnyActorLogic, options: Options = {}): AnyActorRef {
   return (createUninspected as unknown as typeof createActor)(logic, {
     ...options,
@@ -29,13 +29,17 @@ export function createActor(logic: AnyActorLogic, options: Options = {}): AnyAct
 
 function report(actor: AnyActorRef, inspected: InspectionEvent): void {
   if (typeof qaInspected === 'undefined' || !isMachine(actor)) return;
-  const told = toldOf(actor, inspected);
-  if (told !== null) qaInspected({ flow: actor.logic.id, actor: actor.sessionId, at: Date.now(), ...told });
+  const details = detailsOf(actor, inspected);
+  if (details !== null) qaInspected({ flow: actor.logic.id, actor: actor.sessionId, at: Date.now(), ...details });
 }
 
-type Told = Inspected extends infer Each ? (Each extends unknown ? Omit<Each, 'flow' | 'actor' | 'at'> : never) : never;
+type InspectedDetails = Inspected extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'flow' | 'actor' | 'at'>
+    : never
+  : never;
 
-function toldOf(actor: MachineActor, inspected: InspectionEvent): Told | null {
+function detailsOf(actor: MachineActor, inspected: InspectionEvent): InspectedDetails | null {
   if (inspected.type === '@xstate.event' && inspected.event.type === 'xstate.init') return { type: 'started' };
   if (inspected.type === '@xstate.microstep') {
     const names = new Map([...allTransitions(actor.logic)].map(([name, definition]) => [definition, name]));
@@ -53,7 +57,7 @@ function toldOf(actor: MachineActor, inspected: InspectionEvent): Told | null {
     waitsFor: Object.keys(children),
     message: typeof context?.message === 'string' ? context.message : '',
     errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
-    // There is no field for a passkey.
+    // A passkey has no field.
     hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.way !== 'passkey' && context?.error].some(
       isText,
     ),

@@ -2,13 +2,13 @@ import { Button, date, Inline, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
-import type { Loaded } from './useCollection.tsx';
+import type { QueryState } from './useCollection.tsx';
 
 /**
  * A line above data that could not be refreshed: its time, and a button to refresh again. The person did not ask for the
  * refresh, so no modal opens (DASH-8). It takes no space while it is empty.
  */
-export function StaleNote({ of, children }: { of: readonly Loaded<unknown>[]; children: ReactNode }) {
+export function StaleNote({ of, children }: { of: readonly QueryState<unknown>[]; children: ReactNode }) {
   const words = useWords();
   const { locale } = useLocale();
   const stale = of.filter(({ staleSince }) => staleSince !== null);
@@ -26,7 +26,7 @@ export function StaleNote({ of, children }: { of: readonly Loaded<unknown>[]; ch
               appearance="ghost"
               onPress={() => stale.forEach(({ refresh }) => refresh())}
             >
-              {words.stale.again}
+              {words.stale.retry}
             </Button>
           </Inline>
         )}

@@ -1,9 +1,9 @@
 import { failureText, type Reply, sharedMessages, Unauthorized } from '@keel/flows';
 import { useState } from 'react';
-import type { Failure } from './useCollection.tsx';
+import type { LoadFailure } from './useCollection.tsx';
 
 /** A call that needs no flow, one at a time: signing out elsewhere, an export. */
-export interface Action<Input> extends Failure {
+export interface Action<Input> extends LoadFailure {
   readonly isBusy: boolean;
   /** Makes the call, unless one is under way. */
   readonly run: (input: Input) => void;

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Message } from '../feedback/Message.tsx';
 
 /** The message of a failure, and how to dismiss it. */
-export interface Failure {
+export interface LoadFailure {
   /** null when nothing failed. */
   readonly message: string | null;
   readonly dismiss: () => void;
 }
 
 /** Data that a page loads, with the state of loading it. */
-export interface Loaded<Data> extends Failure {
+export interface QueryState<Data> extends LoadFailure {
   /** null until the first load; a failing refresh keeps the last data. */
   readonly data: Data | null;
   readonly isLoading: boolean;
@@ -24,7 +24,7 @@ export interface Loaded<Data> extends Failure {
 /** Creates the hook that loads one kind of data with a `collection` flow. Call it once, outside of components. */
 export function collectionHook<Data>(failureText: string) {
   const machine = collectionOf<Data>();
-  return function useCollection(load: (signal: PortSignal) => Promise<Reply<Data>>): Loaded<Data> {
+  return function useCollection(load: (signal: PortSignal) => Promise<Reply<Data>>): QueryState<Data> {
     const flow = useActorRef(machine.provide({ actors: { load: fulfil((_: void, signal) => load(signal)) } }), {
       input: { failureText },
     });
@@ -51,7 +51,7 @@ export function collectionHook<Data>(failureText: string) {
 }
 
 /** Shows the messages of what failed to load, one at a time (DASH-8). */
-export function Failures({ of }: { of: readonly Failure[] }) {
+export function LoadFailureMessage({ of }: { of: readonly LoadFailure[] }) {
   const first = of.find(({ message }) => message !== null);
   return (
     // A dialog for each message, so that screen readers announce the next one too.

@@ -12,10 +12,10 @@ interface OutcomeNoticeProps {
 /** Notice above a form while the outcome of its last attempt is unknown, so that nobody sends money twice. */
 export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
   const say = useSay();
-  const place = useRef<HTMLOutputElement>(null);
+  const outputRef = useRef<HTMLOutputElement>(null);
   return (
     // The live region has to exist before its text, or screen readers would not announce it.
-    <output ref={place} tabIndex={-1}>
+    <output ref={outputRef} tabIndex={-1}>
       {notice !== '' && (
         <Box paddingBlock="3">
           <Banner
@@ -28,7 +28,7 @@ export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
                   appearance="soft"
                   onPress={() => {
                     // The button goes while the outcome is looked up.
-                    place.current?.focus();
+                    outputRef.current?.focus();
                     check.onPress();
                   }}
                 >

@@ -1,5 +1,5 @@
 /** Frames in which a dialog closes and the focus returns to where it was. */
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 
 /**
  * Moves the focus to the page's heading where a dialog that closes leaves it nowhere: what opened the dialog may be gone or
@@ -8,7 +8,7 @@ const MOST_FRAMES = 60;
 export function keepFocus(frames = 0): void {
   const isClosing = document.querySelector('[role=alertdialog], [role=dialog]') !== null;
   // React Aria returns the focus in the frame after the dialog has gone.
-  if (isClosing && frames < MOST_FRAMES) requestAnimationFrame(() => keepFocus(frames + 1));
+  if (isClosing && frames < MAX_FRAMES) requestAnimationFrame(() => keepFocus(frames + 1));
   else requestAnimationFrame(() => requestAnimationFrame(focusHeading));
 }
 

@@ -15,7 +15,7 @@ export function useIntents(flow: AnyActorRef): void {
   const go = useNavigate();
   const say = useSay();
 
-  const obey = useEffectEvent((intent: Intent) => {
+  const perform = useEffectEvent((intent: Intent) => {
     switch (intent.type) {
       case 'navigate':
         void go(intent.to, { replace: intent.replace ?? false, state: intent.state ?? null });
@@ -41,10 +41,10 @@ export function useIntents(flow: AnyActorRef): void {
   });
 
   useEffect(() => {
-    const emitted = flow.on('*', (event) => obey(event as Intent));
-    const ended = flow.subscribe({ complete: () => obey(flow.getSnapshot().output as Intent) });
+    const emitted = flow.on('*', (event) => perform(event as Intent));
+    const ended = flow.subscribe({ complete: () => perform(flow.getSnapshot().output as Intent) });
     // A flow that ends in its first state is over before anyone could subscribe.
-    if (flow.getSnapshot().status === 'done') obey(flow.getSnapshot().output as Intent);
+    if (flow.getSnapshot().status === 'done') perform(flow.getSnapshot().output as Intent);
     return () => {
       emitted.unsubscribe();
       ended.unsubscribe();

@@ -9,7 +9,7 @@ export const en = {
   riskNotice: 'Your capital is at risk. Past performance does not predict future results.',
   operatorMissing: 'Demo: no operator is configured.',
   operatedBy: (particulars: string) => `Operated by ${particulars}.`,
-  notKept:
+  storageBlocked:
     'This browser isn’t saving anything for this site: its storage is full or blocked. If you reload, you’ll have to log in again.',
   unreachable: 'We can’t reach the server. You’re still logged in; try again in a moment.',
 } as const;

@@ -22,7 +22,7 @@ export function localeFor(language: Language, preferred: readonly string[]): str
 
 const COMMON: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', ar: 'ar-AE' };
 
-/** '' for what is no tag. */
+/** '' if it is not a language tag. */
 function languageOf(tag: string): string {
   try {
     return new Intl.Locale(tag).language;

@@ -104,7 +104,7 @@ export const en = {
   /** What is shown could not be renewed. */
   stale: {
     asOf: (time: string) => `As of ${time}. Couldn’t refresh.`,
-    again: 'Try again',
+    retry: 'Try again',
   },
   /** CUR-2: the portal has no exchange rates. */
   inDollars: (code: string) => `Amounts are shown in US dollars: we don’t have an exchange rate for ${code}.`,

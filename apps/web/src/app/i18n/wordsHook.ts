@@ -16,7 +16,7 @@ export function wordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'answer'
 
 /** Translates a flow's message to the chosen language; the server's messages are in that language already. */
 export function useSay(): (sentence: string) => string {
-  return use(WordsContext)?.say ?? asItCame;
+  return use(WordsContext)?.say ?? unchanged;
 }
 
-const asItCame = (sentence: string) => sentence;
+const unchanged = (sentence: string) => sentence;

@@ -8,7 +8,7 @@ import { SiteFooterLine } from './SiteFooterLine.tsx';
 interface EntryPageProps {
   readonly title: string;
   readonly documentTitle: string;
-  readonly lead: ReactNode;
+  readonly introduction: ReactNode;
   /** One sentence beside the form. */
   readonly sentence: string;
   /** Shown above the title. @default none */
@@ -16,8 +16,8 @@ interface EntryPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page outside the shell: title and lead above the form, the brand beside it, who runs the portal below. */
-export function EntryPage({ title, documentTitle, lead, sentence, icon, children }: EntryPageProps) {
+/** The frame of every page outside the shell: title and introduction above the form, the brand beside it, who runs the portal below. */
+export function EntryPage({ title, documentTitle, introduction, sentence, icon, children }: EntryPageProps) {
   const { mode } = useSite();
   const brand = useBrand();
   const heading = usePage(documentTitle);
@@ -29,7 +29,7 @@ export function EntryPage({ title, documentTitle, lead, sentence, icon, children
           <Heading level={1} size="title1" ref={heading} tabIndex={-1}>
             {title}
           </Heading>
-          <Text tone="muted">{lead}</Text>
+          <Text tone="muted">{introduction}</Text>
         </Stack>
         <StorageNote />
         {children}

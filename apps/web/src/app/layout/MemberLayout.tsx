@@ -71,7 +71,7 @@ export function MemberLayout() {
             <StorageNote />
             {/* Not on the wallet's pages: they need no verified identity. */}
             {!routeAccess(pathname).startsWith('wallet') && <Verification />}
-            {isBackFrom(pathname) && <BackLink href={BACK[pathname]} />}
+            {isBackFrom(pathname) && <BackLink href={BACK_TARGETS[pathname]} />}
             <PageBoundary key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
               <Routes>
                 {memberPages.map(({ path, Screen }) => (
@@ -100,8 +100,8 @@ function keyOf(page: MemberPage | undefined): string {
 }
 
 /** Pages with a back link to a fixed page, whatever page came before (SIDE-4). */
-const BACK = { [routes.portfolio]: routes.invest, [routes.settings]: routes.portfolio } as const;
+const BACK_TARGETS = { [routes.portfolio]: routes.invest, [routes.settings]: routes.portfolio } as const;
 
-function isBackFrom(path: string): path is keyof typeof BACK {
-  return Object.hasOwn(BACK, path);
+function isBackFrom(path: string): path is keyof typeof BACK_TARGETS {
+  return Object.hasOwn(BACK_TARGETS, path);
 }

@@ -25,21 +25,21 @@ export function createLazyPart<Part extends object>(load: () => Promise<Part>): 
   return function useLazyPart(isNeeded) {
     const [part, setPart] = useState(() => loaded);
     const [tries, setTries] = useState(0);
-    const [failedRound, setFailedRound] = useState('');
-    const round = `${isNeeded} ${tries}`;
+    const [failedAttempt, setFailedRound] = useState('');
+    const attemptKey = `${isNeeded} ${tries}`;
 
     useEffect(() => {
       if (part !== null) return undefined;
       let isStopped = false;
       fetchPart().then(
         (found) => (isStopped ? undefined : setPart(() => found)),
-        () => (isStopped ? undefined : setFailedRound(round)),
+        () => (isStopped ? undefined : setFailedRound(attemptKey)),
       );
       return () => {
         isStopped = true;
       };
-    }, [part, round]);
+    }, [part, attemptKey]);
 
-    return { part, hasFailed: failedRound === round, retry: () => setTries(tries + 1) };
+    return { part, hasFailed: failedAttempt === attemptKey, retry: () => setTries(tries + 1) };
   };
 }

@@ -27,6 +27,8 @@ export function AccountHoldNotice({ direction = 'out' }: AccountHoldNoticeProps)
     return <Banner tone="warning">{answer?.('identity_required', {}) ?? en.identity}</Banner>;
   }
   if (until === null || !isOnHold) return null;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(until));
-  return <Banner tone="warning">{answer?.('payouts_held', { until }) ?? en.heldUntil(when)}</Banner>;
+  const endDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    Date.parse(until),
+  );
+  return <Banner tone="warning">{answer?.('payouts_held', { until }) ?? en.heldUntil(endDate)}</Banner>;
 }

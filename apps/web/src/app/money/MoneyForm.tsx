@@ -3,7 +3,7 @@ import { AmountField, Button, Card, Form, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type Failure, Failures } from '../data/useCollection.tsx';
+import { type LoadFailure, LoadFailureMessage } from '../data/useCollection.tsx';
 import { OutcomeNotice } from '../feedback/OutcomeNotice.tsx';
 import { useIntents } from '../feedback/useIntents.ts';
 import { useWords } from '../i18n/words.ts';
@@ -15,7 +15,7 @@ interface MoneyFormProps {
   /** The flow of a deposit or withdrawal. */
   readonly flow: ActorRefFrom<typeof depositMachine> | ActorRefFrom<typeof withdrawMachine>;
   /** The list in which the flow looks up a lost answer; its failure is shown here. */
-  readonly history: Failure;
+  readonly history: LoadFailure;
   readonly amount: Pick<
     ComponentProps<typeof AmountField>,
     'label' | 'description' | 'presets' | 'converted' | 'max' | 'balance'
@@ -58,7 +58,7 @@ export function MoneyForm({ title, flow, history, amount: field, action, onSubmi
         </Stack>
       </Form>
       {/* One at a time: two modals at once could not be read. */}
-      <Failures of={[outcome, history]} />
+      <LoadFailureMessage of={[outcome, history]} />
     </Card>
   );
 }

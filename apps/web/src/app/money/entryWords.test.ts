@@ -22,14 +22,14 @@ it.each([
   ['withdrawal_held', 'etherium', 'Withdrawal to Ethereum, held'],
   ['withdrawal_paid', 'bank', 'Withdrawal to Bank, paid out'],
 ] as const)('[HONEST-6, DEP-2, WD-1] %s by %s is shown as %s', (messageCode, method, shown) => {
-  const say = entryText(entries, en.withdrawMethods);
-  expect(say({ ...entry, messageCode, params: { method } })).toBe(shown);
+  const textOf = entryText(entries, en.withdrawMethods);
+  expect(textOf({ ...entry, messageCode, params: { method } })).toBe(shown);
 });
 
 it('[HONEST-6, SET-2] an entry is translated by its code, whatever its English text is (C-13)', () => {
-  const held = { ...entry, messageCode: 'order_held', params: { order: 'buy', asset: 'ETH' } } as const;
-  expect(entryText(es.entries, es.app.withdrawMethods)(held)).toBe('Orden de comprar ETH, retenida');
-  expect(entryText(ar.entries, ar.app.withdrawMethods)(held)).toBe('أمر شراء ETH، محجوز');
+  const heldEntry = { ...entry, messageCode: 'order_held', params: { order: 'buy', asset: 'ETH' } } as const;
+  expect(entryText(es.entries, es.app.withdrawMethods)(heldEntry)).toBe('Orden de comprar ETH, retenida');
+  expect(entryText(ar.entries, ar.app.withdrawMethods)(heldEntry)).toBe('أمر شراء ETH، محجوز');
 });
 
 it.each([
@@ -37,20 +37,20 @@ it.each([
   ['correction', 'Correction: Welcome', 'Corrección: Welcome', 'تصحيح: Welcome'],
 ] as const)(
   '[BOOK-1][HONEST-6] a %s by the operator states the reason, in each language (M-15)',
-  (messageCode, ...said) => {
+  (messageCode, ...texts) => {
     const shown = { ...entry, messageCode, params: { reason: 'Welcome' } };
     const words = [
       [entries, en.withdrawMethods],
       [es.entries, es.app.withdrawMethods],
       [ar.entries, ar.app.withdrawMethods],
     ] as const;
-    expect(words.map(([of, methods]) => entryText(of, methods)(shown))).toEqual(said);
-    expect(entryText(entries, en.withdrawMethods)({ ...shown, params: {} })).toBe(said[0]?.replace(': Welcome', ''));
+    expect(words.map(([of, methods]) => entryText(of, methods)(shown))).toEqual(texts);
+    expect(entryText(entries, en.withdrawMethods)({ ...shown, params: {} })).toBe(texts[0]?.replace(': Welcome', ''));
   },
 );
 
 it("[HONEST-6] an entry with an unknown code, or none, keeps the server's text", () => {
-  const say = entryText(es.entries, es.app.withdrawMethods);
-  expect(say(entry)).toBe('As the server wrote it');
-  expect(say({ ...entry, messageCode: 'constructor' as never, params: {} })).toBe('As the server wrote it');
+  const textOf = entryText(es.entries, es.app.withdrawMethods);
+  expect(textOf(entry)).toBe('As the server wrote it');
+  expect(textOf({ ...entry, messageCode: 'constructor' as never, params: {} })).toBe('As the server wrote it');
 });

@@ -151,8 +151,8 @@ export function coinRate({ marketId }: PayCoin, data: MarketData | null): number
 
 /** Decimal text as a whole number of the coin's smallest units. */
 function smallest(amount: string, decimals: number): string {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0')).toString();
+  const [integerPart = '0', fraction = ''] = amount.split('.');
+  return BigInt(integerPart + fraction.slice(0, decimals).padEnd(decimals, '0')).toString();
 }
 
 function filled(text: string | null): string | null {

@@ -2,19 +2,19 @@ import { type Admin, type HeldRate, loadFailures, type PayDeposit } from '@keel/
 import type { PaymentAddressProps } from '@keel/ui';
 import { useState } from 'react';
 import { fetchAddresses } from '../../api/addresses.ts';
-import { collectionHook, type Loaded } from '../data/useCollection.tsx';
+import { collectionHook, type QueryState } from '../data/useCollection.tsx';
 import { useWords } from '../i18n/words.ts';
 import { useServices } from '../services/services.ts';
 import { useServerAhead, useSite } from '../services/site.ts';
 import { useNow } from '../time/useNow.ts';
 import { payCoins, paymentTarget } from './payCoins.ts';
 
-const useLoaded = collectionHook<Admin>(loadFailures.other);
+const useQuery = collectionHook<Admin>(loadFailures.other);
 
 /** How the operator is paid: addresses and instructions (PAY-5). */
-export function useAddresses(): Loaded<Admin> {
+export function useAddresses(): QueryState<Admin> {
   const { api, session } = useServices();
-  return useLoaded((signal) => fetchAddresses(api, session.getSnapshot().context.token ?? '', signal));
+  return useQuery((signal) => fetchAddresses(api, session.getSnapshot().context.token ?? '', signal));
 }
 
 /** What the payment page shows of a deposit. */

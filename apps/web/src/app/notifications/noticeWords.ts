@@ -12,7 +12,7 @@ interface Notice {
 export interface NoticeWords {
   readonly notices: Readonly<Record<NoticeCode, Notice>>;
   /** A sentence that quotes the operator's reason. */
-  readonly because: (sentence: string, reason: string) => string;
+  readonly withReason: (sentence: string, reason: string) => string;
 }
 
 /** A notification as a person reads it. */
@@ -34,7 +34,7 @@ export function noticeText(
   const { amount, reason } = params;
   const notice = words.notices[messageCode];
   const sentence = notice.text(amount === undefined ? '' : dollars(centsFromWire(amount)));
-  return { title: notice.title, message: reason === undefined ? sentence : words.because(sentence, reason) };
+  return { title: notice.title, message: reason === undefined ? sentence : words.withReason(sentence, reason) };
 }
 
 function isNoticeCode(code: string | undefined, { notices }: NoticeWords): code is NoticeCode {

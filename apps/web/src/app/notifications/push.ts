@@ -8,7 +8,7 @@ import { workerStarted } from '../../platform/serviceWorker.ts';
 import type { KeyStore } from '../../platform/storage.ts';
 
 /** How long a logout waits until the push subscription is cancelled, in ms. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Registration for push of this tab (PUSH-1 to PUSH-3). */
 export interface Push {
@@ -55,7 +55,7 @@ export function startPush(api: Api, store: KeyStore): Push {
     async unsubscribe(token) {
       lastToken = token;
       actor.send({ type: 'signedOut' });
-      await waitFor(actor, (snapshot) => !snapshot.matches('leaving'), { timeout: PATIENCE }).catch(() => undefined);
+      await waitFor(actor, (snapshot) => !snapshot.matches('leaving'), { timeout: TIMEOUT_MS }).catch(() => undefined);
     },
   };
 }

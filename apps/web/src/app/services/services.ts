@@ -7,7 +7,7 @@ import { createApiClient } from '../../api/client.ts';
 import { fetchOptions, type Options } from '../../api/options.ts';
 import { log } from '../../platform/log.ts';
 import type { KeyStore } from '../../platform/storage.ts';
-import { dropSession, keepSession, readStored } from '../../platform/storedSession.ts';
+import { dropSession, readStored, storeSession } from '../../platform/storedSession.ts';
 import { createFreshness, type Freshness } from '../data/freshness.ts';
 import { createLanguageStore, type LanguageStore } from '../i18n/languageStore.ts';
 import type { Push } from '../notifications/push.ts';
@@ -91,7 +91,7 @@ export function createServices({ store, fetch, now, origin, path, languages = []
 function storedToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): StoredToken {
   return {
     read: () => store.get(key),
-    keep: (token) => (token === null ? store.remove(key) : store.set(key, token)),
+    store: (token) => (token === null ? store.remove(key) : store.set(key, token)),
   };
 }
 
@@ -108,10 +108,10 @@ function retryUntilLoaded(options: Services['options']): void {
 
 /** AUTH-7: passes the operator's idle limit to the session once it is loaded. */
 function limitIdleTime(session: Session, options: Services['options'], now: () => number): void {
-  let known: Options | null = null;
+  let lastOptions: Options | null = null;
   options.subscribe(({ context: { data } }) => {
-    if (data === null || data === known) return;
-    known = data;
+    if (data === null || data === lastOptions) return;
+    lastOptions = data;
     session.send({ type: 'idle.limited', minutes: data.limits.sessionIdleMinutes, at: now() });
   });
 }
@@ -123,7 +123,7 @@ interface SyncedServices extends Pick<Services, 'api' | 'session' | 'store' | 'd
 /** Stores what the session emits, and tells the server about a logout. */
 function syncBrowser({ api, session, store, push, drafts }: SyncedServices): void {
   session.on('signedIn', (intent) => {
-    drafts.keepOnly(intent.user._id);
+    drafts.deleteOthers(intent.user._id);
     push.load().then(
       ({ actor }) => actor.send(intent),
       () => log({ type: 'logged', level: 'warning', text: 'Push could not be loaded.' }),
@@ -133,10 +133,10 @@ function syncBrowser({ api, session, store, push, drafts }: SyncedServices): voi
   session.subscribe((snapshot) => {
     const isIn = snapshot.matches('authenticated');
     // Before the pages are left. After a logout there are no drafts to save.
-    if (wasIn && !isIn) drafts.keep();
+    if (wasIn && !isIn) drafts.saveAll();
     wasIn = isIn;
   });
-  session.on('persist', (persist) => keepSession(store, persist));
+  session.on('persist', (persist) => storeSession(store, persist));
   session.on('persistTheme', ({ theme }) => store.set('backgroundStyle', theme));
   session.on('clear', ({ what }) => {
     const token = store.get('token');
@@ -145,7 +145,7 @@ function syncBrowser({ api, session, store, push, drafts }: SyncedServices): voi
       dropSession(store);
     } else {
       store.clear();
-      drafts.forget();
+      drafts.clear();
     }
     // The browser is signed out whatever the server answers, so a failure is not shown.
     signOutOnServer(what === 'everything' ? token : null, isRegistered).catch(() => undefined);

@@ -17,11 +17,11 @@ export function watchBrowser(
   window.addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (key === 'activeAt' && newValue !== null) takeUse(Number(newValue));
+      if (key === 'activeAt' && newValue !== null) recordActivity(Number(newValue));
       if (key === 'token') session.send({ type: 'storageChanged', token: newValue });
       if (key === null) session.send({ type: 'storageChanged', token: null });
       // Only a logout removes the user's id, so the drafts of this tab are deleted too.
-      if (key === null || (key === 'userId' && newValue === null)) drafts.forget();
+      if (key === null || (key === 'userId' && newValue === null)) drafts.clear();
     },
     { signal },
   );
@@ -43,7 +43,7 @@ export function watchBrowser(
     staySignedIn(services);
   }
 
-  function takeUse(at: number): void {
+  function recordActivity(at: number): void {
     activity.record(at);
     session.send({ type: 'active', at });
   }

@@ -6,7 +6,7 @@ export function StorageLost() {
   const words = useWords();
   return (
     <output>
-      <Banner tone="warning">{words.notKept}</Banner>
+      <Banner tone="warning">{words.storageBlocked}</Banner>
     </output>
   );
 }

@@ -7,10 +7,10 @@ describe('drafts of forms', () => {
     let note = '';
     const close = drafts.open('requestTrade', 'ada', () => note);
     note = 'BTC';
-    drafts.keep();
+    drafts.saveAll();
     // The page goes because of the session.
     close();
-    drafts.keepOnly('ada');
+    drafts.deleteOthers('ada');
     expect(drafts.find('requestTrade', 'ada')).toBe('BTC');
     expect(drafts.find('deposit', 'ada')).toBeUndefined();
   });
@@ -18,32 +18,32 @@ describe('drafts of forms', () => {
   it('[ERR-2, API-3] a draft is never shown to anybody else, and deleted once somebody else has signed in', () => {
     const drafts = createDrafts();
     drafts.open('requestTrade', 'ada', () => 'BTC');
-    drafts.keep();
+    drafts.saveAll();
     expect(drafts.find('requestTrade', 'bob')).toBeUndefined();
-    drafts.keepOnly('bob');
+    drafts.deleteOthers('bob');
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
   });
 
   it('[SESS-6] a logout deletes all drafts, of open and of closed forms', () => {
     const drafts = createDrafts();
     drafts.open('requestTrade', 'ada', () => 'BTC');
-    drafts.forget();
-    drafts.keep();
+    drafts.clear();
+    drafts.saveAll();
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
     drafts.open('requestTrade', 'ada', () => 'BTC');
-    drafts.keep();
-    drafts.forget();
+    drafts.saveAll();
+    drafts.clear();
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
   });
 
   it('[ERR-2] leaving a form deletes its draft, also one that was restored', () => {
     const drafts = createDrafts();
     drafts.open('requestTrade', 'ada', () => 'BTC')();
-    drafts.keep();
+    drafts.saveAll();
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
 
     drafts.open('requestTrade', 'ada', () => 'BTC');
-    drafts.keep();
+    drafts.saveAll();
     const close = drafts.open('requestTrade', 'ada', () => 'BTC, ETH');
     close();
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();

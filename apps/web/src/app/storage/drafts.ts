@@ -23,11 +23,11 @@ export interface Drafts {
   /** Registers an open form, of which `read` returns the draft. Returns a function that closes it and deletes its saved draft. */
   open<Form extends FormName>(form: Form, userId: string, read: () => FormDrafts[Form]): () => void;
   /** The session ended by itself: saves the drafts of all open forms. */
-  keep(): void;
+  saveAll(): void;
   /** Somebody signed in: deletes the drafts of anybody else. */
-  keepOnly(userId: string): void;
+  deleteOthers(userId: string): void;
   /** Deletes everything, at a logout. */
-  forget(): void;
+  clear(): void;
 }
 
 interface OpenForm {
@@ -59,14 +59,14 @@ export function createDrafts(): Drafts {
         saved.delete(form);
       };
     },
-    keep() {
+    saveAll() {
       for (const [form, { userId, read }] of forms) saved.set(form, { userId, draft: read() });
       forms.clear();
     },
-    keepOnly(userId) {
+    deleteOthers(userId) {
       for (const [form, draft] of saved) if (draft.userId !== userId) saved.delete(form);
     },
-    forget() {
+    clear() {
       forms.clear();
       saved.clear();
     },

@@ -7,7 +7,10 @@ import { useStateText } from '../../app/routing/navigationState.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** `/account-closed` (AUTH-9), where closing the account leads. It ends the session of this browser. Opened by its address it goes on to the dashboard. */
+/**
+ * `/account-closed` (AUTH-9), shown after the account was closed. It ends the session of this browser. If it is opened
+ * directly, it redirects to the dashboard.
+ */
 export function AccountClosedScreen() {
   const { session } = useServices();
   const { closed: words, sentence } = useWords();
@@ -22,7 +25,7 @@ export function AccountClosedScreen() {
 
   if (closed === null) return <Navigate to={routes.invest} replace />;
   return (
-    <EntryPage title={words.title} documentTitle={words.title} lead={words.lead} sentence={sentence}>
+    <EntryPage title={words.title} documentTitle={words.title} introduction={words.lead} sentence={sentence}>
       <Text tone="muted">{words.again}</Text>
       <Text>
         <Link appearance="standalone" href={routes.signup}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { continueAs } from '../../api/account.ts';
 import type { Site } from '../../api/options.ts';
 import { useAction } from '../../app/data/useAction.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useReturnTo } from '../../app/routing/navigationState.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
@@ -12,11 +12,11 @@ import { useWords } from './words.ts';
 type DemoInvestor = NonNullable<Site['demoInvestors']>[number];
 
 interface ContinueAsProps {
-  /** Whom a visitor of the demo can be, the one with the most to see first. */
+  /** The sample investors that a visitor of the demo can be; the one with the most data comes first. */
   readonly investors: readonly DemoInvestor[];
 }
 
-/** Signs in as a sample investor by one press, in demo mode only (DEMO-1). The password form stays beside it. */
+/** Signs in as a sample investor with one press, in demo mode only (DEMO-1). The password form is shown too. */
 export function ContinueAs({ investors }: ContinueAsProps) {
   const words = useWords();
   const { api, session } = useServices();
@@ -43,12 +43,12 @@ export function ContinueAs({ investors }: ContinueAsProps) {
         isPending={entering.isBusy}
         onPress={() => entering.run(first.as)}
       >
-        {words.demo.as(firstName(first))}
+        {words.demo.continueAs(firstName(first))}
       </Button>
       {others.length > 0 && (
         <Stack gap="1">
           <Text size="bodySm" tone="muted">
-            {words.demo.others}
+            {words.demo.otherInvestors}
           </Text>
           <Inline gap="2">
             {others.map((investor) => (
@@ -59,13 +59,13 @@ export function ContinueAs({ investors }: ContinueAsProps) {
                 size="sm"
                 onPress={() => entering.run(investor.as)}
               >
-                {words.demo.other(firstName(investor), investor.standing)}
+                {words.demo.otherInvestor(firstName(investor), investor.standing)}
               </Button>
             ))}
           </Inline>
         </Stack>
       )}
-      <Failures of={[entering]} />
+      <LoadFailureMessage of={[entering]} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { UndoEmailScreen } from './UndoEmailScreen.tsx';
 const EXPIRED = 'This link has expired. Request a new one.';
 const TAKEN = 'Another account uses this email. Choose another one in Settings.';
 const NOT_RESTORED = 'Your account is frozen. Another account uses your previous email, so please contact us.';
-const done = { status: 200, body: { bool: true, message: 'Done.' } } as const;
+const confirmed = { status: 200, body: { bool: true, message: 'Done.' } } as const;
 
 const meta = {
   title: 'Flows/Links of a change of email',
@@ -87,7 +87,7 @@ export const Taken: Story = {
 };
 
 export const Confirmed: Story = {
-  args: { answers: { confirmEmail: done } },
+  args: { answers: { confirmEmail: confirmed } },
   parameters: shows('[AUTH-3] State `done` of the new email: the consequences, and a link to the account.'),
   play: async (context) => {
     const { canvas } = context;
@@ -107,7 +107,7 @@ export const UndoAsking: Story = {
 };
 
 export const Undone: Story = {
-  args: { ...undoing, answers: { undoEmail: done } },
+  args: { ...undoing, answers: { undoEmail: confirmed } },
   parameters: shows(
     '[AUTH-3, PAYOUT-5] State `done` of the previous email: frozen, with a link to set a new password.',
   ),

@@ -14,8 +14,8 @@ interface EmailLinkScreenProps {
 }
 
 /**
- * `/confirm-email` and `/undo-email` (AUTH-3), where the mails of a change of email lead. Opening one does nothing; the
- * button confirms the new email, or puts the one before back and freezes the account.
+ * `/confirm-email` and `/undo-email` (AUTH-3), the links in the mails about a change of email. Opening the page does
+ * nothing; the button confirms the new email, or restores the previous one and freezes the account.
  */
 export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   const all = useWords();
@@ -35,10 +35,16 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   if (snapshot.matches('badLink') || snapshot.matches('taken')) {
     const title = snapshot.matches('taken') ? words.takenTitle : all.reset.badLinkTitle;
     return (
-      <EntryPage key={snapshot.value} title={title} documentTitle={title} lead={say(message)} sentence={all.sentence}>
+      <EntryPage
+        key={snapshot.value}
+        title={title}
+        documentTitle={title}
+        introduction={say(message)}
+        sentence={all.sentence}
+      >
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.settings : routes.login}>
-            {words.failedWay}
+            {words.failedLink}
           </Link>
         </Text>
       </EntryPage>
@@ -51,12 +57,12 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
         key="done"
         title={words.doneTitle}
         documentTitle={words.doneTitle}
-        lead={words.doneLead}
+        introduction={words.doneLead}
         sentence={all.sentence}
       >
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.invest : routes.forgotPassword}>
-            {words.doneWay}
+            {words.doneLink}
           </Link>
         </Text>
       </EntryPage>
@@ -64,7 +70,12 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   }
 
   return (
-    <EntryPage title={words.title} documentTitle={words.documentTitle} lead={words.lead} sentence={all.sentence}>
+    <EntryPage
+      title={words.title}
+      documentTitle={words.documentTitle}
+      introduction={words.lead}
+      sentence={all.sentence}
+    >
       <Form onSubmit={() => flow.send({ type: 'confirmed' })}>
         <Button type="submit" size="lg" isFullWidth isPending={snapshot.hasTag('busy')}>
           {words.submit}

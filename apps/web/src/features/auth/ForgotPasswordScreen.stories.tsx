@@ -9,7 +9,7 @@ import { screenStory } from '../../stories/screenStory.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const SENT = 'If there’s an account with this email, a link to set a new password is on its way.';
-const TOO_SOON = 'Please wait before you request another link.';
+const TOO_MANY_REQUESTS = 'Please wait before you request another link.';
 
 const meta = {
   title: 'Flows/Forgot password',
@@ -50,11 +50,11 @@ export const Submitting: Story = {
 };
 
 export const TooSoon: Story = {
-  args: { answers: { forgotPassword: { status: 429, body: failure('rate_limited', TOO_SOON) } } },
+  args: { answers: { forgotPassword: { status: 429, body: failure('rate_limited', TOO_MANY_REQUESTS) } } },
   parameters: shows('[AUTH-1] State `refused`: asked twice within a minute. The email stays.'),
   play: async (context) => {
     await submit(context);
-    await expectMessage(TOO_SOON);
+    await expectMessage(TOO_MANY_REQUESTS);
     await dismissMessage(context);
     await expect(context.canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
   },

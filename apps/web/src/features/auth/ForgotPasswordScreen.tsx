@@ -9,7 +9,7 @@ import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** `/forgot-password` (AUTH-1): asks for the link, then says to look into the mailbox. */
+/** `/forgot-password` (AUTH-1): requests the link, then asks to check the mailbox. */
 export function ForgotPasswordScreen() {
   const words = useWords();
   const say = useSay();
@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
     <EntryPage
       key={String(isSent)}
       title={isSent ? words.forgot.sentTitle : words.forgot.title}
-      lead={isSent ? say(message) : words.forgot.lead}
+      introduction={isSent ? say(message) : words.forgot.lead}
       documentTitle={isSent ? words.forgot.sentTitle : words.forgot.documentTitle}
       sentence={words.sentence}
     >

@@ -9,7 +9,10 @@ import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** `/freeze-account` (PAYOUT-5), where 'This was not me' of a mail leads. Opening it does nothing; the button freezes. */
+/**
+ * `/freeze-account` (PAYOUT-5), the link 'This was not me' in mails. Opening the page does nothing; the button freezes
+ * the account.
+ */
 export function FreezeAccountScreen() {
   const words = useWords();
   const say = useSay();
@@ -32,7 +35,7 @@ export function FreezeAccountScreen() {
         key={isFrozen ? 'frozen' : 'badLink'}
         title={title}
         documentTitle={title}
-        lead={isFrozen ? words.freeze.frozenLead : say(message)}
+        introduction={isFrozen ? words.freeze.frozenLead : say(message)}
         sentence={words.sentence}
       >
         <Text>
@@ -48,7 +51,7 @@ export function FreezeAccountScreen() {
     <EntryPage
       title={words.freeze.title}
       documentTitle={words.freeze.documentTitle}
-      lead={words.freeze.lead}
+      introduction={words.freeze.lead}
       sentence={words.sentence}
     >
       <Form onSubmit={() => flow.send({ type: 'confirmed' })}>

@@ -78,7 +78,9 @@ export const InSpanish: Story = {
   },
 };
 
-/** A refusal reached in English, as plays do, and what it says after them: the toolbar's language, without playing again. */
+/**
+ * Shows a refusal in English while the story plays, and in the toolbar's language afterwards, without playing again.
+ */
 const refusedIn = (
   locale: string,
   { heading, modal, text, dir }: Readonly<Record<'heading' | 'modal' | 'text' | 'dir', string>>,

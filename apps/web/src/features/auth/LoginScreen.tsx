@@ -13,13 +13,13 @@ import { useSite } from '../../app/services/site.ts';
 import { requestPasskey } from '../../platform/passkey.ts';
 import { useWords } from './words.ts';
 
-/** Few accounts have one: whoever has not does not load its page. */
+/** Few accounts have a second factor, so its page is loaded only for those. */
 const SecondFactor = lazy(async () => ({ default: (await import('./SecondFactor.tsx')).SecondFactor }));
 
-/** In demo mode only: no other portal loads it. */
+/** Loaded in demo mode only. */
 const ContinueAs = lazy(async () => ({ default: (await import('./ContinueAs.tsx')).ContinueAs }));
 
-/** `/` and `/login` (LOGIN-1 to LOGIN-7, AUTH-4). The password stays in this form; the flow only ever holds a handle to it. */
+/** `/` and `/login` (LOGIN-1 to LOGIN-7, AUTH-4). The password stays in this form; the flow has only a handle to it. */
 export function LoginScreen() {
   const words = useWords();
   const { api } = useServices();
@@ -64,7 +64,7 @@ export function LoginScreen() {
   return (
     <EntryPage
       title={words.login.title}
-      lead={words.login.lead}
+      introduction={words.login.lead}
       documentTitle={words.login.documentTitle}
       sentence={words.sentence}
     >

@@ -6,24 +6,24 @@ import { useWords } from './words.ts';
 
 interface PackageChoiceProps {
   readonly packages: readonly Package[];
-  /** Id of the chosen package, '' while none is. */
+  /** Id of the chosen package; '' if none is. */
   readonly chosen: string;
   readonly isLoading: boolean;
   readonly onChoose: (id: string) => void;
   readonly onRetry: () => void;
 }
 
-/** The investment packages as cards; choosing one comes first (SIGNUP-1, SIGNUP-3). */
+/** The investment packages as cards (SIGNUP-1, SIGNUP-3). */
 export function PackageChoice({ packages, chosen, isLoading, onChoose, onRetry }: PackageChoiceProps) {
   const words = useWords();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes, so the focus stays with what comes in its place.
-    place.current?.focus();
+    // The button is removed, so the focus moves to the container.
+    containerRef.current?.focus();
     onRetry();
   };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       {isLoading && <PackagesLoading />}
       {!isLoading && packages.length === 0 && <Button onPress={retry}>{words.signup.retryPackages}</Button>}
       {!isLoading && packages.length > 0 && <Packages packages={packages} chosen={chosen} onChoose={onChoose} />}
@@ -55,7 +55,7 @@ function Packages({ packages, chosen, onChoose }: Pick<PackageChoiceProps, 'pack
   );
 }
 
-/** Of a card with three features of a line each. */
+/** The height of a card with three features of one line each. */
 const CARD_HEIGHT = '10.375rem';
 
 function PackagesLoading() {

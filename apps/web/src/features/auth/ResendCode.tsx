@@ -11,11 +11,14 @@ import { useWords } from './words.ts';
 
 interface ResendCodeProps {
   readonly email: string;
-  /** Takes the focus, which a disabled button cannot keep. */
+  /** Receives the focus, since a disabled button cannot keep it. */
   readonly onFocusLeft: () => void;
 }
 
-/** Asks for another code once the last one is a minute old (VERIFY-4). The page is reached right after one was sent. */
+/**
+ * Requests another code, at the earliest a minute after the last one (VERIFY-4). When the page opens, one has just been
+ * sent.
+ */
 export function ResendCode({ email, onFocusLeft }: ResendCodeProps) {
   const words = useWords();
   const { api } = useServices();

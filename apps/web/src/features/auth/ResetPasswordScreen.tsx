@@ -19,7 +19,7 @@ import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** `/reset-password` (AUTH-1), where the link of the mail leads. The password stays in this form. */
+/** `/reset-password` (AUTH-1), the link in the mail. The password stays in this form. */
 export function ResetPasswordScreen() {
   const words = useWords();
   const say = useSay();
@@ -54,7 +54,7 @@ export function ResetPasswordScreen() {
         key="badLink"
         title={words.reset.badLinkTitle}
         documentTitle={words.reset.badLinkTitle}
-        lead={say(message)}
+        introduction={say(message)}
         sentence={words.sentence}
       >
         <Text>
@@ -70,7 +70,7 @@ export function ResetPasswordScreen() {
     <EntryPage
       title={words.reset.title}
       documentTitle={words.reset.documentTitle}
-      lead={words.reset.lead}
+      introduction={words.reset.lead}
       sentence={words.sentence}
     >
       <Form onSubmit={() => flow.send(submitted)}>

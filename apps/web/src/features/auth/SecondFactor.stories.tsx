@@ -10,7 +10,7 @@ import { screenStory } from '../../stories/screenStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const WRONG = 'That is not right, or it was used already. Check it and try again.';
-const asked = {
+const factorResponse = {
   status: 202,
   body: {
     bool: true,
@@ -20,11 +20,11 @@ const asked = {
   },
 } satisfies Answer<'login'>;
 
-/** A browser cannot use these options: it refuses at once. */
-const askedForPasskey = {
-  ...asked,
+/** No browser can use these options, so it refuses immediately. */
+const passkeyResponse = {
+  ...factorResponse,
   body: {
-    ...asked.body,
+    ...factorResponse.body,
     secondFactor: { challenge: 'a-challenge-of-a-story-only', ways: ['passkey', 'code', 'recovery'], passkey: {} },
   },
 } satisfies Answer<'login'>;
@@ -32,7 +32,7 @@ const askedForPasskey = {
 const meta = {
   title: 'Flows/Login, second factor',
   ...screenStory,
-  args: { path: routes.login, onCall: fn(), answers: { login: asked }, children: <LoginScreen /> },
+  args: { path: routes.login, onCall: fn(), answers: { login: factorResponse }, children: <LoginScreen /> },
 } satisfies Meta<typeof StoryServices>;
 
 export default meta;
@@ -64,20 +64,20 @@ export const InArabic: Story = {
 };
 
 export const Checking: Story = {
-  args: { answers: { login: asked, finishSignIn: 'pending' } },
+  args: { answers: { login: factorResponse, finishSignIn: 'pending' } },
   parameters: shows('[AUTH-4] State `checkingFactor`. Repeated presses make one request.'),
   play: async (context) => {
-    await give(context);
+    await submitCode(context);
     const button = await context.canvas.findByRole('button', { name: /Log in/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
 export const WrongCode: Story = {
-  args: { answers: { login: asked, finishSignIn: { status: 422, body: failure('wrong_factor', WRONG) } } },
+  args: { answers: { login: factorResponse, finishSignIn: { status: 422, body: failure('wrong_factor', WRONG) } } },
   parameters: shows('[AUTH-4] State `askingFactor` after a wrong code: the server’s message below empty cells.'),
   play: async (context) => {
-    const code = await give(context);
+    const code = await submitCode(context);
     await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG));
     await expect(code).toHaveValue('');
     await expect(code).toHaveFocus();
@@ -87,7 +87,7 @@ export const WrongCode: Story = {
 };
 
 export const Passkey: Story = {
-  args: { answers: { login: askedForPasskey } },
+  args: { answers: { login: passkeyResponse } },
   parameters: shows(
     '[AUTH-4] State `askingFactor` of an account with a passkey: it comes first, with other ways beside it.',
   ),
@@ -101,7 +101,7 @@ export const Passkey: Story = {
 };
 
 export const PasskeyUnused: Story = {
-  args: { answers: { login: askedForPasskey } },
+  args: { answers: { login: passkeyResponse } },
   parameters: shows(
     '[AUTH-4] State `askingFactor` after the passkey prompt failed: a message, and it can be tried again.',
   ),
@@ -115,7 +115,7 @@ export const PasskeyUnused: Story = {
 };
 
 export const RecoveryCode: Story = {
-  args: { answers: { login: asked, finishSignIn: { status: 200, body: adasSession } } },
+  args: { answers: { login: factorResponse, finishSignIn: { status: 200, body: adasSession } } },
   parameters: shows('[AUTH-4] The device is lost: a recovery code signs in, however it is typed.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -130,10 +130,10 @@ export const RecoveryCode: Story = {
 };
 
 export const NotChecked: Story = {
-  args: { answers: { login: asked, finishSignIn: 'offline' } },
+  args: { answers: { login: factorResponse, finishSignIn: 'offline' } },
   parameters: shows('[LOGIN-7] State `factorFailed`: no answer came, and the code stays.'),
   play: async (context) => {
-    const code = await give(context);
+    const code = await submitCode(context);
     await expectMessage('network error');
     await dismissMessage(context);
     await expect(code).toHaveValue('041736');
@@ -143,14 +143,14 @@ export const NotChecked: Story = {
 export const TookTooLong: Story = {
   args: {
     answers: {
-      login: asked,
+      login: factorResponse,
       finishSignIn: { status: 400, body: failure('challenge_expired', 'This took too long. Please start again.') },
     },
   },
   parameters: shows('[AUTH-4] State `factorExpired`: after the message the password is asked for again.'),
   play: async (context) => {
     const { canvas } = context;
-    await give(context);
+    await submitCode(context);
     await expectMessage('This took too long. Please start again.');
     await dismissMessage(context);
     await expect(await canvas.findByLabelText('Email')).toHaveValue('ada@example.com');
@@ -180,7 +180,7 @@ async function reach(context: Context): Promise<HTMLElement> {
   return context.canvas.findByLabelText('Code from your app');
 }
 
-async function give(context: Context): Promise<HTMLElement> {
+async function submitCode(context: Context): Promise<HTMLElement> {
   const code = await reach(context);
   await context.userEvent.type(code, '041736');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Log in' }));

@@ -14,18 +14,21 @@ import { useSay } from '../../app/i18n/wordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useWords } from './words.ts';
 
-/** What the page needs of the flow of login. */
+/** The part of the login flow that the page needs. */
 interface SecondFactorProps {
   readonly context: LoginContext;
   readonly isBusy: boolean;
-  /** The browser asks for the passkey. */
+  /** The browser's passkey prompt is open. */
   readonly isUsingPasskey: boolean;
   readonly hasMessage: boolean;
   readonly can: (event: LoginEvent) => boolean;
   readonly send: (event: LoginEvent) => void;
 }
 
-/** The second half of a log-in: a passkey, a code of an authenticator app, or a recovery code (AUTH-4). What is typed stays in this form. */
+/**
+ * The second half of a log-in: a passkey, a code of an authenticator app, or a recovery code (AUTH-4). What is typed
+ * stays in this form.
+ */
 export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can, send }: SecondFactorProps) {
   const { secondFactor: words, sentence } = useWords();
   const { way, wrong, factor, factorError, message } = context;
@@ -49,12 +52,17 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
     send({ type: 'way.chosen', way: next });
   };
   const others = factor?.ways.filter((each) => each !== way) ?? [];
-  const leads = { passkey: words.passkeyLead, code: words.codeLead, recovery: words.recoveryLead };
+  const introductions = { passkey: words.passkeyLead, code: words.codeLead, recovery: words.recoveryLead };
   const choices = { passkey: words.usePasskey, code: words.useCode, recovery: words.useRecovery };
   const isWaiting = isBusy || isUsingPasskey;
 
   return (
-    <EntryPage title={words.title} documentTitle={words.documentTitle} sentence={sentence} lead={leads[way]}>
+    <EntryPage
+      title={words.title}
+      documentTitle={words.documentTitle}
+      sentence={sentence}
+      introduction={introductions[way]}
+    >
       <Form onSubmit={() => send(submitted)}>
         {way === 'passkey' && factorError !== '' && <Banner tone="negative">{say(factorError)}</Banner>}
         {way === 'code' && (

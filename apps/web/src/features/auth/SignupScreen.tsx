@@ -81,7 +81,7 @@ export function SignupScreen() {
       title={words.signup.title}
       documentTitle={words.signup.documentTitle}
       sentence={words.sentence}
-      lead={words.signup.lead}
+      introduction={words.signup.lead}
     >
       <Form onSubmit={submit}>
         <FormErrorSummary errors={list} />

@@ -13,7 +13,7 @@ import { useServices } from '../../app/services/services.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useWords } from './words.ts';
 
-/** `/verification` (VERIFY-1 to VERIFY-4). Opened without an e-mail in navigation state, its flow goes back to login. */
+/** `/verification` (VERIFY-1 to VERIFY-4). Without an email in navigation state, its flow redirects to the login. */
 export function VerificationScreen() {
   const words = useWords();
   const { api } = useServices();
@@ -46,7 +46,7 @@ export function VerificationScreen() {
       title={words.verification.title}
       documentTitle={words.verification.documentTitle}
       sentence={words.sentence}
-      lead={
+      introduction={
         <>
           {words.verification.sentTo} <bdi>{email}</bdi>. <Link href={routes.signup}>{words.verification.change}</Link>
         </>

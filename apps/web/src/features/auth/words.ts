@@ -3,9 +3,9 @@ import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
 type DemoStanding = NonNullable<Site['demoInvestors']>[number]['standing'];
 
-/** The words of the ways in that no flow owns. */
+/** The texts of the pages outside the shell that are not messages of a flow. */
 export const en = {
-  /** On the panel beside the form. */
+  /** The texts of the panel beside the form. */
   sentence: 'Every number has a source.',
   fields: {
     firstName: 'First name',
@@ -27,18 +27,18 @@ export const en = {
     newHere: 'New here?',
     signUp: 'Sign up',
   },
-  /** The ways into a demo (DEMO-1). */
+  /** The sign-in of a demo (DEMO-1). */
   demo: {
     lead: 'This is a demo. Look around with a sample account:',
-    as: (name: string) => `Continue as ${name}`,
-    others: 'Or see how it starts:',
-    other: (name: string, standing: DemoStanding) =>
+    continueAs: (name: string) => `Continue as ${name}`,
+    otherInvestors: 'Or see how it starts:',
+    otherInvestor: (name: string, state: DemoStanding) =>
       ({
         verified: name,
         new: `${name}, just signed up`,
         waiting: `${name}, identity under review`,
         rejected: `${name}, identity rejected`,
-      })[standing],
+      })[state],
   },
   secondFactor: {
     documentTitle: 'Confirm that it is you',
@@ -120,9 +120,9 @@ export const en = {
       doneTitle: 'Your email is changed',
       doneLead:
         'Use it the next time you log in. We’ve told your previous email, from which the change can be undone for 7 days.',
-      doneWay: 'Go to your account',
+      doneLink: 'Go to your account',
       takenTitle: 'This email is taken',
-      failedWay: 'Go to Settings',
+      failedLink: 'Go to Settings',
     },
     undo: {
       documentTitle: 'This was not me',
@@ -133,9 +133,9 @@ export const en = {
       doneTitle: 'Your email is back',
       doneLead:
         'Your account is frozen: no money leaves it, and everybody is logged out. Set a new password, and please contact us: only we can lift this.',
-      doneWay: 'Set a new password',
+      doneLink: 'Set a new password',
       takenTitle: 'Your account is frozen',
-      failedWay: 'Back to log in',
+      failedLink: 'Back to log in',
     },
   },
   verification: {

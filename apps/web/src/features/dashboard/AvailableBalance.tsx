@@ -6,10 +6,10 @@ import { useUser } from '../../app/session/useUser.ts';
 import { WalletActions } from './WalletActions.tsx';
 import { useWords } from './words.ts';
 
-/** The welcome shows this much of the first name (DASH-1). */
+/** The longest part of the first name that the greeting shows (DASH-1). */
 const WELCOME_LETTERS = 5;
 
-/** Welcome, available balance with its worth in bitcoin, and the two ways to move money (DASH-1). */
+/** The greeting, the available balance with its value in bitcoin, and the links for paying in and out (DASH-1). */
 export function AvailableBalance() {
   const words = useWords();
   const user = useUser();

@@ -7,7 +7,7 @@ import { noon } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { CoinChart } from './CoinChart.tsx';
 
-/** A coin with 7 days by the hour, from 100 upwards by `step` an hour. */
+/** A coin with 7 days of hourly prices, from 100 upwards by `step` an hour. */
 const coin = (id: string, name: string, step: number) => ({
   id,
   symbol: id.slice(0, 3),

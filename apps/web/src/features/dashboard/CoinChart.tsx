@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000;
 const NOTHING_YET: Market = { data: null, isStale: false };
 
 /**
- * The price of one of the 100 largest coins over 7 days, and its change in 24 hours (CHART-1, MARKET-2). The line of the
- * one coin is fetched alone, and the list of all only for who chooses another.
+ * The price of one of the 100 largest coins over 7 days, and its change in 24 hours (CHART-1, MARKET-2). Only the
+ * chosen coin is fetched; the list of all is loaded when somebody opens the picker.
  */
 export function CoinChart() {
   const words = useWords();
@@ -62,15 +62,18 @@ export function CoinChart() {
   );
 }
 
-/** Fetches the line of one coin for as long as it is shown. Apart from the chart, which keeps its state for another coin. */
+/**
+ * Polls the prices of one coin while it is mounted. Separate from the chart, which keeps its state when the coin
+ * changes.
+ */
 function LineFeed({ coin, onChange }: { coin: string; onChange: (line: Market) => void }) {
   const { data, isStale } = useMarketFeed('line', { coin, pollEvery: EVERY_FIVE_MINUTES });
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell({ data, isStale }), [data, isStale]);
+  const notifyChange = useEffectEvent(onChange);
+  useEffect(() => notifyChange({ data, isStale }), [data, isStale]);
   return null;
 }
 
-/** The source gives an hour a price, the last one that of now. */
+/** The source has one price for each hour; the last one is the current price. */
 function pointsOf({ sparkline = [] }: Coin, asOf: number) {
   return sparkline.map((price, index) => ({ time: asOf - (sparkline.length - 1 - index) * HOUR_MS, price }));
 }

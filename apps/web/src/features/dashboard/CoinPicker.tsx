@@ -8,7 +8,7 @@ interface CoinPickerProps {
   readonly onChange: (id: string) => void;
 }
 
-/** The choice among the 100 largest coins (CHART-1). A file of its own: most people look at the first coin alone. */
+/** A picker of the 100 largest coins (CHART-1). Loaded on demand, since most people look at the first coin only. */
 export function CoinPicker({ value, onChange }: CoinPickerProps) {
   const words = useWords();
   const { data, isStale } = useMarketFeed('coins', { pollEvery: EVERY_FIVE_MINUTES });

@@ -1,7 +1,7 @@
 import { Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { InDollars } from '../../app/money/InDollars.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
@@ -11,16 +11,16 @@ import { useDepositPlans } from './useDepositPlans.ts';
 import { useInvestment } from './useInvestment.ts';
 import { useLatestEntries } from './useLatestEntries.ts';
 
-/** Comes after the first paint: the balance is what one looks for. */
+/** Loaded after the first paint: people look at the balance first. */
 const CoinChart = lazyOptional(async () => (await import('./CoinChart.tsx')).CoinChart);
 
-/** Below the figures. */
+/** Loaded after the first paint: it is below the figures. */
 const OngoingInvestment = lazy(async () => ({ default: (await import('./OngoingInvestment.tsx')).OngoingInvestment }));
 
-/** Most accounts have none. */
+/** Loaded on demand: most accounts have none. */
 const DepositPlans = lazy(async () => ({ default: (await import('./DepositPlans.tsx')).DepositPlans }));
 
-/** The end of the page. */
+/** Loaded after the first paint: it is at the end of the page. */
 const LatestActivity = lazy(async () => ({ default: (await import('./LatestActivity.tsx')).LatestActivity }));
 
 /** `/invest` and `/portfolio` (DASH-1 to DASH-8, CHART-1, HONEST-6). */
@@ -53,7 +53,7 @@ export function DashboardScreen() {
       <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
         <LatestActivity entries={entries} />
       </Suspense>
-      <Failures of={[investment, plans, entries]} />
+      <LoadFailureMessage of={[investment, plans, entries]} />
     </Stack>
   );
 }

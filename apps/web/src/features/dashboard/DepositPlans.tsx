@@ -9,7 +9,7 @@ interface DepositPlansProps {
   readonly isLoading: boolean;
 }
 
-/** One card per deposit plan (DASH-7); nothing where there is none. */
+/** One card for each deposit plan (DASH-7); nothing if there is none. */
 export function DepositPlans({ plans, isLoading }: DepositPlansProps) {
   const words = useWords();
   if (isLoading) return <DepositPlanCardSkeleton />;

@@ -1,7 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { entries, failure } from '../../stories/samples.ts';
@@ -12,13 +12,13 @@ import { useLatestEntries } from './useLatestEntries.ts';
 const list = (rows: typeof entries) =>
   ({ status: 200, body: { bool: true, message: rows, balance: '1250.50', nextCursor: null } }) as const;
 
-/** The section as the dashboard has it. */
+/** The section as the dashboard shows it. */
 function Section() {
   const latest = useLatestEntries();
   return (
     <>
       <LatestActivity entries={latest} />
-      <Failures of={[latest]} />
+      <LoadFailureMessage of={[latest]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -9,8 +9,8 @@ import { foldPayouts } from './foldPayouts.ts';
 import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';
 
-/** The newest entries of the ledger, with the way to all of them (HONEST-6). */
-export function LatestActivity({ entries }: { entries: Loaded<readonly StatementEntry[]> }) {
+/** The newest entries of the ledger, with a link to all of them (HONEST-6). */
+export function LatestActivity({ entries }: { entries: QueryState<readonly StatementEntry[]> }) {
   const words = useWords();
   return (
     <Card
@@ -22,7 +22,7 @@ export function LatestActivity({ entries }: { entries: Loaded<readonly Statement
       }
     >
       {entries.data === null && !entries.isLoading ? (
-        <ErrorState level={3} title={words.latestMissing} onRetry={entries.refresh} />
+        <ErrorState level={3} title={words.latestFailed} onRetry={entries.refresh} />
       ) : (
         <Entries entries={entries.data} />
       )}

@@ -6,7 +6,10 @@ import { useServices } from '../../app/services/services.ts';
 import { useSite } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
 
-/** The Live Traders card: the operator's own figure with its source, else a sample that counts by itself (DASH-3, DASH-4). */
+/**
+ * The Live Traders card: the operator's figure with its source, otherwise a sample that changes by itself (DASH-3,
+ * DASH-4).
+ */
 export function LiveTraders() {
   const words = useWords();
   const figure = useSite().figures?.liveTraders;

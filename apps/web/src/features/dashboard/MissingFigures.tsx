@@ -1,19 +1,19 @@
 import { Button, Inline, Text } from '@keel/ui';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useWords } from './words.ts';
 
-/** A way on where figures could not be had at all: the page stands without them, and they can be asked for again (DASH-8). */
-export function MissingFigures({ of }: { of: readonly Loaded<unknown>[] }) {
+/** A retry button if the figures could not be loaded at all; the rest of the page is shown without them (DASH-8). */
+export function MissingFigures({ of }: { of: readonly QueryState<unknown>[] }) {
   const words = useWords();
   const { stale } = useAppWords();
   const missing = of.filter(({ data, isLoading }) => data === null && !isLoading);
   if (missing.length === 0) return null;
   return (
     <Inline gap="2" align="center">
-      <Text tone="muted">{words.missing}</Text>
+      <Text tone="muted">{words.loadFailed}</Text>
       <Button size="sm" tone="neutral" appearance="ghost" onPress={() => missing.forEach(({ refresh }) => refresh())}>
-        {stale.again}
+        {stale.retry}
       </Button>
     </Inline>
   );

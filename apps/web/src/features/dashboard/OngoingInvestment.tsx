@@ -7,7 +7,7 @@ interface OngoingInvestmentProps {
   readonly isLoading: boolean;
 }
 
-/** The investment that runs now, '---' in each row when none is active (DASH-5). */
+/** The current investment; '---' in each row if none is active (DASH-5). */
 export function OngoingInvestment({ investment, isLoading }: OngoingInvestmentProps) {
   const active = investment?.isActive ? investment : null;
   return (

@@ -8,7 +8,7 @@ import { useSite } from '../../app/services/site.ts';
 import { TransferFunds } from './TransferFunds.tsx';
 import { useWords } from './words.ts';
 
-/** Counts by itself; nobody waits for it. */
+/** Updates by itself, so it is not part of the loading state. */
 const LiveTraders = lazyOptional(async () => (await import('./LiveTraders.tsx')).LiveTraders);
 
 interface StatCardsProps {
@@ -16,7 +16,10 @@ interface StatCardsProps {
   readonly isLoading: boolean;
 }
 
-/** The four figures under the balance (DASH-2); one that no data backs is tagged, or not shown (DASH-3, HONEST-2). */
+/**
+ * The four figures under the balance (DASH-2). A figure without real data is tagged as a sample or not shown (DASH-3,
+ * HONEST-2).
+ */
 export function StatCards({ investment, isLoading }: StatCardsProps) {
   const words = useWords();
   const { figures } = useSite();
@@ -55,7 +58,10 @@ function Amount({ cents }: { cents: Cents | undefined }) {
 
 type Figure = Site['figures']['liveTraders'];
 
-/** A percentage beside an amount, with 'Sample' unless the operator named its source. What is nothing has not risen. */
+/**
+ * The percentage beside an amount, marked 'Sample' unless the operator named its source. There is none for an amount of
+ * zero.
+ */
 function percent(figure: Figure | undefined, amount: Cents | undefined) {
   if (!figure?.shown || !amount) return {};
   const change = <PercentChange points={Number(figure.value)} />;

@@ -5,7 +5,7 @@ import { useWords } from './words.ts';
 
 const TransferModal = lazy(async () => ({ default: (await import('./TransferModal.tsx')).TransferModal }));
 
-/** 'Transfer Funds' on the profit card (DASH-2, DASH-6). What it opens is loaded at the first press and stays. */
+/** 'Transfer Funds' on the profit card (DASH-2, DASH-6). The dialog is loaded at the first press and stays mounted. */
 export function TransferFunds({ profit }: { profit: Cents }) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -14,13 +14,16 @@ import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { useWords } from './words.ts';
 
 interface TransferModalProps {
-  /** What can be moved. */
+  /** The profit, which can be transferred. */
   readonly profit: Cents;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Moves all or part of the profit into the balance (DASH-6). It outlives its dialog: a lost answer is not forgotten. */
+/**
+ * Transfers all or part of the profit to the balance (DASH-6). It stays mounted when its dialog closes, so that a lost
+ * answer is still looked up.
+ */
 export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
   const words = useWords();
   const { api } = useServices();

@@ -7,13 +7,15 @@ import { useWords } from './words.ts';
 
 const WalletModals = lazy(async () => ({ default: (await import('./WalletModals.tsx')).WalletModals }));
 
-/** Buy / Sell and Send / Receive under the balance (WENTRY-1 to WENTRY-4). What they open is loaded at the first press. */
+/**
+ * Buy / Sell and Send / Receive under the balance (WENTRY-1 to WENTRY-4). Their dialogs are loaded at the first press.
+ */
 export function WalletActions() {
   const words = useWords();
   const brand = useBrand();
   const [open, setOpen] = useState<'trade' | 'move' | null>(null);
   const [pressed, setPressed] = useState<'trade' | 'move' | null>(null);
-  // The open dialog stays until the file has loaded; the pressed button is busy meanwhile.
+  // The open dialog stays until the file has loaded; until then the pressed button is busy.
   const [isLoading, startLoading] = useTransition();
   const press = (way: 'trade' | 'move') => {
     setPressed(way);
@@ -51,7 +53,7 @@ export function WalletActions() {
           <WalletModals
             product={brand.shortName}
             open={open}
-            wish={wish}
+            request={wish}
             onChoose={choose}
             onClose={() => setOpen(null)}
           />

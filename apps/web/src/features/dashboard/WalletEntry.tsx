@@ -8,7 +8,10 @@ import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { readWallet } from '../../app/wallet/readWallet.ts';
 
-/** Leads to the page of a wallet action, or says what is in its way (WENTRY-1 to WENTRY-4). Mount it once for each wish. */
+/**
+ * Navigates to the page of a wallet action, or explains why that is not possible (WENTRY-1 to WENTRY-4). Mount it anew
+ * for each request.
+ */
 export function WalletEntry({ action }: { action: WalletAction }) {
   const { store } = useServices();
   const { pathname: path } = useLocation();

@@ -5,15 +5,15 @@ import { WalletEntry } from './WalletEntry.tsx';
 interface WalletModalsProps {
   readonly product: string;
   readonly open: 'trade' | 'move' | null;
-  /** What was chosen last, with a number of its own: the same wish may come twice. */
-  readonly wish: { readonly action: WalletAction; readonly number: number } | null;
+  /** The action that was chosen last, with a sequence number, since the same action can be chosen twice. */
+  readonly request: { readonly action: WalletAction; readonly number: number } | null;
   readonly onChoose: (action: WalletAction) => void;
   readonly onClose: () => void;
 }
 
-/** The two choices of the wallet, and the way that was chosen. */
-export function WalletModals({ product, open, wish, onChoose, onClose }: WalletModalsProps) {
-  const leave = (isOpen: boolean) => {
+/** The two dialogs of the wallet's actions, and the navigation to the chosen one. */
+export function WalletModals({ product, open, request, onChoose, onClose }: WalletModalsProps) {
+  const closeModal = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
   return (
@@ -21,18 +21,18 @@ export function WalletModals({ product, open, wish, onChoose, onClose }: WalletM
       <BuySellModal
         product={product}
         isOpen={open === 'trade'}
-        onOpenChange={leave}
+        onOpenChange={closeModal}
         onBuy={() => onChoose('buy')}
         onSell={() => onChoose('sell')}
       />
       <SendReceiveModal
         product={product}
         isOpen={open === 'move'}
-        onOpenChange={leave}
+        onOpenChange={closeModal}
         onSend={() => onChoose('send')}
         onReceive={() => onChoose('receive')}
       />
-      {wish && <WalletEntry key={wish.number} action={wish.action} />}
+      {request && <WalletEntry key={request.number} action={request.action} />}
     </>
   );
 }

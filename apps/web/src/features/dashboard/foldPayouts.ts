@@ -1,8 +1,8 @@
 import type { StatementEntry } from '../../api/statement.ts';
 
 /**
- * Entries without those that moved nothing. A payout of an amount that was held before is one: the entry that held the
- * amount says instead that it was paid out. For a look at what moved; the statement has every entry (HONEST-6).
+ * Leaves out entries that moved no money, such as the payout of an amount that was on hold before: the entry of the
+ * hold then says that it was paid out. For a summary; the statement has every entry (HONEST-6).
  */
 export function foldPayouts(entries: readonly StatementEntry[]): readonly StatementEntry[] {
   const paid = new Map(entries.filter(({ amount }) => amount === 0).map((entry) => [entry.reference, entry]));
@@ -14,7 +14,7 @@ export function foldPayouts(entries: readonly StatementEntry[]): readonly Statem
     });
 }
 
-/** What an entry moved and when, without what is said of it. */
+/** The amount and the time of an entry, without its description. */
 function moneyOf({ id, date, amount, balance, reference }: StatementEntry) {
   return { id, date, amount, balance, reference };
 }

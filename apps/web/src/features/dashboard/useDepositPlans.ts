@@ -1,14 +1,14 @@
 import { type DepositHandler, loadFailures } from '@keel/flows';
 import { fetchHandlers } from '../../api/investments.ts';
-import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { collectionHook, type QueryState } from '../../app/data/useCollection.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 
-const useLoaded = collectionHook<readonly DepositHandler[]>(loadFailures.depositHandler);
+const useQuery = collectionHook<readonly DepositHandler[]>(loadFailures.depositHandler);
 
 /** GET /fetch-handlers/{id} of the person signed in. */
-export function useDepositPlans(): Loaded<readonly DepositHandler[]> {
+export function useDepositPlans(): QueryState<readonly DepositHandler[]> {
   const { api } = useServices();
   const { _id } = useUser();
-  return useLoaded((signal) => fetchHandlers(api, _id, signal));
+  return useQuery((signal) => fetchHandlers(api, _id, signal));
 }

@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The dashboard's words that no flow owns (DASH-1, DASH-2, DASH-5). */
+/** The texts of the dashboard that are not messages of a flow (DASH-1, DASH-2, DASH-5). */
 export const en = {
   welcome: (name: string) => `Welcome, ${name}`,
   availableBalance: 'Available balance',
@@ -29,8 +29,8 @@ export const en = {
   depositPlan: (number: number) => `Deposit plan ${number}`,
   latest: 'Latest activity',
   allEntries: 'All activity',
-  missing: 'Some of your figures couldn’t load.',
-  latestMissing: 'We couldn’t load your latest activity.',
+  loadFailed: 'Some of your figures couldn’t load.',
+  latestFailed: 'We couldn’t load your latest activity.',
   noEntries: 'No activity yet',
   noEntriesNote: 'Your first confirmed deposit will appear here.',
 } as const;

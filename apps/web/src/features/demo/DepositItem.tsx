@@ -1,16 +1,16 @@
 import { Button, Inline } from '@keel/ui';
 import { useState } from 'react';
 import type { DemoDeposit } from '../../api/demo.ts';
-import { AskForm } from './AskForm.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
 import { useMoment } from './useMoment.ts';
 import { useOperate } from './useOperate.tsx';
 import { useWords } from './words.ts';
 
-/** The longest reason that the operator's commands take, in characters. */
+/** The longest reason that the operator's commands accept, in characters. */
 export const REASON_MAX = 300;
 
-/** A deposit that is to be confirmed or declined. */
+/** A deposit that waits to be confirmed or declined. */
 export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone: () => void }) {
   const { id, email, amount, method, plan, paid, date } = deposit;
   const words = useWords();
@@ -30,7 +30,7 @@ export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone:
       ]}
     >
       {isDeclining ? (
-        <AskForm
+        <ReasonForm
           label={words.reason}
           hint={words.reasonHint}
           value={words.reasonSample}
@@ -39,7 +39,7 @@ export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone:
           tone="negative"
           isBusy={operate.isBusy}
           onSubmit={(reason) =>
-            operate.run({ command: 'deposits decline', input: { id, reason }, said: words.declined })
+            operate.run({ command: 'deposits decline', input: { id, reason }, successMessage: words.declined })
           }
           onCancel={() => setDeclining(false)}
         />
@@ -48,7 +48,7 @@ export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone:
           <Button
             size="sm"
             isPending={operate.isBusy}
-            onPress={() => operate.run({ command: 'deposits confirm', input: { id }, said: words.confirmed })}
+            onPress={() => operate.run({ command: 'deposits confirm', input: { id }, successMessage: words.confirmed })}
           >
             {words.confirm}
           </Button>

@@ -10,16 +10,16 @@ const PAIR_MAX = 40;
 const TITLE_MAX = 120;
 const MESSAGE_MAX = 500;
 
-/** One investor: the account, a trade for it, a notice to its person. At first the one who is signed in here. */
+/** One investor: the account, trades for it, a notice to the person. Initially the person signed in here. */
 export function InvestorTab({ desk: { investors, now }, onDone }: TabParts) {
   const words = useWords();
   const { session } = useServices();
-  const own = useSelector(session, ({ context }) => context.user?.email);
+  const ownEmail = useSelector(session, ({ context }) => context.user?.email);
   const [chosen, choose] = useState<string | null>(null);
   const operate = useOperate(onDone);
   const investor =
-    investors.find(({ email }) => email === (chosen ?? own?.toLowerCase())) ??
-    investors.find(({ email }) => email === own) ??
+    investors.find(({ email }) => email === (chosen ?? ownEmail?.toLowerCase())) ??
+    investors.find(({ email }) => email === ownEmail) ??
     investors[0];
   if (!investor) return <EmptyState title={words.nobody}>{words.nobodyNote}</EmptyState>;
   const { email: who } = investor;
@@ -42,7 +42,9 @@ export function InvestorTab({ desk: { investors, now }, onDone }: TabParts) {
               tone="neutral"
               appearance="soft"
               isPending={operate.isBusy}
-              onPress={() => operate.run({ command: 'users restore', input: { who }, said: words.verifiedNow })}
+              onPress={() =>
+                operate.run({ command: 'users restore', input: { who }, successMessage: words.verifiedNow })
+              }
             >
               {words.verify}
             </Button>
@@ -53,7 +55,9 @@ export function InvestorTab({ desk: { investors, now }, onDone }: TabParts) {
               tone="neutral"
               appearance="soft"
               isPending={operate.isBusy}
-              onPress={() => operate.run({ command: 'users enable-wallet', input: { who }, said: words.walletEnabled })}
+              onPress={() =>
+                operate.run({ command: 'users enable-wallet', input: { who }, successMessage: words.walletEnabled })
+              }
             >
               {words.enableWallet}
             </Button>
@@ -72,7 +76,7 @@ interface FormParts {
   readonly onDone: () => void;
 }
 
-/** A trade that is closed as of now. */
+/** A trade that is closed now. */
 function TradeForm({ who, date, onDone }: FormParts & { readonly date: string }) {
   const words = useWords();
   const operate = useOperate(onDone);
@@ -82,7 +86,11 @@ function TradeForm({ who, date, onDone }: FormParts & { readonly date: string })
     <Card title={words.trade} level={3} padding="sm">
       <Form
         onSubmit={() =>
-          operate.run({ command: 'trades add', input: { who, ...trimmed(trade), date }, said: words.tradeAdded })
+          operate.run({
+            command: 'trades add',
+            input: { who, ...trimmed(trade), date },
+            successMessage: words.tradeAdded,
+          })
         }
       >
         <TextField label={words.pair} value={trade.pair} maxLength={PAIR_MAX} onChange={(pair) => set({ pair })} />
@@ -111,7 +119,7 @@ function NoticeForm({ who, onDone }: FormParts) {
     operate.run({
       command: 'notify',
       input: { who, ...trimmed({ title, message }) },
-      said: words.sent,
+      successMessage: words.sent,
       whenDone: () => {
         setTitle('');
         setMessage('');

@@ -19,13 +19,13 @@ export function Letter({ id, onBack }: { readonly id: string; readonly onBack: (
   const moment = useMoment();
   const letter = useLetter((signal) => fetchDemoMail(api, id, signal));
   const { data, message } = letter;
-  const back = useRef<HTMLButtonElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
   // The row that was pressed no longer exists.
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => backButton.current?.focus(), []);
   return (
     <Stack gap="4">
       <Inline>
-        <Button ref={back} size="sm" tone="neutral" appearance="soft" onPress={onBack}>
+        <Button ref={backButton} size="sm" tone="neutral" appearance="soft" onPress={onBack}>
           {words.back}
         </Button>
       </Inline>

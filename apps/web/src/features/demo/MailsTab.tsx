@@ -5,7 +5,7 @@ import { Letter } from './Letter.tsx';
 import { useMoment } from './useMoment.ts';
 import { useWords } from './words.ts';
 
-/** The mails that were sent, newest first, and one of them opened. */
+/** The sent mails, newest first; a press opens one. */
 export function MailsTab({ mails }: { readonly mails: readonly DemoMail[] }) {
   const words = useWords();
   const moment = useMoment();

@@ -13,10 +13,10 @@ import { useWords } from './words.ts';
 
 const DAY_HOURS = 24;
 const MONTH_HOURS = 720;
-/** By how many percent a press moves a price. */
+/** By how many percent a press changes a price. */
 const STEPS = [-10, -1, 1, 10] as const;
 
-/** The time of the demo and the prices of its market. */
+/** The demo's clock and the prices of its market. */
 export function MarketTab({ desk, onDone }: TabParts) {
   return (
     <Stack gap="5">
@@ -36,7 +36,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
     () => {
       announce(words.timePassed);
       onDone();
-      // No event reports that the clock was advanced, and all data may look different now.
+      // No event reports that the clock was advanced, and all data may have changed.
       const { freshness, options } = services;
       options.send({ type: 'refresh.requested' });
       for (const list of ['deposits', 'withdrawals', 'investment', 'trades', 'prices'] as const) freshness.expire(list);

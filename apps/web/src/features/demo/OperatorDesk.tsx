@@ -12,22 +12,22 @@ import { MarketTab } from './MarketTab.tsx';
 import { QueueTab } from './QueueTab.tsx';
 import { useWords } from './words.ts';
 
-/** How often it looks for what investors did, in ms; no event tells it. */
-const LOOK_EVERY = 3000;
+/** How often it polls for actions of investors, in ms; no event reports them. */
+const POLL_INTERVAL_MS = 3000;
 
 const useDesk = collectionHook<DemoDesk>(loadFailures.other);
 
-/** What the drawer holds: the operator's queue, one investor, market and time, and the mails that were sent. */
+/** The content of the drawer: the operator's queue, one investor, market and time, and the sent mails. */
 export function OperatorDesk() {
   const { api } = useServices();
   const words = useWords();
   const say = useSay();
   const desk = useDesk((signal) => fetchDemoDesk(api, signal));
-  const look = useEffectEvent(() => {
+  const pollDesk = useEffectEvent(() => {
     if (!document.hidden && !desk.isLoading && desk.message === null) desk.refresh();
   });
   useEffect(() => {
-    const timer = setInterval(() => look(), LOOK_EVERY);
+    const timer = setInterval(() => pollDesk(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
 

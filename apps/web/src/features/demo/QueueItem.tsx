@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 import type { Operate } from './useOperate.tsx';
 
 interface QueueItemProps {
-  /** Whose it is: the e-mail. */
+  /** The investor's email. */
   readonly who: string;
   /** In cents. @default none */
   readonly amount?: number;
   readonly facts: readonly Definition[];
   readonly operate: Operate;
-  /** The actions, or the form of the one that was chosen. */
+  /** The actions, or the form of the chosen one. */
   readonly children: ReactNode;
 }
 
-/** Something that waits for the operator: whose it is, what there is to know, what can be done. */
+/** An item that waits for the operator: the investor, the details and the possible actions. */
 export function QueueItem({ who, amount, facts, operate, children }: QueueItemProps) {
   const title = useId();
   return (

@@ -6,13 +6,13 @@ import { RegistrationItem } from './RegistrationItem.tsx';
 import { WithdrawalItem } from './WithdrawalItem.tsx';
 import { useWords } from './words.ts';
 
-/** What each tab gets: the desk, and how to say that something was done. */
+/** The props of each tab: the desk, and a callback for completed actions. */
 export interface TabParts {
   readonly desk: DemoDesk;
   readonly onDone: () => void;
 }
 
-/** What waits for the operator, the longest waiting first. */
+/** The items that wait for the operator, the oldest first. */
 export function QueueTab({ desk: { deposits, withdrawals, registrations }, onDone }: TabParts) {
   const words = useWords();
   if (deposits.length + withdrawals.length + registrations.length === 0)

@@ -1,16 +1,19 @@
 import { Button, DefinitionList, Inline, LinkButton, Stack } from '@keel/ui';
 import { useState } from 'react';
 import type { DemoOutcome, DemoRegistration } from '../../api/demo.ts';
-import { AskForm } from './AskForm.tsx';
 import { REASON_MAX } from './DepositItem.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
 import { useMoment } from './useMoment.ts';
 import { useOperate } from './useOperate.tsx';
 import { useWords } from './words.ts';
 
 type Facts = DemoOutcome['facts'];
 
-/** An identity that is to be decided. What is decided is what was shown, so it is looked at first (BOOK-2). */
+/**
+ * An identity that waits for a decision. The decision applies to the version that was shown, so the details are opened
+ * first (BOOK-2).
+ */
 export function RegistrationItem({ registration, onDone }: { registration: DemoRegistration; onDone: () => void }) {
   const { email, name, country, submitted } = registration;
   const words = useWords();
@@ -66,7 +69,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
             </Inline>
           )}
           {isRejecting ? (
-            <AskForm
+            <ReasonForm
               label={words.reason}
               hint={words.reasonHint}
               value={words.reasonSample}
@@ -75,7 +78,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
               tone="negative"
               isBusy={operate.isBusy}
               onSubmit={(reason) =>
-                operate.run({ command: 'kyc reject', input: { ...decision, reason }, said: words.refused })
+                operate.run({ command: 'kyc reject', input: { ...decision, reason }, successMessage: words.refused })
               }
               onCancel={() => setRejecting(false)}
             />
@@ -84,7 +87,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
               <Button
                 size="sm"
                 isPending={operate.isBusy}
-                onPress={() => operate.run({ command: 'kyc approve', input: decision, said: words.approved })}
+                onPress={() => operate.run({ command: 'kyc approve', input: decision, successMessage: words.approved })}
               >
                 {words.approve}
               </Button>
@@ -99,7 +102,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
   );
 }
 
-/** On this address, by whatever name the server knows itself. */
+/** On this address, whatever name the server has for itself. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;

@@ -2,16 +2,19 @@ import { Button, Inline, Text } from '@keel/ui';
 import { useState } from 'react';
 import type { DemoWithdrawal } from '../../api/demo.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
-import { AskForm } from './AskForm.tsx';
 import { REASON_MAX } from './DepositItem.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
 import { useMoment } from './useMoment.ts';
 import { useOperate } from './useOperate.tsx';
 import { useWords } from './words.ts';
 
 const REFERENCE_MAX = 120;
 
-/** A withdrawal: started before it is paid, then completed with a reference or returned; rejected while nobody started it. */
+/**
+ * A withdrawal: it is started before it is paid, then completed with a reference, or returned; it can be rejected until
+ * it is started.
+ */
 export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdrawal; onDone: () => void }) {
   const { id, email, amount, method, destination, status, held, date } = withdrawal;
   const words = useWords();
@@ -44,38 +47,38 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
         </Text>
       )}
       {question === 'complete' && (
-        <AskForm
+        <ReasonForm
           label={words.reference}
           value={`DEMO-${id.slice(-6).toUpperCase()}`}
           max={REFERENCE_MAX}
           action={words.complete}
           isBusy={isBusy}
           onSubmit={(reference) =>
-            operate.run({ command: 'withdrawals complete', input: { id, reference }, said: words.completed })
+            operate.run({ command: 'withdrawals complete', input: { id, reference }, successMessage: words.completed })
           }
           onCancel={cancel}
         />
       )}
       {question === 'return' && (
-        <AskForm
+        <ReasonForm
           {...withReason}
           action={words.giveBack}
           tone="negative"
           isBusy={isBusy}
           onSubmit={(reason) =>
-            operate.run({ command: 'withdrawals return', input: { id, reason }, said: words.returned })
+            operate.run({ command: 'withdrawals return', input: { id, reason }, successMessage: words.returned })
           }
           onCancel={cancel}
         />
       )}
       {question === 'reject' && (
-        <AskForm
+        <ReasonForm
           {...withReason}
           action={words.reject}
           tone="negative"
           isBusy={isBusy}
           onSubmit={(reason) =>
-            operate.run({ command: 'withdrawals reject', input: { id, reason }, said: words.rejected })
+            operate.run({ command: 'withdrawals reject', input: { id, reason }, successMessage: words.rejected })
           }
           onCancel={cancel}
         />
@@ -85,7 +88,7 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
           <Button
             size="sm"
             isPending={isBusy}
-            onPress={() => operate.run({ command: 'withdrawals start', input: { id }, said: words.started })}
+            onPress={() => operate.run({ command: 'withdrawals start', input: { id }, successMessage: words.started })}
           >
             {words.start}
           </Button>

@@ -1,7 +1,7 @@
 import type { Translated } from '../../words/Translated.ts';
 import type { en } from './en.ts';
 
-/** The words of the drawer in Arabic. */
+/** The texts of the drawer in Arabic. */
 export const ar: Translated<typeof en> = {
   title: 'تجربة: الجهة المشغّلة',
   note: 'لا شيء هنا حقيقي. كل من يفتح هذا العرض التجريبي يستطيع أداء دور الجهة المشغّلة.',

@@ -1,4 +1,4 @@
-/** The words of the drawer that plays the operator (DEMO-2). */
+/** The texts of the drawer that plays the operator (DEMO-2). */
 export const en = {
   title: 'Demo: operator',
   note: 'Nothing here is real. Whoever opens this demo can play its operator.',

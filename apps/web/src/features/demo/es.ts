@@ -1,7 +1,7 @@
 import type { Translated } from '../../words/Translated.ts';
 import type { en } from './en.ts';
 
-/** The words of the drawer in Spanish. */
+/** The texts of the drawer in Spanish. */
 export const es: Translated<typeof en> = {
   title: 'Demo: entidad operadora',
   note: 'Aquí nada es real. Quien abra esta demostración puede actuar como su entidad operadora.',

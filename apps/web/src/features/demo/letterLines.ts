@@ -1,4 +1,4 @@
-/** A piece of a line: words, or a link with the path it leads to in this app. */
+/** A part of a line: text, or a link with its path in this app. */
 export interface Part {
   readonly key: string;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface Line {
 const LINK = /(https?:\/\/[^\s<>]+)/;
 
 /**
- * The text of a mail as paragraphs with its links. The demo's mails lead to this site alone, by whatever name the server
- * knows itself, so a link keeps its path, query and fragment and opens here.
+ * The text of a mail as paragraphs with links. The demo's mails link to this site only, under whatever name the server
+ * has for itself, so a link keeps its path, query and fragment and opens here.
  */
 export function lettersLines(text: string): readonly Line[] {
   return text

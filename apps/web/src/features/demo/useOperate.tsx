@@ -7,21 +7,21 @@ import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-/** A command, and what is said once it is done; nothing is said where it only shows something. */
+/** A command, and the announcement after it succeeded; none if it only reads something. */
 export interface Operated extends DemoCommand {
-  readonly said?: string;
+  readonly successMessage?: string;
   readonly whenDone?: (outcome: DemoOutcome) => void;
 }
 
-/** What every part of the drawer has of its commands. */
+/** What every part of the drawer needs to run commands. */
 export interface Operate {
   readonly isBusy: boolean;
   readonly run: (operated: Operated) => void;
-  /** Why the last one was refused, to stand above the buttons; null where it was not. */
+  /** Why the last command was refused, shown above the buttons; null if it was not. */
   readonly refusal: ReactNode;
 }
 
-/** Does the operator's commands one at a time; `onDone` follows each that was done. */
+/** Runs the operator's commands one at a time; `onDone` is called after each one that succeeded. */
 export function useOperate(onDone: () => void): Operate {
   const { api } = useServices();
   const words = useWords();
@@ -36,7 +36,7 @@ export function useOperate(onDone: () => void): Operate {
       if (body === null) return;
       const { operated, outcome } = body;
       operated.whenDone?.(outcome);
-      if (operated.said !== undefined) announce(outcome.changed ? operated.said : words.unchanged);
+      if (operated.successMessage !== undefined) announce(outcome.changed ? operated.successMessage : words.unchanged);
       onDone();
     },
   );

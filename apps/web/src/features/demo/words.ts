@@ -8,7 +8,7 @@ import { es } from './es.ts';
 
 const all: Readonly<Record<Language, Translated<typeof en>>> = { en, es, ar };
 
-/** The words of the drawer in the reader's language. They stand beside it, so that a live portal never loads them. */
+/** The texts of the drawer in the reader's language. Kept in this folder, so that a live portal never loads them. */
 export function useWords(): Translated<typeof en> {
   const { languageStore } = useServices();
   const { language } = useSyncExternalStore(languageStore.subscribe, languageStore.get);

@@ -1,6 +1,6 @@
 import type { Admin, Deposit } from '@keel/flows';
 import { AddressModal } from '@keel/ui';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useAddresses, usePayment } from '../../app/money/usePayment.ts';
 
 interface DepositAddressProps {
@@ -8,7 +8,7 @@ interface DepositAddressProps {
   readonly onClose: () => void;
 }
 
-/** Where to pay a deposit to, and how much in the coin, over the page; opens once the address is known (DEP-1, PAY-4). */
+/** A modal with the address and the coin amount of a deposit; it opens once the address has loaded (DEP-1, PAY-4). */
 export function DepositAddress({ deposit, onClose }: DepositAddressProps) {
   const { data, message, dismiss } = useAddresses();
   const failure = {
@@ -21,7 +21,7 @@ export function DepositAddress({ deposit, onClose }: DepositAddressProps) {
   return (
     <>
       {data !== null && <Opened deposit={deposit} admin={data} onClose={onClose} />}
-      <Failures of={[failure]} />
+      <LoadFailureMessage of={[failure]} />
     </>
   );
 }

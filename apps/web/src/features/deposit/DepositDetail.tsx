@@ -15,7 +15,7 @@ interface DepositDetailProps {
   readonly onPay: (deposit: Deposit) => void;
 }
 
-/** All facts of a deposit, to copy or print as a receipt, and where to pay it (DEP-1, DEP-6). */
+/** All details of a deposit, to copy or print as a receipt, and how to pay it (DEP-1, DEP-6). */
 export function DepositDetail({ deposit, onClose, onPay }: DepositDetailProps) {
   const words = useWords().detail;
   const [address, setAddress] = useState<Deposit | null>(null);

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createDeposit } from '../../api/deposits.ts';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';
@@ -19,11 +19,14 @@ import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { usePlanNames } from './usePlanNames.ts';
 import { useWords } from './words.ts';
 
-/** Dollars at a press. */
+/** The preset amounts, in dollars. */
 const PRESETS = ['500', '2000', '10000'];
 
-/** Announces a deposit (DEP-1 to DEP-4). `deposits` is the history, in which the flow finds what a lost answer made. */
-export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]> }) {
+/**
+ * Announces a deposit (DEP-1 to DEP-4). `deposits` is the history, in which the flow looks up the outcome of a lost
+ * answer.
+ */
+export function DepositForm({ deposits }: { deposits: QueryState<readonly Deposit[]> }) {
   const { api } = useServices();
   const words = useWords();
   const user = useUser();
@@ -45,7 +48,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
   }, [flow, data]);
 
   const { amount, mode, plan } = useSelector(flow, ({ context }) => context);
-  const plans = usePlanNames(plan, (own) => flow.send({ type: 'plan.known', plan: own }));
+  const plans = usePlanNames(plan, (ownPlan) => flow.send({ type: 'plan.known', plan: ownPlan }));
   const admin = useAddresses().data;
   const hasNoMethod = (each: DepositType) => admin !== null && !isPayable(each, admin);
 
@@ -88,7 +91,7 @@ export function DepositForm({ deposits }: { deposits: Loaded<readonly Deposit[]>
   );
 }
 
-/** The plan that 'Select Plan' put into the address (PLAN-1), unless the form is one to go on with. */
+/** The plan that 'Select Plan' put into the address (PLAN-1), unless the form has a saved draft. */
 function useChosenPlan(isNew: boolean, choose: (plan: string) => void): void {
   const [query] = useSearchParams();
   const plan = query.get('plan');
@@ -98,7 +101,7 @@ function useChosenPlan(isNew: boolean, choose: (plan: string) => void): void {
   }, [isNew, plan]);
 }
 
-/** What the amount comes to in the chosen coin, as far as that has a price, and at which price of when. */
+/** The amount converted to the chosen coin, with the price and its time; only if the coin has a price. */
 function useInCoin(mode: DepositType | '', amount: number | null) {
   const words = useWords();
   const { locale } = useLocale();

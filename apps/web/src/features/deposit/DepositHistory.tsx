@@ -3,7 +3,7 @@ import { DepositsTable } from '@keel/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { payCoins } from '../../app/money/payCoins.ts';
@@ -12,8 +12,8 @@ import { DepositDetail } from './DepositDetail.tsx';
 import { depositsCsv } from './depositsCsv.ts';
 import { useWords } from './words.ts';
 
-/** The deposits so far, each with Pay Now while it is pending and its receipt (DEP-1, DEP-5, DEP-6). */
-export function DepositHistory({ deposits }: { deposits: Loaded<readonly Deposit[]> }) {
+/** The deposits so far, each with its receipt, and with Pay Now while it is pending (DEP-1, DEP-5, DEP-6). */
+export function DepositHistory({ deposits }: { deposits: QueryState<readonly Deposit[]> }) {
   const words = useWords();
   const { exportCsv } = useAppWords();
   const go = useNavigate();
@@ -38,7 +38,7 @@ export function DepositHistory({ deposits }: { deposits: Loaded<readonly Deposit
         }))}
         isHidden={isHidden}
         isLoading={deposits.isLoading}
-        error={deposits.data === null && !deposits.isLoading ? words.missing : null}
+        error={deposits.data === null && !deposits.isLoading ? words.loadFailed : null}
         onRetry={deposits.refresh}
         onPay={({ depositId }) => pay(find(depositId))}
         onDetail={({ depositId }) => setShown(find(depositId))}

@@ -11,8 +11,8 @@ import { DepositScreen } from './DepositScreen.tsx';
 const list = (rows: typeof deposits) =>
   ({ status: 200, body: { bool: true, message: rows, nextCursor: null } }) as const;
 const onOffer = { status: 200, body: { bool: true, message: plans, current: null } } as const;
-const made = { ...deposits[0]!, depositId: '0990f7c2-d009-7000-8000-000000000009', amount: '700.00' };
-const created = { status: 200, body: { bool: true, message: 'Deposit created.', deposit: made } } as const;
+const newDeposit = { ...deposits[0]!, depositId: '0990f7c2-d009-7000-8000-000000000009', amount: '700.00' };
+const created = { status: 200, body: { bool: true, message: 'Deposit created.', deposit: newDeposit } } as const;
 
 const meta = {
   title: 'Flows/Deposit',
@@ -172,7 +172,11 @@ export const Creating: Story = {
 
 export const Created: Story = {
   args: {
-    answers: { listDeposits: [list(deposits), list([made, ...deposits])], listPlans: onOffer, createDeposit: created },
+    answers: {
+      listDeposits: [list(deposits), list([newDeposit, ...deposits])],
+      listPlans: onOffer,
+      createDeposit: created,
+    },
   },
   parameters: shows('[DEP-4] The form is empty again, and the history shows the new deposit.'),
   play: async (context) => {

@@ -3,8 +3,8 @@ import { useUser } from '../../app/session/useUser.ts';
 import { useWords } from './words.ts';
 
 /**
- * Says before the form is filled in that the account cannot deposit yet (DEP-3). Where its owner can do something about it,
- * the shell's own banner above leads there (KYC-7).
+ * Explains before the form is filled in that the account cannot deposit yet (DEP-3). If its owner can do something
+ * about it, the shell's banner above links there (KYC-7).
  */
 export function NotVerified() {
   const words = useWords();

@@ -4,7 +4,7 @@ import { toCsv } from '../../platform/csv.ts';
 
 const NAMES = ['id', 'date', 'amount', 'credited', 'method', 'plan', 'status', 'paid', 'address'];
 
-/** Deposits as a file, in the order of the list. */
+/** Deposits as CSV, in the order of the list. */
 export function depositsCsv(deposits: readonly Deposit[]): string {
   return toCsv(
     NAMES,

@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the deposit page that no flow owns (DEP-1, PAY-4). */
+/** The texts of the deposit page that are not messages of a flow (DEP-1, PAY-4). */
 export const en = {
   form: 'New deposit',
   mode: 'Payment method',
@@ -18,7 +18,7 @@ export const en = {
     { term: '3. Tell us', value: 'After sending, tell us by pressing Pay Now.' },
     { term: '4. Confirmation', value: 'Your balance changes when the operator has confirmed it.' },
   ],
-  missing: 'We couldn’t load your deposits.',
+  loadFailed: 'We couldn’t load your deposits.',
   file: 'deposits.csv',
   detail: {
     title: 'Deposit',

@@ -126,7 +126,7 @@ export const Failed: Story = {
   },
 };
 
-/** Asks for the list anew, as the shell does after a gap in the stream of events. */
+/** Reloads the list, as the shell does after a gap in the stream of events. */
 function Renew() {
   const flow = useNotifications();
   return <Button onPress={() => flow.send({ type: 'refresh.requested' })}>Renew</Button>;

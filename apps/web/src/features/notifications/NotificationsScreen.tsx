@@ -36,7 +36,7 @@ export function NotificationsScreen() {
   const { locale } = useLocale();
   const { confirmed, isStale } = snapshot.context;
   const isFirst = confirmed === null;
-  // What was pressed may be gone then.
+  // The pressed button may be removed then.
   const refresh = () => {
     flow.send({ type: 'refresh.requested' });
     keepFocus();
@@ -55,13 +55,13 @@ export function NotificationsScreen() {
           <Inline gap="2" align="center">
             <Text tone="muted">{words.stale}</Text>
             <Button size="sm" tone="neutral" appearance="ghost" onPress={refresh}>
-              {words.again}
+              {words.retry}
             </Button>
           </Inline>
         )}
       </output>
       {isFirst && snapshot.hasTag('loading') && <Loading />}
-      {snapshot.matches('missing') && <ErrorState title={words.missing} onRetry={refresh} />}
+      {snapshot.matches('missing') && <ErrorState title={words.loadFailed} onRetry={refresh} />}
       {!isFirst && items.length === 0 && (
         <EmptyState level={2} title={words.empty} icon={<BellIcon />}>
           {words.emptyNote}
@@ -79,7 +79,7 @@ export function NotificationsScreen() {
             )
           }
         >
-          {byDay(items, locale).map(({ day, items: those }) => (
+          {byDay(items, locale).map(({ day, items: itemsOfDay }) => (
             <section key={day} aria-label={day}>
               <Divider />
               <Box paddingInline="5" paddingBlock="2">
@@ -87,7 +87,7 @@ export function NotificationsScreen() {
                   {day}
                 </Heading>
               </Box>
-              {those.map((each) => (
+              {itemsOfDay.map((each) => (
                 <Item
                   key={each._id}
                   notification={each}
@@ -110,7 +110,10 @@ interface ItemProps {
   readonly onRead: () => void;
 }
 
-/** A row that leads to what it is about, and is read with that; one that leads nowhere is read by a press. */
+/**
+ * A notification with a target is a link and is marked as read when it is followed; one without a target is marked by a
+ * press.
+ */
 function Item({ notification, onRead }: ItemProps) {
   const { image, read, url, date: moment } = notification;
   const { locale } = useLocale();
@@ -130,7 +133,7 @@ function Item({ notification, onRead }: ItemProps) {
   );
 }
 
-/** In the size of the rows to come. */
+/** As high as the rows that replace it. */
 function Loading() {
   return (
     <SkeletonGroup>

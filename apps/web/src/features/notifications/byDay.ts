@@ -2,12 +2,12 @@ import type { Notification } from '@keel/flows';
 import { date } from '@keel/ui';
 
 export interface NotificationDay {
-  /** As it is read: 'Nov 20, 2026'. */
+  /** The formatted day: 'Nov 20, 2026'. */
   readonly day: string;
   readonly items: readonly Notification[];
 }
 
-/** Notifications, newest first, under the day of the reader's own calendar on which they came. */
+/** Groups notifications, newest first, by the day on which they arrived in the reader's time zone. */
 export function byDay(items: readonly Notification[], locale: string): readonly NotificationDay[] {
   const days = new Map<string, Notification[]>();
   for (const each of items) {

@@ -1,16 +1,16 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the notifications page that no flow owns (DASH-9). */
+/** The texts of the notifications page that are not messages of a flow (DASH-9). */
 export const en = {
   empty: 'You’re all caught up',
   emptyNote: 'Updates on your deposits, withdrawals and verification will appear here.',
-  missing: 'We couldn’t load your notifications.',
+  loadFailed: 'We couldn’t load your notifications.',
   unread: (count: number) => `${count} unread`,
   allRead: 'All read',
   readAll: 'Mark all as read',
   isNew: 'New',
   stale: 'Couldn’t refresh your notifications.',
-  again: 'Try again',
+  retry: 'Try again',
 } as const;
 
 export const useWords = wordsHook('notifications', en);

@@ -10,13 +10,13 @@ import { PayScreen } from './PayScreen.tsx';
 
 const { depositId, amount, type, status, paid } = deposits[0]!;
 const unpaid = { depositId, amount, type, status, paid };
-/** The history, with the deposit of the page changed. */
+/** The history, in which the page's deposit is changed. */
 const listed = (change: Partial<(typeof deposits)[number]> = {}) => ({
   status: 200 as const,
   body: { bool: true as const, message: [{ ...deposits[0]!, ...change }, ...deposits.slice(1)], nextCursor: null },
 });
 const list = listed();
-const held = deposits[0]!.held!;
+const heldRate = deposits[0]!.held!;
 
 const meta = {
   title: 'Flows/Pay',
@@ -47,8 +47,11 @@ export const Ready: Story = {
 export const Expired: Story = {
   args: {
     answers: {
-      listDeposits: [listed({ held: { ...held, heldUntil: '2026-11-20T11:59:59Z' } }), listed({ held })],
-      holdDepositRate: { status: 200, body: { bool: true, message: 'Held.', deposit: { ...deposits[0]!, held } } },
+      listDeposits: [listed({ held: { ...heldRate, heldUntil: '2026-11-20T11:59:59Z' } }), listed({ held: heldRate })],
+      holdDepositRate: {
+        status: 200,
+        body: { bool: true, message: 'Held.', deposit: { ...deposits[0]!, held: heldRate } },
+      },
     },
   },
   parameters: shows(

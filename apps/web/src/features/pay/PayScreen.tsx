@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createPay, holdRate } from '../../api/deposits.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { OutcomeNotice } from '../../app/feedback/OutcomeNotice.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { isPayable, payCoins } from '../../app/money/payCoins.ts';
@@ -24,7 +24,10 @@ export function PayScreen() {
   return <Payment key={key} />;
 }
 
-/** What navigation state says is a first frame. The flow goes by the deposits of the server, which follow every change. */
+/**
+ * Navigation state is only used for the first frame. After that the flow uses the server's deposits, which follow every
+ * change.
+ */
 function Payment() {
   const { api } = useServices();
   const words = useWords();
@@ -54,12 +57,12 @@ function Payment() {
     message: snapshot.hasTag('modal') ? message : null,
     dismiss: () => flow.send({ type: 'message.dismissed' }),
   };
-  const failures = <Failures of={[outcome, deposits, addresses]} />;
+  const failures = <LoadFailureMessage of={[outcome, deposits, addresses]} />;
 
   if (data === null && !deposits.isLoading) {
     return (
       <>
-        <ErrorState level={2} title={words.missing} onRetry={deposits.refresh}>
+        <ErrorState level={2} title={words.loadFailed} onRetry={deposits.refresh}>
           <Link href={routes.fundAccount}>{words.back}</Link>
         </ErrorState>
         {failures}
@@ -105,7 +108,7 @@ function Payment() {
   );
 }
 
-/** Whether the payment can be told of: there is a way to pay, or it was told of before and can be taken back (PAY-5). */
+/** Whether the payment can be marked: there is a way to pay, or it was marked before and can be unmarked (PAY-5). */
 function isPaymentKnown(deposit: PayDeposit | null, admin: Admin | null): boolean {
   if (deposit === null) return false;
   return deposit.paid === 'Paid' || (admin !== null && isPayable(deposit.type, admin));

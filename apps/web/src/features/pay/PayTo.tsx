@@ -1,28 +1,28 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { isPayable, paymentTarget } from '../../app/money/payCoins.ts';
 import { usePayment } from '../../app/money/usePayment.ts';
 import { useSite } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
 
 interface PayToProps {
-  /** null until the server has told how it is. */
+  /** null until the server's addresses have loaded. */
   readonly deposit: PayDeposit | null;
-  readonly addresses: Loaded<Admin>;
-  /** A new amount in the coin is on its way. */
+  readonly addresses: QueryState<Admin>;
+  /** A new rate is being requested. */
   readonly isRenewing: boolean;
-  /** Asks for a new amount in the coin (PAYOUT-6). */
+  /** Requests a new amount in the coin (PAYOUT-6). */
   readonly onRenew: () => void;
 }
 
-/** How much in the coin, to which address, as a QR code too, and the operator's instructions (PAY-4, PAY-5). */
+/** The amount in the coin, the address, also as a QR code, and the operator's instructions (PAY-4, PAY-5). */
 export function PayTo({ deposit, addresses, ...renewal }: PayToProps) {
   const words = useWords();
   if (deposit !== null && addresses.data !== null)
     return <PaymentDetails deposit={deposit} admin={addresses.data} {...renewal} />;
   if (addresses.data === null && !addresses.isLoading) {
-    return <Button onPress={addresses.refresh}>{words.again}</Button>;
+    return <Button onPress={addresses.refresh}>{words.retry}</Button>;
   }
   return (
     <SkeletonGroup label={words.loading}>

@@ -1,13 +1,13 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the payment page that no flow owns (PAY-1, PAY-4, PAY-5). */
+/** The texts of the payment page that are not messages of a flow (PAY-1, PAY-4, PAY-5). */
 export const en = {
   warning: 'Send the payment first, then press Pay Now to let us know. Pay Now does not move money.',
   sample: 'Sample address: do not send money. Press Pay Now as if you had paid.',
   loading: 'Loading the address',
-  again: 'Try again',
+  retry: 'Try again',
   other: 'Choose another method',
-  missing: 'We couldn’t load this deposit.',
+  loadFailed: 'We couldn’t load this deposit.',
   back: 'Back to deposits',
 } as const;
 

@@ -4,11 +4,11 @@ import { useWords } from './words.ts';
 
 interface PlanOfferProps {
   readonly plan: Package;
-  /** The account has it. */
+  /** Whether it is the account's plan. */
   readonly isCurrent: boolean;
 }
 
-/** A plan with its price as the hero, what it brings, and the way to a deposit of it (PLAN-1). */
+/** A plan with its price, its features and a link to deposit for it (PLAN-1). */
 export function PlanOffer({ plan: { name, price, currency, features }, isCurrent }: PlanOfferProps) {
   const words = useWords();
   return (

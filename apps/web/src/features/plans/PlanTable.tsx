@@ -2,7 +2,7 @@ import type { Package } from '@keel/flows';
 import { Card, CheckIcon, Table, type TableColumn, VisuallyHidden } from '@keel/ui';
 import { useWords } from './words.ts';
 
-/** Which plan brings what, feature by feature; nothing where there is one plan alone. */
+/** A comparison of the plans by feature; nothing if there is only one plan. */
 export function PlanTable({ plans }: { plans: readonly Package[] }) {
   const words = useWords();
   const features = [...new Set(plans.flatMap((plan) => plan.features))];

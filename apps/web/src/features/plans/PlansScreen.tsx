@@ -1,7 +1,7 @@
 import { Button, EmptyState, GemIcon, Grid, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import { useState } from 'react';
 import type { PlanList } from '../../api/investments.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { Message } from '../../app/feedback/Message.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -26,10 +26,10 @@ export function PlansScreen() {
           </Grid>
         </SkeletonGroup>
       ) : (
-        <Button onPress={plans.refresh}>{words.again}</Button>
+        <Button onPress={plans.refresh}>{words.retry}</Button>
       )}
       <RiskNotice />
-      <Failures of={[plans]} />
+      <LoadFailureMessage of={[plans]} />
     </Stack>
   );
 }
@@ -56,7 +56,7 @@ function Plans({ list: { plans, current } }: { list: PlanList }) {
   );
 }
 
-/** Says once which plan the account has, and who changes it (PLAN-2). */
+/** States once which plan the account has, and who can change it (PLAN-2). */
 function CurrentPlan({ name }: { name: string | undefined }) {
   const words = useWords();
   const [isRead, setIsRead] = useState(false);

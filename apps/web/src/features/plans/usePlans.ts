@@ -1,12 +1,12 @@
 import { loadFailures } from '@keel/flows';
 import { fetchPlans, type PlanList } from '../../api/investments.ts';
-import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { collectionHook, type QueryState } from '../../app/data/useCollection.tsx';
 import { useServices } from '../../app/services/services.ts';
 
-const useLoaded = collectionHook<PlanList>(loadFailures.plans);
+const useQuery = collectionHook<PlanList>(loadFailures.plans);
 
-/** The plans on offer, and the one that the account has (PLAN-1, PLAN-2). */
-export function usePlans(): Loaded<PlanList> {
+/** The plans on offer, and the account's plan (PLAN-1, PLAN-2). */
+export function usePlans(): QueryState<PlanList> {
   const { api } = useServices();
-  return useLoaded((signal) => fetchPlans(api, signal));
+  return useQuery((signal) => fetchPlans(api, signal));
 }

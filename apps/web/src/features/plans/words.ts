@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the plans page (PLAN-1, PLAN-2). */
+/** The texts of the plans page (PLAN-1, PLAN-2). */
 export const en = {
   current: (name: string) => `Your plan is ${name}. To change it, please contact the administrator.`,
   price: 'Price',
@@ -9,7 +9,7 @@ export const en = {
   loading: 'Loading plans',
   none: 'No plans available',
   noneNote: 'The operator isn’t offering any plans right now.',
-  again: 'Try again',
+  retry: 'Try again',
   compare: 'Compare plans',
   feature: 'Feature',
   included: 'Included',

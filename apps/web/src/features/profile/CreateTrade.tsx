@@ -12,7 +12,10 @@ import { useWords } from './words.ts';
 
 const TradeRequest = lazy(async () => ({ default: (await import('./TradeRequest.tsx')).TradeRequest }));
 
-/** 'Create active trade': can be put anywhere, and leads to a request to the account's manager (PROF-3). What it opens is loaded at the first press. */
+/**
+ * 'Create active trade': a button that can be dragged anywhere and opens a request to the account's manager (PROF-3).
+ * The dialog is loaded at the first press.
+ */
 export function CreateTrade() {
   const { api, store } = useServices();
   const { _id } = useUser();

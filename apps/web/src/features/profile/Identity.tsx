@@ -5,7 +5,7 @@ import { useUser } from '../../app/session/useUser.ts';
 import { IdentityNumber } from './IdentityNumber.tsx';
 import { useWords } from './words.ts';
 
-/** Photo, name and the rows of the account (CARD-1 to CARD-6). */
+/** Photo, name and details of the account (CARD-1 to CARD-6). */
 export function Identity() {
   const { firstName, lastName, email, profilePhotoUrl, nid, country, state, address, kycVerified } = useUser();
   const [isNidRequested, setNidRequested] = useState(false);

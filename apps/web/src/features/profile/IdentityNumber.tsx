@@ -12,24 +12,27 @@ interface IdentityNumberProps {
   readonly onClose: () => void;
 }
 
-/** The whole identity number, for whoever knows the password (CARD-3, AUTH-9). It is gone when the dialog is. */
+/**
+ * Shows the unmasked identity number after the password was entered (CARD-3, AUTH-9). It is discarded when the dialog
+ * closes.
+ */
 export function IdentityNumber({ isOpen, onClose }: IdentityNumberProps) {
   const { identityNumber: words } = useWords();
   return (
     <Modal isOpen={isOpen} size="message" onOpenChange={(open) => !open && onClose()}>
       <Dialog title={words.title}>
-        <Ask onClose={onClose} />
+        <PasswordForm onClose={onClose} />
       </Dialog>
     </Modal>
   );
 }
 
-function Ask({ onClose }: { onClose: () => void }) {
+function PasswordForm({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const { identityNumber: words } = useWords();
   const [password, setPassword] = useState('');
   const [nid, setNid] = useState<string | null>(null);
-  const ask = useAction(
+  const reveal = useAction(
     () => revealIdentityNumber(api, new Secret(password)),
     ({ body }) => {
       setPassword('');
@@ -39,20 +42,20 @@ function Ask({ onClose }: { onClose: () => void }) {
   if (nid !== null) return <Shown nid={nid} onClose={onClose} />;
   return (
     <>
-      <Form onSubmit={() => ask.run(undefined)}>
+      <Form onSubmit={() => reveal.run(undefined)}>
         <Text tone="muted">{words.explain}</Text>
         <PasswordField label={words.password} autoComplete="current-password" value={password} onChange={setPassword} />
         <Inline justify="end">
           <Button tone="neutral" appearance="soft" onPress={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" isPending={ask.isBusy} isDisabled={!ask.isBusy && password === ''}>
+          <Button type="submit" isPending={reveal.isBusy} isDisabled={!reveal.isBusy && password === ''}>
             {words.show}
           </Button>
         </Inline>
       </Form>
-      <Message isOpen={ask.message !== null} onClose={ask.dismiss}>
-        {ask.message}
+      <Message isOpen={reveal.message !== null} onClose={reveal.dismiss}>
+        {reveal.message}
       </Message>
     </>
   );

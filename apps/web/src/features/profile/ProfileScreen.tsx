@@ -1,7 +1,7 @@
 import { Identity } from './Identity.tsx';
 import { TradesPage } from './TradesPage.tsx';
 
-/** `/profile`: who the investor is to the operator, and the trades of the account (PROF-1 to PROF-4, CARD-1 to CARD-6). */
+/** `/profile`: the investor's identity and the trades of the account (PROF-1 to PROF-4, CARD-1 to CARD-6). */
 export function ProfileScreen() {
   return <TradesPage aside={<Identity />} />;
 }

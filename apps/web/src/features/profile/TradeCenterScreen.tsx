@@ -1,6 +1,6 @@
 import { TradesPage } from './TradesPage.tsx';
 
-/** `/trade-center`: the trades alone (ROUTE-2). */
+/** `/trade-center`: only the trades (ROUTE-2). */
 export function TradeCenterScreen() {
   return <TradesPage />;
 }

@@ -9,7 +9,7 @@ interface TradeRequestProps {
   readonly isOpen: boolean;
 }
 
-/** The note to the account's manager, and the button that sends it (PROF-3). */
+/** A note to the account's manager, and the button that sends it (PROF-3). */
 export function TradeRequest({ flow, isOpen }: TradeRequestProps) {
   const words = useWords();
   const note = useSelector(flow, ({ context }) => context.note);

@@ -2,14 +2,14 @@ import { TradesTable } from '@keel/ui';
 import { centsToWire } from '../../api/money.ts';
 import type { Trade } from '../../api/trades.ts';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { useWords } from './words.ts';
 
-/** 'My Trades' with filter, order and a file of all rows (PROF-1, PROF-2). */
-export function Trades({ trades: { data, isLoading, refresh } }: { trades: Loaded<readonly Trade[]> }) {
+/** 'My Trades' with filter, sorting and export of all rows (PROF-1, PROF-2). */
+export function Trades({ trades: { data, isLoading, refresh } }: { trades: QueryState<readonly Trade[]> }) {
   const words = useWords();
   const { exportCsv } = useAppWords();
   const isMissing = data === null && !isLoading;

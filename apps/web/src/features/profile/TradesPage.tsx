@@ -1,7 +1,7 @@
 import { Box, Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { InDollars } from '../../app/money/InDollars.tsx';
 import { CreateTrade } from './CreateTrade.tsx';
 import { useTrades } from './useTrades.ts';
@@ -9,7 +9,7 @@ import { useTrades } from './useTrades.ts';
 // The table and its filter are the heavier half of the page.
 const Trades = lazy(async () => ({ default: (await import('./Trades.tsx')).Trades }));
 
-/** The trades of the account and the way to ask for one (PROF-1 to PROF-4). `aside` stands beside them. */
+/** The trades of the account and the button to request one (PROF-1 to PROF-4). `aside` is shown beside them. */
 export function TradesPage({ aside }: { aside?: ReactNode }) {
   const trades = useTrades();
   const table = (
@@ -22,9 +22,9 @@ export function TradesPage({ aside }: { aside?: ReactNode }) {
       <InDollars />
       <CreateTrade />
       <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
-      {/* Room to scroll the last row clear of the button where somebody put it over the page. */}
+      {/* Space below the last row, so that it can be scrolled clear of a button that was dragged over the page. */}
       <Box paddingBlock="16" />
-      <Failures of={[trades]} />
+      <LoadFailureMessage of={[trades]} />
     </Stack>
   );
 }

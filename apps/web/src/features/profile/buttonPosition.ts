@@ -1,7 +1,7 @@
 import type { DragPosition } from '@keel/ui';
 import type { KeyStore } from '../../platform/storage.ts';
 
-/** Where the person put the button; null where it stands in the page (PROF-3). */
+/** The position to which the person dragged the button; null if it is in its place in the page (PROF-3). */
 export function readPosition(store: KeyStore): DragPosition | null {
   try {
     return JSON.parse(store.get('tradeButton') ?? 'null') as DragPosition | null;

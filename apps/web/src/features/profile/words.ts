@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The profile's words that no flow owns (PROF-1 to PROF-3). */
+/** The texts of the profile that are not messages of a flow (PROF-1 to PROF-3). */
 export const en = {
   verified: 'Verified',
   underReview: 'Under review',

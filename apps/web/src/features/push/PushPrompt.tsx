@@ -6,22 +6,22 @@ import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import type { Push } from '../../app/notifications/push.ts';
 import { useWords } from './words.ts';
 
-/** The question, and a way on without an answer; both lead to the wallet (PUSH-1). */
+/** Asks for the permission, with a way to continue without an answer; both lead to the wallet (PUSH-1). */
 export function PushPrompt({ flow }: { flow: Push['actor'] }) {
   const go = useNavigate();
   const words = useWords();
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
 
   useEffect(() => {
-    const gone = flow.on('navigate', ({ to }) => void go(to));
-    return () => gone.unsubscribe();
+    const subscription = flow.on('navigate', ({ to }) => void go(to));
+    return () => subscription.unsubscribe();
   }, [flow, go]);
 
   return (
     <EntryPage
       title={words.title}
       documentTitle={words.documentTitle}
-      lead={words.lead}
+      introduction={words.lead}
       sentence={words.sentence}
       icon={<BellIcon size="lg" />}
     >

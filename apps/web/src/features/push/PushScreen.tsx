@@ -4,7 +4,7 @@ import type { Push } from '../../app/notifications/push.ts';
 import { useServices } from '../../app/services/services.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 
-/** `/notification`: asks whether this device may be told of things (PUSH-1). */
+/** `/notification`: asks for permission to send notifications to this device (PUSH-1). */
 export function PushScreen() {
   const { push } = useServices();
   const [flow, setFlow] = useState<Push['actor'] | null>(null);

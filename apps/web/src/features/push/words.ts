@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words around the question of notifications that no flow owns (PUSH-1). */
+/** The texts of the notification prompt that are not messages of a flow (PUSH-1). */
 export const en = {
   documentTitle: 'Notifications',
   sentence: 'Only what matters.',

@@ -42,7 +42,7 @@ export function ProfilePhotoScreen() {
         <BackLink href={routes.profile} />
         <Card>
           <Form onSubmit={() => canUpload && flow.send({ type: 'submitted' })}>
-            {/* Of any type: what does not fit is refused by the flow, in the words of PHOTO-1. */}
+            {/* Accepts any type: the flow refuses unsuitable files, with the message of PHOTO-1. */}
             <ImageField
               shape="round"
               label={words.photo.label}

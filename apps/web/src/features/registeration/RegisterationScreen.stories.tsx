@@ -7,11 +7,11 @@ import { adasAccount } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { RegisterationScreen } from './RegisterationScreen.tsx';
 
-const handedIn = {
+const registered = {
   ...adasAccount,
   user: { ...adasAccount.user, nid: 'A1234 567', state: 'Oslo', address: 'Harbour Road 12' },
 };
-const verified = { ...handedIn, user: { ...handedIn.user, kycVerified: 'true' as const } };
+const verified = { ...registered, user: { ...registered.user, kycVerified: 'true' as const } };
 
 const meta = {
   title: 'Flows/Registeration',
@@ -31,9 +31,9 @@ export const Editing: Story = {
   },
 };
 
-/** Submitted before, and refused. */
+/** Submitted before and rejected. */
 export const Again: Story = {
-  args: { answers: { getUserByToken: { status: 200, body: handedIn } } },
+  args: { answers: { getUserByToken: { status: 200, body: registered } } },
   parameters: shows(
     '[KYC-1, CARD-3] State `editing` again: only the identity number has to be entered again, with the reason.',
   ),
@@ -45,7 +45,7 @@ export const Again: Story = {
   },
 };
 
-/** Submitted before, and verified. */
+/** Submitted before and verified. */
 export const Verified: Story = {
   args: { answers: { getUserByToken: { status: 200, body: verified } } },
   parameters: shows('[KYC-1, KYC-7] State `editing` of a verified person: what submitting again does (P-24).'),
@@ -101,7 +101,7 @@ export const WithoutPhoto: Story = {
   },
 };
 
-/** An image that a browser can show; the field removes others. */
+/** An image that browsers can show; the field removes others. */
 function picture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext('2d')?.fillRect(0, 0, 8, 8);

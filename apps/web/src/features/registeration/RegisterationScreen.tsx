@@ -42,7 +42,7 @@ const CountryPicker = lazy(async () => ({
   default: (await import('@keel/ui/finance/CountryPicker')).CountryPicker,
 }));
 
-/** Comes after the first paint. A registration is handed in without it too, so its absence is no failure. */
+/** Loaded after the first paint. A registration can be submitted without it, so a failure to load it is not shown. */
 const Submitting = lazy<ComponentType<ComponentProps<typeof Spinning>>>(() =>
   loadSubmitting().then(
     (loaded) => ({ default: loaded }),
@@ -50,7 +50,10 @@ const Submitting = lazy<ComponentType<ComponentProps<typeof Spinning>>>(() =>
   ),
 );
 
-/** Apart from what handles its failure: a bundler takes a `then` at the `import` for a part of it, and its styles fail past that. */
+/**
+ * Separate from the handling of its failure: the bundler treats a `then` on the `import` as a part of it, and the
+ * styles would be lost.
+ */
 async function loadSubmitting() {
   return (await import('./Submitting.tsx')).Submitting;
 }
@@ -89,7 +92,7 @@ export function RegisterationScreen() {
   const isBusy = snapshot.hasTag('busy');
   const isFilled = (...names: readonly RegistrationField[]) =>
     names.every((name) => fields[name].trim() !== '' && errors[name] === null);
-  const done = [
+  const completed = [
     photo !== null && !picture.isRemoved && isFilled('Nid'),
     isFilled('firstName', 'lastName'),
     isFilled('country', 'state', 'address'),
@@ -121,13 +124,13 @@ export function RegisterationScreen() {
               { id: 'person', label: words.person.title },
               { id: 'place', label: words.place.title },
             ]}
-            current={done.includes(false) ? done.indexOf(false) : done.length}
+            current={completed.includes(false) ? completed.indexOf(false) : completed.length}
           />
           <FormErrorSummary errors={list} />
           <Grid columns={2} minWidth={340}>
             <Card title={words.document.title}>
               <Stack gap="4">
-                {/* Of any type: what does not fit is refused by the flow, in the words of KYC-4. */}
+                {/* Accepts any type: the flow refuses unsuitable files, with the message of KYC-4. */}
                 <ImageField
                   name="photo"
                   label={words.document.image}

@@ -1,7 +1,7 @@
 import { Dialog, Inline, Modal, Spinner, Text } from '@keel/ui';
 import { useWords } from './words.ts';
 
-/** The spinner over the page while a registration is handed in (KYC-5). */
+/** The spinner over the page while a registration is being submitted (KYC-5). */
 export function Submitting({ isOpen }: { isOpen: boolean }) {
   const words = useWords();
   return (

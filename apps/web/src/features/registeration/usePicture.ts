@@ -1,16 +1,19 @@
 import type { PickedImage } from '@keel/flows';
 import { useState } from 'react';
 
-/** A picture between its field and its flow. */
+/** The state of a picture, shared by its field and its flow. */
 export interface Picture {
-  /** What the field shows. */
+  /** The files that the field shows. */
   readonly shown: File | null;
-  /** The person took back the picture that the flow holds. */
+  /** The person removed the picture that the flow has. */
   readonly isRemoved: boolean;
   readonly change: (picture: File | null) => void;
 }
 
-/** Keeps a field and the picture that its flow accepted (`held`) in step; a flow can replace a picture, not drop it. */
+/**
+ * Keeps a field in step with the picture that its flow accepted (`held`); a flow can replace a picture but not remove
+ * it.
+ */
 export function usePicture(stored: PickedImage | null, pick: (picture: File) => void): Picture {
   const [removed, setRemoved] = useState<PickedImage | null>(null);
   const isRemoved = stored !== null && removed === stored;

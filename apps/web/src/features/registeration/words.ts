@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of identity and photo that no flow owns (KYC-1, PHOTO-1). */
+/** The texts of identity and photo that are not messages of a flow (KYC-1, PHOTO-1). */
 export const en = {
   steps: 'Your registration',
   lead: 'We’re required to verify who our investors are. Only our review team sees your documents.',

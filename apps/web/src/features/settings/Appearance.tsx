@@ -8,10 +8,10 @@ import { useServices } from '../../app/services/services.ts';
 import { PushRow } from './PushRow.tsx';
 import { useWords } from './words.ts';
 
-/** Its list of all currencies comes after the first paint. */
+/** Its list of all currencies is loaded after the first paint. */
 const Currency = lazy(async () => ({ default: (await import('./Currency.tsx')).Currency }));
 
-/** Each language in its own words, so that who cannot read the present one finds theirs. */
+/** Each language is named in itself, so that people find theirs without reading the current one. */
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
 
 /** Theme, language and currency (SET-1, SET-2). */

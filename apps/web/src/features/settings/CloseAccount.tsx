@@ -2,12 +2,12 @@ import { Button, Card, Inline, Stack, Text } from '@keel/ui';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { useWords } from './words.ts';
 
-/** Comes after the first paint, before anybody asks for it. */
+/** Loaded after the first paint, before anybody needs it. */
 const CloseAccountDialog = lazy(async () => ({
   default: (await import('./CloseAccountDialog.tsx')).CloseAccountDialog,
 }));
 
-/** The last card of the page: leads to the question that closes the account (AUTH-9). */
+/** The last card of the page: opens the dialog that closes the account (AUTH-9). */
 export function CloseAccount() {
   const { closing: words } = useWords();
   const [isAsking, setAsking] = useState(false);

@@ -73,7 +73,7 @@ export const Closing: Story = {
   args: { answers: { closeAccount: 'pending' } },
   parameters: shows('[AUTH-9] State `closing`: the button is pending, and another press does nothing.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await waitFor(() => expect(context.args.onCall).toHaveBeenCalledWith('closeAccount'));
   },
 };
@@ -82,7 +82,7 @@ export const Blocked: Story = {
   args: { answers: { closeAccount: inUse } },
   parameters: shows('[AUTH-9] Anything that prevents closing is listed, and closing can be tried again.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await expect(await screen.findByText(LEFT)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Close account' })).toBeEnabled();
   },
@@ -102,7 +102,7 @@ export const Refused: Story = {
   },
   parameters: shows('[AUTH-9, PAYOUT-1] State `refused`: the server’s message.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await expectMessage('Your account is suspended. You can look around, but no money can be moved.');
     await dismissMessage(context);
     await expect(screen.getByRole('checkbox')).toBeChecked();
@@ -113,7 +113,7 @@ export const NetworkError: Story = {
   args: { answers: { closeAccount: 'offline' } },
   parameters: shows('[LOGIN-7] State `refused` without an answer from the server.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await expectMessage('network error');
   },
 };
@@ -122,7 +122,7 @@ export const Proving: Story = {
   args: { answers: { closeAccount: stepUp, beginStepUp: byPassword } },
   parameters: shows('[PAYOUT-4] State `proving`: asks for a proof before anything is closed.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   },
 };
@@ -131,7 +131,7 @@ export const WrongPassword: Story = {
   args: { answers: { closeAccount: stepUp, beginStepUp: byPassword, stepUp: wrong } },
   parameters: shows('[PAYOUT-4] A wrong password is reported at its field, and nothing is closed.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await context.userEvent.type(await screen.findByLabelText('Password'), 'not the password');
     await context.userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Incorrect password.'));
@@ -142,7 +142,7 @@ export const ProofLeft: Story = {
   args: { answers: { closeAccount: stepUp, beginStepUp: byPassword } },
   parameters: shows('[PAYOUT-4] Without a proof the question is shown again, and nothing is closed.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await screen.findByLabelText('Password');
     await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByRole('checkbox')).toBeChecked();
@@ -153,7 +153,7 @@ export const ClosedAfterProof: Story = {
   args: { answers: { closeAccount: [stepUp, done], beginStepUp: byPassword, stepUp: proved } },
   parameters: shows('[AUTH-9, PAYOUT-4] State `closed`: opens the page that says so.'),
   play: async (context) => {
-    await ask(context);
+    await submitRequest(context);
     await context.userEvent.type(await screen.findByLabelText('Password'), 'harbour lamp');
     await context.userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     await expect(await context.canvas.findByRole('heading', { level: 1, name: '/account-closed' })).toBeVisible();
@@ -165,7 +165,7 @@ async function open({ canvas, userEvent }: Context): Promise<void> {
   await screen.findByRole('dialog', { name: 'Close your account?' });
 }
 
-async function ask(context: Context): Promise<void> {
+async function submitRequest(context: Context): Promise<void> {
   await open(context);
   await context.userEvent.click(screen.getByRole('checkbox', { name: 'I understand that this can’t be undone' }));
   await context.userEvent.click(screen.getByRole('button', { name: 'Close account' }));

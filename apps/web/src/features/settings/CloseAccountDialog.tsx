@@ -16,7 +16,9 @@ interface CloseAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what closing does, and closes the account after the question who is there where the server asks it (AUTH-9, PAYOUT-4). */
+/**
+ * Explains what closing does, and closes the account, after a step-up if the server requires one (AUTH-9, PAYOUT-4).
+ */
 export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
   const { api } = useServices();
   const { closing: words, factors } = useWords();
@@ -37,7 +39,7 @@ export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
             <Proof onProved={() => flow.send({ type: 'proved' })} onCancel={() => flow.send({ type: 'proof.left' })} />
           ) : (
             <Form onSubmit={() => flow.send({ type: 'submitted' })}>
-              {/* What is in the way is read out when it comes. */}
+              {/* The reasons why the account cannot be closed are announced when they appear. */}
               <div aria-live="polite">
                 <Stack gap="4">
                   <Consequences />
@@ -75,7 +77,7 @@ export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
   );
 }
 
-/** What has to be settled first, what is erased, what is kept and for how long. */
+/** What must be settled first, what is erased, and what is retained for how long. */
 function Consequences() {
   const { store } = useServices();
   const { closing: words } = useWords();
@@ -84,7 +86,7 @@ function Consequences() {
   const parts = [
     { title: words.firstTitle, text: words.first },
     { title: words.erasedTitle, text: words.erased },
-    { title: words.keptTitle, text: years === undefined ? words.keptUnknown : words.kept(years) },
+    { title: words.retainedTitle, text: years === undefined ? words.retainedUnknown : words.retained(years) },
     { title: words.afterTitle, text: words.after },
   ];
   return (
@@ -108,7 +110,7 @@ interface ProofProps {
   readonly onCancel: () => void;
 }
 
-/** The question is asked anew each time that it is there. */
+/** The step-up starts anew each time that it is mounted. */
 function Proof({ onProved, onCancel }: ProofProps) {
   const { closing: words, factors } = useWords();
   const flow = useStepUp();

@@ -12,12 +12,12 @@ const GROUP = /.{4}(?=.)/g;
 
 interface ConfirmAuthenticatorProps {
   readonly setup: AuthenticatorSetup;
-  /** With recovery codes where it is the first second factor of the account. */
+  /** Called with recovery codes if this is the account's first second factor. */
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** The key for an authenticator app, to scan or to type, and the first code of it (AUTH-4). */
+/** The key for an authenticator app, to scan or to type, and a field for its first code (AUTH-4). */
 export function ConfirmAuthenticator({ setup, onAdded, onCancel }: ConfirmAuthenticatorProps) {
   const { api } = useServices();
   const { factors: words } = useWords();
@@ -30,7 +30,7 @@ export function ConfirmAuthenticator({ setup, onAdded, onCancel }: ConfirmAuthen
     () => setCode(''),
   );
   const { error } = confirm;
-  // The focused element was removed with the previous form; a wrong code is typed again.
+  // The previous form with the focused element was removed; after a wrong code it is typed again.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each error moves the focus
   useEffect(() => field.current?.focus(), [error]);
 

@@ -8,18 +8,18 @@ import { useServices } from '../../app/services/services.ts';
 import { createPasskey } from '../../platform/passkey.ts';
 import { useWords } from './words.ts';
 
-/** The longest name that the contract takes, in characters. */
+/** The longest name that the contract allows, in characters. */
 const NAME_MAX = 60;
 
 interface CreatePasskeyProps {
-  /** What the browser needs to make a passkey; good for five minutes. */
+  /** The options for creating a passkey; valid for five minutes. */
   readonly options: PasskeyOptions;
-  /** With recovery codes where it is the first second factor of the account. */
+  /** Called with recovery codes if this is the account's first second factor. */
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** A name for a passkey, then the browser's own question, which makes it (AUTH-4). */
+/** Asks for the name of a passkey, then opens the browser's prompt, which creates it (AUTH-4). */
 export function CreatePasskey({ options, onAdded, onCancel }: CreatePasskeyProps) {
   const { api } = useServices();
   const { factors: words } = useWords();
@@ -34,7 +34,7 @@ export function CreatePasskey({ options, onAdded, onCancel }: CreatePasskeyProps
     },
     ({ body }) => onAdded(body ?? []),
   );
-  // The focused element was removed with the previous form.
+  // The previous form with the focused element was removed.
   useEffect(() => field.current?.focus(), []);
 
   return (

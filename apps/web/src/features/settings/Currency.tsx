@@ -10,7 +10,7 @@ import { useOptions } from '../../app/services/site.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useWords } from './words.ts';
 
-/** The currency that a person thinks in (CUR-1). The picker asks before it changes, so each choice is sent at once. */
+/** The currency of the account (CUR-1). The picker asks for confirmation, so each choice is sent immediately. */
 export function Currency() {
   const { api } = useServices();
   const { _id, currency } = useUser();

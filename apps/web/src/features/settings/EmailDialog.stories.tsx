@@ -50,7 +50,7 @@ export const Editing: Story = {
 export const SameEmail: Story = {
   parameters: shows('[AUTH-3] Entering the current email is reported at the field, and nothing is sent.'),
   play: async (context) => {
-    await ask(context, 'ADA@example.com');
+    await submitEmail(context, 'ADA@example.com');
     await waitFor(() =>
       expect(screen.getByLabelText('New email')).toHaveAccessibleDescription('This is your email already.'),
     );
@@ -62,7 +62,7 @@ export const Submitting: Story = {
   args: { answers: { changeEmail: 'pending' } },
   parameters: shows('[AUTH-3] State `submitting`: the button is pending, and another press does nothing.'),
   play: async (context) => {
-    await ask(context);
+    await submitEmail(context);
     await waitFor(() => expect(context.args.onCall).toHaveBeenCalledWith('changeEmail'));
   },
 };
@@ -71,7 +71,7 @@ export const RefusedAtField: Story = {
   args: { answers: { changeEmail: { status: 422, body: failure('validation_failed', 'Enter a valid email') } } },
   parameters: shows('[AUTH-3] A refusal by the server is reported at the field.'),
   play: async (context) => {
-    await ask(context);
+    await submitEmail(context);
     await waitFor(() => expect(screen.getByLabelText('New email')).toHaveAccessibleDescription('Enter a valid email'));
   },
 };
@@ -87,7 +87,7 @@ export const TooSoon: Story = {
   },
   parameters: shows('[AUTH-3] State `refused`: the server’s message, and what was typed stays.'),
   play: async (context) => {
-    await ask(context);
+    await submitEmail(context);
     await expectMessage('Please wait before you request another link.');
     await dismissMessage(context);
     await expect(screen.getByLabelText('New email')).toHaveValue('ada.new@example.com');
@@ -98,7 +98,7 @@ export const NetworkError: Story = {
   args: { answers: { changeEmail: 'offline' } },
   parameters: shows('[LOGIN-7] State `refused` without an answer from the server.'),
   play: async (context) => {
-    await ask(context);
+    await submitEmail(context);
     await expectMessage('network error');
   },
 };
@@ -107,7 +107,7 @@ export const Proving: Story = {
   args: { answers: { changeEmail: [stepUp, sent], beginStepUp: byPassword, stepUp: proved } },
   parameters: shows('[PAYOUT-4] State `proving`: asks for a proof before the link is sent.'),
   play: async (context) => {
-    await ask(context);
+    await submitEmail(context);
     await expect(await screen.findByText('First, confirm that it is you.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   },
@@ -117,7 +117,7 @@ export const ProofLeft: Story = {
   args: { answers: { changeEmail: stepUp, beginStepUp: byPassword } },
   parameters: shows('[PAYOUT-4] Without a proof the form is shown again, with what was typed.'),
   play: async (context) => {
-    await ask(context);
+    await submitEmail(context);
     await screen.findByText('First, confirm that it is you.');
     await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByLabelText('New email')).toHaveValue('ada.new@example.com');
@@ -128,7 +128,7 @@ export const SentAfterProof: Story = {
   args: { answers: { changeEmail: [stepUp, sent], beginStepUp: byPassword, stepUp: proved } },
   parameters: shows('[AUTH-3, PAYOUT-4] State `sent`: the link was mailed, and nothing has changed yet.'),
   play: async (context) => {
-    await ask(context);
+    await submitEmail(context);
     await context.userEvent.type(await screen.findByLabelText('Password'), 'harbour lamp');
     await context.userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(await screen.findByText(SENT)).toBeVisible();
@@ -143,7 +143,7 @@ async function open({ canvas, userEvent }: Context): Promise<void> {
   await screen.findByRole('dialog', { name: 'Change email' });
 }
 
-async function ask(context: Context, email = 'ada.new@example.com'): Promise<void> {
+async function submitEmail(context: Context, email = 'ada.new@example.com'): Promise<void> {
   await open(context);
   await context.userEvent.type(screen.getByLabelText('New email'), email);
   await context.userEvent.click(screen.getByRole('button', { name: 'Send link' }));

@@ -16,7 +16,7 @@ interface EmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a link to a new email, after the question who is there where the server asks it (AUTH-3, PAYOUT-4). */
+/** Requests a confirmation link for a new email, after a step-up if the server requires one (AUTH-3, PAYOUT-4). */
 export function EmailDialog({ onClose }: EmailDialogProps) {
   const { api } = useServices();
   const { email: current } = useUser();
@@ -35,9 +35,9 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
     if (snapshot.matches('sent'))
       return (
         <Sent
-          said={say(message)}
+          sentText={say(message)}
           email={email.trim()}
-          onAgain={() => flow.send({ type: 'form.reopened' })}
+          onChangeAnother={() => flow.send({ type: 'form.reopened' })}
           onClose={onClose}
         />
       );
@@ -48,7 +48,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
     return (
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
         <Text tone="muted">
-          {words.explain} {factors.hold}
+          {words.explain} {factors.payoutHold}
         </Text>
         <TextField
           label={words.next}
@@ -85,31 +85,31 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
 }
 
 interface SentProps {
-  /** The words of the server. */
-  readonly said: string;
-  /** The new one, so that a slip is seen. */
+  /** The server's message. */
+  readonly sentText: string;
+  /** The new email, so that a typo is noticed. */
   readonly email: string;
-  readonly onAgain: () => void;
+  readonly onChangeAnother: () => void;
   readonly onClose: () => void;
 }
 
-/** The button of the form is gone, so the focus is led on. */
-function Sent({ said, email, onAgain, onClose }: SentProps) {
+/** The form's button was removed, so the focus is moved here. */
+function Sent({ sentText, email, onChangeAnother, onClose }: SentProps) {
   const { email: words, factors } = useWords();
-  const done = useRef<HTMLButtonElement>(null);
-  useEffect(() => done.current?.focus(), []);
+  const doneButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => doneButton.current?.focus(), []);
   return (
     <Stack gap="4">
-      <Text>{said}</Text>
+      <Text>{sentText}</Text>
       <Text>
         <bdi dir="ltr">{email}</bdi>
       </Text>
       <Text tone="muted">{words.sentHint}</Text>
       <Inline justify="end">
-        <Button tone="neutral" appearance="soft" onPress={onAgain}>
+        <Button tone="neutral" appearance="soft" onPress={onChangeAnother}>
           {words.again}
         </Button>
-        <Button ref={done} onPress={onClose}>
+        <Button ref={doneButton} onPress={onClose}>
           {factors.done}
         </Button>
       </Inline>
@@ -122,7 +122,7 @@ interface ProofProps {
   readonly onCancel: () => void;
 }
 
-/** The question is asked anew each time that it is there. */
+/** The step-up starts anew each time that it is mounted. */
 function Proof({ onProved, onCancel }: ProofProps) {
   const { factors: words } = useWords();
   const flow = useStepUp();

@@ -17,7 +17,7 @@ import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useWords } from './words.ts';
 
-/** What a person does with second factors. */
+/** An action on second factors. */
 export type FactorTask =
   | { readonly kind: 'setUp' }
   | { readonly kind: 'addPasskey' }
@@ -27,28 +27,28 @@ export type FactorTask =
 interface FactorDialogProps {
   readonly task: FactorTask;
   readonly ways: readonly [ProofWay, ...ProofWay[]];
-  /** The second factors or their recovery codes are others now. */
+  /** Called when the second factors or the recovery codes have changed. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** One task from its question who is there to its end (AUTH-4). Recovery codes that nobody has saved are not closed by Escape. */
-export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDialogProps) {
+/** One task from its step-up to its end (AUTH-4). Escape does not close recovery codes that have not been saved. */
+export function FactorDialog({ task, ways: currentWays, onChanged, onClose }: FactorDialogProps) {
   const { api } = useServices();
   const { factors: words } = useWords();
-  // The factors at the start: a list that is loaded again meanwhile changes no question.
-  const [ways] = useState(given);
+  // The ways at the start: a list that is reloaded in the meantime does not change the step-up.
+  const [ways] = useState(currentWays);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const [passkeyOptions, setPasskeyOptions] = useState<PasskeyOptions | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const changed = (recoveryCodes: readonly string[], said: string) => {
+  const changed = (recoveryCodes: readonly string[], announcement: string) => {
     onChanged();
     if (recoveryCodes.length > 0) {
       setCodes(recoveryCodes);
       return;
     }
-    announce(said);
+    announce(announcement);
     onClose();
   };
   const form = { ways, onCancel: onClose };
@@ -73,7 +73,7 @@ export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDi
           act={() => beginPasskey(api)}
           onDone={({ body }) => setPasskeyOptions(body)}
         >
-          {words.setUpExplain} {words.hold}
+          {words.setUpExplain} {words.payoutHold}
         </ProofForm>
       );
     if (task.kind === 'setUp')
@@ -84,7 +84,7 @@ export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDi
           act={() => beginAuthenticator(api)}
           onDone={({ body }) => setSetup(body)}
         >
-          {words.setUpExplain} {words.hold}
+          {words.setUpExplain} {words.payoutHold}
         </ProofForm>
       );
     if (task.kind === 'newCodes')
@@ -95,7 +95,7 @@ export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDi
           act={() => newRecoveryCodes(api)}
           onDone={({ body }) => changed(body ?? [], words.added)}
         >
-          {words.newCodesExplain} {words.hold}
+          {words.newCodesExplain} {words.payoutHold}
         </ProofForm>
       );
     return (
@@ -105,7 +105,7 @@ export function FactorDialog({ task, ways: given, onChanged, onClose }: FactorDi
         act={() => removeFactor(api, task.factor._id)}
         onDone={() => changed([], words.removed)}
       >
-        {task.isLast && words.removeExplain} {words.hold}
+        {task.isLast && words.removeExplain} {words.payoutHold}
       </ProofForm>
     );
   };

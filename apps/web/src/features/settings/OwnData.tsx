@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 /** How long an export may take, in ms. */
 const WITHIN_MS = 60_000;
 
-/** All data held about the account, as a file (HONEST-6). */
+/** Exports all data held about the account as a file (HONEST-6). */
 export function OwnData() {
   const { api } = useServices();
   const { data: words } = useWords();

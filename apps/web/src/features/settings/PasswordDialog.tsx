@@ -14,7 +14,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another password, with the one that is (CARD-3). What is typed is gone when the dialog is. */
+/** Changes the password; the current one is required (CARD-3). What is typed is discarded when the dialog closes. */
 export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
   const { password: words } = useWords();
   return (

@@ -6,19 +6,22 @@ import { StepUpForm } from '../../app/session/StepUpForm.tsx';
 import { useProved, useStepUp } from '../../app/session/useStepUp.ts';
 
 interface ProofFormProps<Body> {
-  /** With what this person can prove who they are, the usual way first. */
+  /** The ways in which this person can prove their identity, the preferred one first. */
   readonly ways: readonly [ProofWay, ...ProofWay[]];
   /** The action that needs the step-up. */
   readonly children: ReactNode;
   /** Label of the button. */
   readonly submit: string;
-  /** What needs the proof. */
+  /** The action that requires the step-up. */
   readonly act: () => Promise<Reply<Body>>;
   readonly onDone: (reply: Reply<Body>) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks who is there, then acts (PAYOUT-4). Where the proof was right and what came after it failed, only that is done again. */
+/**
+ * Asks for a step-up, then runs the action (PAYOUT-4). If the proof succeeded and the action failed, only the action is
+ * repeated.
+ */
 export function ProofForm<Body>({ ways, children, submit, act, onDone, onCancel }: ProofFormProps<Body>) {
   const flow = useStepUp(ways);
   const action = useAction(async () => {

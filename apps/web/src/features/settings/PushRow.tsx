@@ -2,7 +2,7 @@ import { routes } from '@keel/flows';
 import { BellIcon, ChevronEndIcon, List, ListRow } from '@keel/ui';
 import { useWords } from './words.ts';
 
-/** Leads to the page that asks for leave to notify (PUSH-1). */
+/** Links to the page that asks for permission to send notifications (PUSH-1). */
 export function PushRow() {
   const { notifications: words } = useWords();
   return (

@@ -8,7 +8,10 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Recovery codes, shown this once: they can be left only by saying that they are saved (AUTH-4). */
+/**
+ * Recovery codes, which are shown only once: the dialog closes only after the person confirms that they are saved
+ * (AUTH-4).
+ */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { factors: words } = useWords();
   const [isSaved, setSaved] = useState(false);

@@ -30,7 +30,7 @@ const one = {
   body: { ...noFactors, message: [factor], backupCodesLeft: 10 },
 } satisfies Answer<'listFactors'>;
 const proved = { status: 200, body: { bool: true, freshUntil: '2026-11-20T12:05:00Z' } } satisfies Answer<'stepUp'>;
-const begun = {
+const challengeAnswer = {
   status: 200,
   body: { bool: true, ways: ['code', 'recovery'], passkey: null },
 } satisfies Answer<'beginStepUp'>;
@@ -226,7 +226,9 @@ export const RecoveryCodesShown: Story = {
 };
 
 export const TurningOff: Story = {
-  args: { answers: { listFactors: [one, none], beginStepUp: begun, stepUp: proved, removeFactor: 'offline' } },
+  args: {
+    answers: { listFactors: [one, none], beginStepUp: challengeAnswer, stepUp: proved, removeFactor: 'offline' },
+  },
   parameters: shows('[AUTH-4, ERR-1] Turned off with a code. No answer came: it can be sent again with the same code.'),
   play: async (context) => {
     const { args, canvas, userEvent } = context;

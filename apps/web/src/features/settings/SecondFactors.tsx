@@ -16,24 +16,24 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { lazy, Suspense, useState } from 'react';
 import { type Factor, type Factors, fetchFactors } from '../../api/factors.ts';
-import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useServices } from '../../app/services/services.ts';
 import type { FactorTask } from './FactorDialog.tsx';
 import { useWords } from './words.ts';
 
-/** Comes when it is asked for. */
+/** Loaded on demand. */
 const FactorDialog = lazy(async () => ({ default: (await import('./FactorDialog.tsx')).FactorDialog }));
 
-/** From here on the account has too few recovery codes for a long journey. */
+/** With this number of recovery codes or fewer, a warning is shown. */
 const FEW_CODES = 3;
 
-const useLoaded = collectionHook<Factors>(loadFailures.other);
+const useQuery = collectionHook<Factors>(loadFailures.other);
 
 /** Passkeys, authenticator apps and recovery codes of the account (AUTH-4). */
 export function SecondFactors() {
   const { api } = useServices();
   const { factors: words } = useWords();
-  const factors = useLoaded((signal) => fetchFactors(api, signal));
+  const factors = useQuery((signal) => fetchFactors(api, signal));
   const [task, setTask] = useState<FactorTask | null>(null);
   const { data, isLoading } = factors;
 
@@ -52,7 +52,7 @@ export function SecondFactors() {
           <FactorDialog task={task} ways={waysOf(data)} onChanged={factors.refresh} onClose={() => setTask(null)} />
         )}
       </Suspense>
-      <Failures of={[factors]} />
+      <LoadFailureMessage of={[factors]} />
     </Card>
   );
 }
@@ -67,7 +67,7 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
   const { locale } = useLocale();
   const { factors: words } = useWords();
   const list = data?.list ?? [];
-  const told = ({ createdAt, lastUsedAt }: Factor) =>
+  const usageText = ({ createdAt, lastUsedAt }: Factor) =>
     lastUsedAt === null
       ? words.since(date(createdAt, locale, { show: 'date' }))
       : words.used(date(lastUsedAt, locale, { show: 'dateTime' }));
@@ -91,7 +91,7 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
           <ListRow
             start={<ShieldCheckIcon />}
             title={factor.name}
-            subtitle={told(factor)}
+            subtitle={usageText(factor)}
             end={
               <Button
                 size="sm"
@@ -131,7 +131,7 @@ function Shown({ data, isLoading, onTask }: ShownProps) {
   );
 }
 
-/** The password counts only where there is no second factor (PAYOUT-4). */
+/** The password is accepted only if there is no second factor (PAYOUT-4). */
 function waysOf({ list, canHavePasskeys }: Factors): readonly [ProofWay, ...ProofWay[]] {
   if (list.length === 0) return ['password'];
   const ways: readonly [ProofWay, ...ProofWay[]] = list.some(({ kind }) => kind === 'authenticator')

@@ -18,14 +18,14 @@ import { useUser } from '../../app/session/useUser.ts';
 import { chooseAutoLock } from '../../app/wallet/autoLock.ts';
 import { useWords } from './words.ts';
 
-/** Comes after the first paint, before anybody asks for it. */
+/** Loaded after the first paint, before anybody needs it. */
 const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }));
 
 const EmailDialog = lazy(async () => ({ default: (await import('./EmailDialog.tsx')).EmailDialog }));
 
 const minutes = [1, 5, 15] as const satisfies readonly AutoLockMinutes[];
 
-/** Change PIN, Auto-Lock, the email (AUTH-3) and the password (SET-1). The profile leads here with '#password' (CARD-3). */
+/** Change PIN, Auto-Lock, email (AUTH-3) and password (SET-1). The profile links here with '#password' (CARD-3). */
 export function Security() {
   const { store } = useServices();
   const { email } = useUser();

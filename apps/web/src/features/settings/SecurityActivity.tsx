@@ -16,20 +16,20 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useState } from 'react';
 import { fetchSecurityEvents, type SecurityEntry } from '../../api/settings.ts';
-import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 
-const useLoaded = collectionHook<readonly SecurityEntry[]>(loadFailures.other);
+const useQuery = collectionHook<readonly SecurityEntry[]>(loadFailures.other);
 
-/** Rows that are shown before all of them are asked for. */
+/** The number of rows that are shown until all of them are requested. */
 const FIRST = 5;
 
-/** What happened lately to how the account is opened, for its owner to find what is not theirs (AUTH-8). */
+/** The latest security events of the account, so that its owner notices those of somebody else (AUTH-8). */
 export function SecurityActivity() {
   const { api } = useServices();
   const { activity: words } = useWords();
-  const entries = useLoaded((signal) => fetchSecurityEvents(api, signal));
+  const entries = useQuery((signal) => fetchSecurityEvents(api, signal));
   const [isWhole, setWhole] = useState(false);
   const { data, isLoading } = entries;
 
@@ -63,15 +63,15 @@ export function SecurityActivity() {
         )}
         {data !== null && data.length > 0 && <Text tone="muted">{words.notYou}</Text>}
       </Stack>
-      <Failures of={[entries]} />
+      <LoadFailureMessage of={[entries]} />
     </Card>
   );
 }
 
 function Entry({ entry: { at, kind, outcome, network, browser, system } }: { entry: SecurityEntry }) {
   const { locale } = useLocale();
-  const { activity: words, places } = useWords();
-  const from = [browser ?? places.unknown, system, network].filter((part) => part !== null);
+  const { activity: words, sessions } = useWords();
+  const from = [browser ?? sessions.unknown, system, network].filter((part) => part !== null);
   return (
     <ListRow
       title={words.kinds[kind]}

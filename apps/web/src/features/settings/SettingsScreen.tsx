@@ -1,11 +1,11 @@
 import { Grid, Stack } from '@keel/ui';
+import { ActiveSessions } from './ActiveSessions.tsx';
 import { Appearance } from './Appearance.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { OwnData } from './OwnData.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { Security } from './Security.tsx';
 import { SecurityActivity } from './SecurityActivity.tsx';
-import { SignedInPlaces } from './SignedInPlaces.tsx';
 
 /** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4, AUTH-8, AUTH-9). */
 export function SettingsScreen() {
@@ -19,7 +19,7 @@ export function SettingsScreen() {
       </Stack>
       <Stack gap="4">
         <Appearance />
-        <SignedInPlaces />
+        <ActiveSessions />
         <CloseAccount />
       </Stack>
     </Grid>

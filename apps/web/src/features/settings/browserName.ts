@@ -1,4 +1,4 @@
-/** The names of browsers and systems as their user agents have them; the first that is found is meant. */
+/** The names of browsers and systems as they are in user agents; the first match counts. */
 const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'Chrome', 'CriOS', 'Safari'] as const;
 const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS X', 'Linux'] as const;
 
@@ -11,7 +11,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'Mac OS X': 'macOS',
 };
 
-/** A user agent as people know it, 'Firefox · Linux'; itself where it names no known browser, null where there is none. */
+/** A user agent in the form 'Firefox · Linux'; unchanged if it names no known browser, null if there is none. */
 export function browserName(userAgent: string | null): string | null {
   if (userAgent === null || userAgent.trim() === '') return null;
   const found = [BROWSERS, SYSTEMS].flatMap((names) => names.find((name) => userAgent.includes(name)) ?? []);

@@ -4,11 +4,11 @@ import { type Action, useAction } from '../../app/data/useAction.ts';
 
 /** An action that a wrong code or password can refuse. */
 interface Checked<Input> extends Action<Input> {
-  /** What is said at the field; null where nothing is wrong with it. */
+  /** The error of the field; null if there is none. */
   readonly error: string | null;
 }
 
-/** Like `useAction`; what the server cannot accept of a field (422) is said there, anything else in a message. */
+/** Like `useAction`, but a refused value (422) is shown at the field; other failures are shown in a message. */
 export function useChecked<Input, Body>(
   call: (input: Input) => Promise<Reply<Body>>,
   done: (reply: Reply<Body>) => void,

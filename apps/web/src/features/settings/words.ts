@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the settings (SET-1, SET-2, CUR-1, HONEST-6). */
+/** The texts of the settings (SET-1, SET-2, CUR-1, HONEST-6). */
 export const en = {
   security: {
     title: 'Security',
@@ -37,7 +37,8 @@ export const en = {
     codesLeft: (count: number) => `Recovery codes left: ${count}`,
     fewCodes: (count: number) => `Recovery codes left: ${count}. Make new ones before you need them.`,
     newCodes: 'New recovery codes',
-    hold: 'After this change, no money can leave your account for a time that the operator sets. Withdraw shows until when.',
+    payoutHold:
+      'After this change, no money can leave your account for a time that the operator sets. Withdraw shows until when.',
     cancel: 'Cancel',
     next: 'Continue',
     setUpExplain: 'First, confirm that it is you.',
@@ -83,10 +84,10 @@ export const en = {
     erasedTitle: 'Erased at once',
     erased:
       'Your password and second factors, photo, phone number and gender, notifications, and the browsers you used. You’re logged out everywhere.',
-    keptTitle: 'Kept because the law requires it',
-    kept: (years: number) =>
+    retainedTitle: 'Kept because the law requires it',
+    retained: (years: number) =>
       `Your name, email, country, address, identity number and its image, for ${years === 1 ? '1 year' : `${years} years`}; then they’re erased too. Records of your deposits, withdrawals and orders stay.`,
-    keptUnknown:
+    retainedUnknown:
       'Your name, email, country, address, identity number and its image, for some years; then they’re erased too. Records of your deposits, withdrawals and orders stay.',
     afterTitle: 'Afterwards',
     after: 'Nobody can log in to this account. You can sign up again with your email, as a new account.',
@@ -108,18 +109,18 @@ export const en = {
     currency: 'Currency',
     currencyHint: 'For display. Your account is held in US dollars.',
   },
-  places: {
+  sessions: {
     title: 'Active sessions',
     failed: 'We couldn’t load the list.',
     here: 'This device',
     unknown: 'Unknown browser',
-    seen: (time: string) => `Last used ${time}`,
+    lastUsed: (time: string) => `Last used ${time}`,
     endOthers: 'Log out everywhere else',
     end: 'Log out',
     endOne: (place: string) => `Log out ${place}`,
     endedOne: (place: string) => `Logged out ${place}.`,
     ended: 'Logged out everywhere else.',
-    alone: 'No other active sessions.',
+    noOthers: 'No other active sessions.',
   },
   activity: {
     title: 'Recent security activity',

@@ -1,20 +1,20 @@
 import { loadFailures, type Reply } from '@keel/flows';
 import { Button, DownloadIcon } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { collectionHook, Failures } from '../../app/data/useCollection.tsx';
+import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { download } from '../../platform/download.ts';
 
 interface FileToSave {
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** Asks the server for the text of it. */
+  /** Loads the text of the file. */
   readonly load: (signal: AbortSignal) => Promise<Reply<string>>;
 }
 
-const useLoaded = collectionHook<string>(loadFailures.other);
+const useQuery = collectionHook<string>(loadFailures.other);
 
-/** Asks for a file when it is pressed, and hands it to the browser. */
+/** Loads a file when it is pressed, and saves it. */
 export function SaveButton({ children, ...file }: FileToSave & { readonly children: string }) {
   const [isSaving, setSaving] = useState(false);
   return (
@@ -34,9 +34,9 @@ export function SaveButton({ children, ...file }: FileToSave & { readonly childr
   );
 }
 
-/** One try, from the press to the file or to the words of a failure. */
+/** One download, from the press to the file or the message of a failure. */
 function Saving({ name, type, load, onEnd }: FileToSave & { readonly onEnd: () => void }) {
-  const { data, dismiss, message } = useLoaded(load);
+  const { data, dismiss, message } = useQuery(load);
   const save = useEffectEvent((text: string) => {
     download(name, type, text);
     onEnd();
@@ -48,5 +48,5 @@ function Saving({ name, type, load, onEnd }: FileToSave & { readonly onEnd: () =
     dismiss();
     onEnd();
   };
-  return <Failures of={[{ message, dismiss: end }]} />;
+  return <LoadFailureMessage of={[{ message, dismiss: end }]} />;
 }

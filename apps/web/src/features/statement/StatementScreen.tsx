@@ -1,7 +1,7 @@
 import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { InDollars } from '../../app/money/InDollars.tsx';
@@ -11,7 +11,7 @@ import { SaveButton } from './SaveButton.tsx';
 import { useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
 
-/** `/statement`: every ledger entry behind the balance, to read and to save (HONEST-6). */
+/** `/statement`: every ledger entry behind the balance, with exports (HONEST-6). */
 export function StatementScreen() {
   const { api } = useServices();
   const words = useWords();
@@ -49,7 +49,7 @@ export function StatementScreen() {
               columns={columns}
               rowKey={({ id }) => id}
               isLoading={entries.isLoading}
-              error={entries.data === null && !entries.isLoading ? words.missing : null}
+              error={entries.data === null && !entries.isLoading ? words.loadFailed : null}
               onRetry={entries.refresh}
               empty={
                 <EmptyState icon={<FileIcon />} title={words.empty}>
@@ -60,7 +60,7 @@ export function StatementScreen() {
           </Stack>
         </Card>
       </StaleNote>
-      <Failures of={[entries]} />
+      <LoadFailureMessage of={[entries]} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the statement (HONEST-6). */
+/** The texts of the statement (HONEST-6). */
 export const en = {
   title: 'Account activity',
   note: 'Newest first. Each row shows the change and the balance after it.',
@@ -12,7 +12,7 @@ export const en = {
   csvFile: 'statement.csv',
   all: 'Export all my data',
   allFile: 'account.json',
-  missing: 'We couldn’t load your statement.',
+  loadFailed: 'We couldn’t load your statement.',
   empty: 'No entries yet',
   emptyNote: 'Your first confirmed deposit will appear here.',
   available: 'Available balance',

@@ -1,13 +1,13 @@
 import { AddressText, Badge, Card, date, EmptyState, quantity, Stack, Table } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useEffect, useState } from 'react';
-import { askNetwork, type WalletNetwork } from '../../api/networks.ts';
+import { callNetwork, type WalletNetwork } from '../../api/networks.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useServices } from '../../app/services/services.ts';
 import type { ChainPort } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
-import { firstOf, isUnderWay, keepSent, readSent, type SentOutcome, type SentTransfer } from './sentTransfers.ts';
+import { firstOf, isUnderWay, readSent, type SentOutcome, type SentTransfer, storeSent } from './sentTransfers.ts';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { useWords } from './words.ts';
 
@@ -30,12 +30,12 @@ function OutcomeBadge({ outcome }: { outcome: SentOutcome }) {
   return <Badge tone={TONES[outcome]}>{words.states[outcome]}</Badge>;
 }
 
-/** The transfers that were sent from here, looked up on their network (WALLET-8). */
+/** The transfers that were sent from this address on this device, looked up on their network (WALLET-8). */
 export function Activity({ place, network }: { place: Place; network: WalletNetwork }) {
   const { home: words } = useWords();
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
-  const rows = useLookedUp(place, network);
+  const rows = useTransfers(place, network);
   return (
     <Stack gap="5">
       <TransferUnderWay rows={rows} />
@@ -76,25 +76,25 @@ export function Activity({ place, network }: { place: Place; network: WalletNetw
   );
 }
 
-/** What is kept, and then what the network knows of those that were not over. */
-function useLookedUp(place: Place, network: WalletNetwork): readonly SentTransfer[] {
+/** The stored transfers; those that are not final yet are then looked up on the network. */
+function useTransfers(place: Place, network: WalletNetwork): readonly SentTransfer[] {
   const { api, store } = useServices();
   const { chain, network: kind, address } = place;
   const [rows, setRows] = useState(() => readSent(store, place));
   useEffect(() => {
-    const here = { chain, network: kind, address };
+    const sender = { chain, network: kind, address };
     const stop = new AbortController();
-    const ask = (method: Parameters<typeof askNetwork>[2], params: readonly unknown[]) =>
-      askNetwork(api, here, method, params, stop.signal);
+    const callNode = (method: Parameters<typeof callNetwork>[2], params: readonly unknown[]) =>
+      callNetwork(api, sender, method, params, stop.signal);
     const renew = async (sent: SentTransfer) => {
       const { expiry } = sent.prepared;
-      const sought = sent.signed.map(({ txId }) => ({ txId, expiry }));
-      const known = await (await loadChainPort(chain)).lookUp(ask, here, sought);
+      const transactions = sent.signed.map(({ txId }) => ({ txId, expiry }));
+      const outcome = await (await loadChainPort(chain)).lookUp(callNode, sender, transactions);
       if (stop.signal.aborted) return;
-      keepSent(store, { ...sent, outcome: outcomeOf(sent, known, network) });
-      setRows(readSent(store, here));
+      storeSent(store, { ...sent, outcome: outcomeOf(sent, outcome, network) });
+      setRows(readSent(store, sender));
     };
-    for (const sent of readSent(store, here).filter(isUnderWay)) {
+    for (const sent of readSent(store, sender).filter(isUnderWay)) {
       // If the network does not answer, the stored state stays.
       renew(sent).catch(() => undefined);
     }
@@ -103,10 +103,14 @@ function useLookedUp(place: Place, network: WalletNetwork): readonly SentTransfe
   return rows;
 }
 
-type Known = Awaited<ReturnType<ChainPort['lookUp']>>;
+type LookUpResult = Awaited<ReturnType<ChainPort['lookUp']>>;
 
-function outcomeOf({ signed }: SentTransfer, known: Known, { confirmations: needed }: WalletNetwork): SentOutcome {
-  if (known.kind !== 'found') return known.kind;
-  if (known.confirmations < needed) return 'pending';
-  return signed.find(({ txId }) => txId === known.txId)?.purpose === 'cancel' ? 'cancelled' : 'confirmed';
+function outcomeOf(
+  { signed }: SentTransfer,
+  outcome: LookUpResult,
+  { confirmations: needed }: WalletNetwork,
+): SentOutcome {
+  if (outcome.kind !== 'found') return outcome.kind;
+  if (outcome.confirmations < needed) return 'pending';
+  return signed.find(({ txId }) => txId === outcome.txId)?.purpose === 'cancel' ? 'cancelled' : 'confirmed';
 }

@@ -17,7 +17,7 @@ import { useLocale } from '@keel/ui/providers';
 import { amountText, CHAINS } from '@keel/wallet';
 import type { ReactNode } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
@@ -29,11 +29,11 @@ import { coinOf, shownWorthOf } from './worth.ts';
 interface AssetsProps {
   readonly place: Place;
   readonly network: WalletNetwork;
-  /** What can be done with them, under the total. */
+  /** The actions under the total. */
   readonly actions: ReactNode;
 }
 
-/** What the wallet holds, as its network says it, and what that is worth at the market's prices (WALLET-8). */
+/** The wallet's holdings as its network reports them, and their value at market prices (WALLET-8). */
 export function Assets({ place, network, actions }: AssetsProps) {
   const { home: words, testHint } = useWords();
   const { locale } = useLocale();
@@ -78,7 +78,7 @@ export function Assets({ place, network, actions }: AssetsProps) {
           {actions}
         </Stack>
       </Box>
-      {/* The place is there before the words are, or they would not be read aloud; empty, it takes no room. */}
+      {/* The live region has to exist before its text, or screen readers would not announce it; while empty it takes no space. */}
       <Stack gap={staleSince === null ? '0' : '5'}>
         <output>{staleSince !== null && <Banner tone="warning">{words.stale(time(staleSince))}</Banner>}</output>
         <Card
@@ -125,12 +125,12 @@ export function Assets({ place, network, actions }: AssetsProps) {
           )}
         </Card>
       </Stack>
-      <Failures of={[holdings]} />
+      <LoadFailureMessage of={[holdings]} />
     </Stack>
   );
 }
 
-/** 'Tether · Ethereum'; a chain's own coin of the same name is said once. */
+/** 'Tether · Ethereum'; for a chain's own coin of the same name, the name appears once. */
 function nameOf(coin: string, chain: string): string {
   return coin === chain ? coin : `${coin} · ${chain}`;
 }

@@ -7,7 +7,7 @@ import { PlaceLine } from './PlaceLine.tsx';
 import { useWords } from './words.ts';
 
 interface ChoosePlaceProps {
-  /** What the words lead to. */
+  /** The addresses that the phrase leads to. */
   readonly places: readonly WalletPlace[];
   readonly onChoose: (place: WalletPlace) => void;
 }
@@ -15,14 +15,17 @@ interface ChoosePlaceProps {
 const KINDS: readonly NetworkKind[] = ['test', 'main'];
 const CHAIN_IDS = Object.keys(CHAINS) as ChainId[];
 
-/** Chain and network of an imported wallet, with its address to compare; the test network first (WALLET-2, WALLET-4). */
+/**
+ * The chain and network of an imported wallet, with its address for comparison; the test network is first (WALLET-2,
+ * WALLET-4).
+ */
 export function ChoosePlace({ places, onChoose }: ChoosePlaceProps) {
   const all = useWords();
   const { import: words } = all;
   const [chain, setChain] = useState<ChainId>('ethereum');
   const [kind, setKind] = useState<NetworkKind>(DEFAULT_NETWORK);
   const [choice, setChoice] = useState(0);
-  // Solana's two common paths give two addresses; both are shown.
+  // Solana's two common derivation paths lead to two addresses; both are shown.
   const found = places
     .flatMap((place) => readPlace(place) ?? [])
     .filter((p) => p.chain === chain && p.network === kind);

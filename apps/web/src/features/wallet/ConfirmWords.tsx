@@ -6,16 +6,19 @@ import { useWords } from './words.ts';
 
 interface ConfirmWordsProps {
   readonly draft: OpenKeys;
-  /** Which words are asked for, the first being 1. */
+  /** The positions to confirm, counted from 1. */
   readonly ask: readonly number[];
   readonly isBusy: boolean;
-  /** What was wrong with the last choice; '' when nothing. */
+  /** What was wrong with the last choice; '' if nothing was. */
   readonly error: string;
   readonly onPick: (picked: Secret) => void;
   readonly onLook: () => void;
 }
 
-/** The right word of six at each position that is asked for: by position, since a phrase may hold a word twice (WALLET-1). */
+/**
+ * Asks for the right word out of six at each of these positions: by position, since a phrase may contain a word twice
+ * (WALLET-1).
+ */
 export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: ConfirmWordsProps) {
   const { create: words } = useWords();
   const choices = useChoices(draft);
@@ -42,7 +45,7 @@ export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: Conf
         ))}
         <Inline justify="between">
           <Button tone="neutral" appearance="soft" onPress={onLook}>
-            {words.look}
+            {words.showAgain}
           </Button>
           <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && picked.includes('')}>
             {words.check}
@@ -53,7 +56,10 @@ export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: Conf
   );
 }
 
-/** For each position its word among others, drawn by the worker: this page holds no other word. Empty until they are there. */
+/**
+ * For each position its word among others, drawn by the worker, so that the page has no other word of the phrase. Empty
+ * until they have loaded.
+ */
 function useChoices(draft: OpenKeys): readonly (readonly string[])[] {
   const [choices, setChoices] = useState<readonly (readonly string[])[]>([]);
   useEffect(() => {

@@ -60,7 +60,7 @@ interface CreatingProps {
   readonly onCount: (count: 12 | 24) => void;
 }
 
-/** One phrase from its making to its vault; another length is another phrase. */
+/** The creation of one phrase, up to its vault; another length starts another phrase. */
 function Creating({ count, onCount }: CreatingProps) {
   const { ports } = useWallet();
   const all = useWords();

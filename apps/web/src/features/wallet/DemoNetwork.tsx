@@ -6,19 +6,19 @@ import type { WalletNetwork } from '../../api/networks.ts';
 import type { Place } from './chain/place.ts';
 import { useWords } from './words.ts';
 
-/** How often it is asked whether a chain has started, in ms. */
-const ASK_AGAIN_MS = 500;
+/** How often to check whether a chain has started, in ms. */
+const POLL_INTERVAL_MS = 500;
 /** A start that takes longer is explained, in ms. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 interface DemoNetworkProps {
   readonly place: Place;
   readonly demo: Exclude<WalletNetwork['demo'], 'running' | null | undefined>;
-  /** Asks for the networks again. */
+  /** Reloads the list of networks. */
   readonly onRefresh: () => void;
 }
 
-/** In place of a wallet page while its network is not there in a demo: why, and what helps (DEMO-1). */
+/** Replaces a wallet page while its network is not available in a demo: explains why, and what to do (DEMO-1). */
 export function DemoNetwork({ place, demo, onRefresh }: DemoNetworkProps) {
   const { demoNetwork: words, home } = useWords();
   const chain = CHAINS[place.chain].name;
@@ -45,11 +45,11 @@ function Starting({ chain, onRefresh }: { chain: string; onRefresh: () => void }
   const { demoNetwork: words } = useWords();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLong(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    const timer = setInterval(onRefresh, ASK_AGAIN_MS);
+    const timer = setInterval(onRefresh, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [onRefresh]);
   return <LoadingScreen isPage={false} {...(isLong && { label: words.starting(chain) })} />;

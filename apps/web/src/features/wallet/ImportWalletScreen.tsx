@@ -14,7 +14,7 @@ import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
 import { useWords } from './words.ts';
 
-/** `/import-wallet` (WALLET-2, WENTRY-3): also the way back for who forgot the passcode. */
+/** `/import-wallet` (WALLET-2, WENTRY-3); also for people who forgot the passcode. */
 export function ImportWalletScreen() {
   return (
     <WalletGate>
@@ -47,8 +47,10 @@ function Import() {
   const step = snapshot.matches('drafted') ? (snapshot.matches({ drafted: 'choosingPlace' }) ? 1 : 2) : 0;
 
   // Checked once, so that the wallet this page stores does not redirect it.
-  const [inTheWay] = useState(() => (store.get('seedphrase') === null ? null : vault.getSnapshot().matches('absent')));
-  const [isAgreed, setAgreed] = useState(inTheWay === null);
+  const [isOthersWallet] = useState(() =>
+    store.get('seedphrase') === null ? null : vault.getSnapshot().matches('absent'),
+  );
+  const [isAgreed, setAgreed] = useState(isOthersWallet === null);
 
   return (
     <Card>
@@ -63,9 +65,9 @@ function Import() {
             { id: 'passcode', label: words.passcode },
           ]}
         />
-        {inTheWay !== null && (
+        {isOthersWallet !== null && (
           <>
-            <Banner tone="warning">{inTheWay ? words.othersReplaced : words.replaces}</Banner>
+            <Banner tone="warning">{isOthersWallet ? words.othersReplaced : words.replaces}</Banner>
             {step === 0 && (
               <Checkbox isSelected={isAgreed} onChange={setAgreed}>
                 {words.replacesConfirm}

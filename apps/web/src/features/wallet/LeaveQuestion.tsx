@@ -3,7 +3,7 @@ import { AlertDialog } from '@keel/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from './words.ts';
 
-/** Says what it takes to get the wallet back, before a logout takes it from this device (SESS-6). */
+/** Explains how to restore the wallet, before a logout removes it from this device (SESS-6). */
 export function LeaveQuestion({ onLeave }: { onLeave: () => void }) {
   const { settings: words } = useWords();
   const go = useNavigate();

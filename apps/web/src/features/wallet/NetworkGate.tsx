@@ -2,7 +2,7 @@ import { routes } from '@keel/flows';
 import { EmptyState, ErrorState, LinkButton, LoadingScreen } from '@keel/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { DemoNetwork } from './DemoNetwork.tsx';
@@ -14,12 +14,15 @@ interface NetworkGateProps {
   readonly children: (network: WalletNetwork) => ReactNode;
 }
 
-/** What needs the wallet's network: waits for it, and says so where the operator has set up none (WALLET-4). */
+/**
+ * Renders its content once the wallet's network has loaded; explains it if the operator has not set up the network
+ * (WALLET-4).
+ */
 export function NetworkGate({ place, children }: NetworkGateProps) {
   const { home: words } = useWords();
   const networks = useNetworks();
   useEffect(() => {
-    // The code that asks the network is loaded with the list of networks. If that fails, the next caller tries again.
+    // The code that calls the network is loaded with the list of networks. If that fails, the next caller tries again.
     loadChainPort(place.chain).catch(() => undefined);
   }, [place.chain]);
   const { data, isLoading, refresh } = networks;
@@ -31,7 +34,7 @@ export function NetworkGate({ place, children }: NetworkGateProps) {
         ) : (
           <ErrorState level={2} title={words.unreachable} onRetry={refresh} />
         )}
-        <Failures of={[networks]} />
+        <LoadFailureMessage of={[networks]} />
       </>
     );
   }

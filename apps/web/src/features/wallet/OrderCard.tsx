@@ -22,7 +22,7 @@ import { useWords } from './words.ts';
 
 interface OrderCardProps {
   readonly order: FullOrder;
-  /** What became of it; '' while there is nothing to say. */
+  /** A notice about its outcome; '' if there is none. */
   readonly message: string;
   readonly isOver: boolean;
   readonly onClose: () => void;
@@ -30,14 +30,14 @@ interface OrderCardProps {
 
 const TONES = { pending: 'neutral', settled: 'positive', failed: 'negative', refunded: 'warning' } as const;
 
-/** An order with its state, where to pay it, and its receipt (WALLET-7). */
+/** An order with its state, the address to pay to, and its receipt (WALLET-7). */
 export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
   const all = useWords();
   const { trade: words } = all;
   const { locale } = useLocale();
   const go = useNavigate();
   const { payTo, waitsFor, state, side } = order;
-  // Coins that have arrived are not asked for again.
+  // Coins that have arrived are not requested again.
   const isToPay = !isOver && payTo !== null && (waitsFor === null || waitsFor === 'coins');
   const time = (at: string) => date(at, locale, { show: 'dateTime' });
   const amount = (cents: number | null) => (cents === null ? '---' : money(cents, 'USD', locale));

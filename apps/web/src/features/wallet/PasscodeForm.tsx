@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useWords } from './words.ts';
 
-/** A passcode to be kept, typed twice. */
+/** Called with a passcode that was typed twice. */
 export interface PasscodePair {
   readonly passcode: Secret;
   readonly repeated: Secret;
@@ -13,14 +13,14 @@ export interface PasscodePair {
 interface PasscodeFormProps {
   readonly submit: string;
   readonly isBusy: boolean;
-  /** What is wrong with the last pair; '' when nothing. */
+  /** What is wrong with the last pair; '' if nothing is. */
   readonly error: string;
   readonly onSubmit: (pair: PasscodePair) => void;
-  /** Something was typed anew. */
+  /** Called when something is typed again. */
   readonly onChange: () => void;
 }
 
-/** Chooses the passcode of a wallet, twice the same (WALLET-1). What is typed is gone with the form. */
+/** Sets the passcode of a wallet, typed twice (WALLET-1). What is typed is discarded with the form. */
 export function PasscodeForm({ submit, isBusy, error, onSubmit, onChange }: PasscodeFormProps) {
   const { passcode: words } = useWords();
   const say = useSay();

@@ -6,17 +6,17 @@ import { useWords } from './words.ts';
 
 interface PhraseFormProps {
   readonly isBusy: boolean;
-  /** What is wrong with the words; '' when nothing. */
+  /** What is wrong with the words; '' if nothing is. */
   readonly error: string;
   readonly onSubmit: (phrase: Secret) => void;
-  /** Something was typed anew. */
+  /** Called when something is typed again. */
   readonly onChange: () => void;
 }
 
-/** How long a phrase may be (BIP-39). */
+/** The possible lengths of a phrase (BIP-39). */
 const LENGTHS = [12, 15, 18, 21, 24];
 
-/** The only form that asks for the words (HONEST-5): a field for each, which a pasted phrase fills all at once (WALLET-2). */
+/** The only form that asks for the words (HONEST-5): one field for each; pasting a phrase fills them all (WALLET-2). */
 export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProps) {
   const { import: words } = useWords();
   const { list, hasFailed, retry } = useWordList();
@@ -33,13 +33,13 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
   };
   const paste = async (from: number, phrase: readonly string[]) => {
     // A whole phrase fills the form from its start, wherever it was pasted; a part fills only the fields from there on.
-    const isWhole = LENGTHS.includes(phrase.length);
-    const length = isWhole ? phrase.length : typed.length;
-    const start = isWhole ? 0 : from;
-    change(Array.from({ length }, (_, index) => phrase[index - start] ?? (isWhole ? '' : (typed[index] ?? ''))));
+    const isComplete = LENGTHS.includes(phrase.length);
+    const length = isComplete ? phrase.length : typed.length;
+    const start = isComplete ? 0 : from;
+    change(Array.from({ length }, (_, index) => phrase[index - start] ?? (isComplete ? '' : (typed[index] ?? ''))));
     setPasted((await emptyClipboard()) ? 'cleared' : 'kept');
   };
-  const goOn = (index: number) => fields.current?.querySelectorAll('input')[index + 1]?.focus();
+  const focusNext = (index: number) => fields.current?.querySelectorAll('input')[index + 1]?.focus();
 
   return (
     <Form onSubmit={() => onSubmit(new Secret(typed.join(' ')))}>
@@ -63,7 +63,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
                 value={word}
                 onChange={(value) => change(typed.with(index, value))}
                 onPastePhrase={(phrase) => void paste(index, phrase)}
-                onTake={() => goOn(index)}
+                onTake={() => focusNext(index)}
               />
             ))}
           </Grid>
@@ -71,7 +71,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
         <output>
           {pasted !== 'no' && (
             <Banner tone={pasted === 'cleared' ? 'info' : 'warning'}>
-              {pasted === 'cleared' ? words.filled : words.filledKept}
+              {pasted === 'cleared' ? words.filled : words.filledClipboardKept}
             </Banner>
           )}
         </output>
@@ -88,7 +88,7 @@ function emptyFields(length: number): readonly string[] {
   return Array.from({ length }, () => '');
 }
 
-/** Takes the phrase out of the clipboard, where others can read it; false where the browser does not let it. */
+/** Removes the phrase from the clipboard, where others can read it; false if the browser does not allow that. */
 async function emptyClipboard(): Promise<boolean> {
   try {
     await navigator.clipboard.writeText('');

@@ -11,7 +11,7 @@ interface PinDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another passcode, with the one that is: the vault is encrypted anew under it (SET-2). */
+/** Changes the passcode; the current one is required. The vault is encrypted again under the new one (SET-2). */
 export function PinDialog({ isOpen, onClose }: PinDialogProps) {
   const { settings: words } = useWords();
   return (

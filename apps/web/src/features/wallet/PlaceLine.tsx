@@ -9,7 +9,7 @@ interface PlaceLineProps {
   readonly isChecked?: boolean;
 }
 
-/** Where a wallet is: chain, network and address (WALLET-4). */
+/** The chain, the network and the address of a wallet (WALLET-4). */
 export function PlaceLine({ place, isChecked = true }: PlaceLineProps) {
   const { home: words } = useWords();
   const names = usePlaceNames(place);

@@ -25,7 +25,7 @@ import { usePlace } from './usePlace.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
 import { useWords } from './words.ts';
 
-/** The address of the wallet, as text, as a code and as a link (WALLET-6). */
+/** The address of the wallet, as text, as a QR code and as a link (WALLET-6). */
 export function ReceiveCard() {
   const { place } = usePlace();
   const { data } = useNetworks();
@@ -122,7 +122,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
           </Stack>
         )}
         <Banner tone="warning">
-          {words.only(asset, names.full)} {place.chain === 'bitcoin' ? words.elseLost : words.elseHidden}
+          {words.only(asset, names.full)} {place.chain === 'bitcoin' ? words.otherCoinsLost : words.otherCoinsHidden}
         </Banner>
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import { WalletGate } from './WalletGate.tsx';
 
 const useReceive = createLazyPart(() => import('./ReceiveCard.tsx'));
 
-/** `/receive` (WALLET-6). What it shows comes while the passcode is typed. */
+/** `/receive` (WALLET-6). Its content is loaded while the passcode is typed. */
 export function ReceiveScreen() {
   const receive = useReceive(true);
   return (

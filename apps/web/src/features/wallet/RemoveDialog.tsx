@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
-/** Asks before the wallet goes from this device, and says what it takes to get it back (SET-2). */
+/** Asks for confirmation before the wallet is removed from this device, and explains how to restore it (SET-2). */
 export function RemoveDialog() {
   const { actor: vault } = useWallet();
   const { settings: words } = useWords();

@@ -5,7 +5,7 @@ import { clientOf } from './ports/walletKeys.ts';
 import { useWords } from './words.ts';
 
 interface RevealWordsProps {
-  /** The words, out of sight; this is the one component that gets them. */
+  /** The words, hidden at first; no other component gets them. */
   readonly draft: OpenKeys;
   readonly count: 12 | 24;
   readonly onCount: (count: 12 | 24) => void;

@@ -14,7 +14,7 @@ import { usePlace } from './usePlace.ts';
 
 const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused', 'expired', 'replaced']);
 
-/** A transfer out of the wallet (WALLET-5). */
+/** Sends a transfer from the wallet (WALLET-5). */
 export function SendCard() {
   const { place } = usePlace();
   if (place === null) return null;

@@ -18,17 +18,20 @@ interface SendFlowProps {
   readonly from: Place;
   readonly network: WalletNetwork;
   readonly asset: string;
-  /** A transfer of before, to go on with; null for a new one. */
+  /** An earlier transfer to resume; null for a new one. */
   readonly resumed: SentTransfer | null;
-  /** What the page before filled in; null is nothing. */
+  /** The values that the previous page filled in; null for none. */
   readonly filledIn: Readonly<Record<'to' | 'amount' | 'asset', string | null>>;
-  /** Addresses that were sent to, as often as they were, from any chain: a new one that looks like one of them is suspicious. */
+  /**
+   * The addresses of earlier transfers, repeated for each, on any chain: a new address that looks like one of them is
+   * suspicious.
+   */
   readonly known: readonly string[];
 }
 
 const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
 const REVIEWING: readonly string[] = ['reviewing', 'signing'];
-const AFTERWARDS: readonly string[] = [
+const PROGRESS_STATES: readonly string[] = [
   'pending',
   'tracking',
   'sent',
@@ -55,13 +58,13 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
   const { prepared, signed, message } = snapshot.context;
   useShowsLock(state === 'awaitingUnlock');
   const isReviewing = REVIEWING.includes(state) && prepared !== null;
-  const isAfterwards = AFTERWARDS.includes(state);
-  const steps = useSendSteps(isReviewing || isAfterwards);
+  const isInProgress = PROGRESS_STATES.includes(state);
+  const steps = useSendSteps(isReviewing || isInProgress);
   const isReplacing = signed.length > 0 && snapshot.context.purpose !== 'send';
 
   return (
     <>
-      {/* What was typed stays in it while it is prepared, refused and changed. */}
+      {/* The form keeps its values while the transfer is prepared, refused and changed. */}
       {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
         <SendForm flow={flow} network={network} from={from} />
       )}
@@ -82,7 +85,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
       )}
       {state === 'awaitingUnlock' && (
         <Stack gap="4">
-          <UnlockForm lead={words.locked} />
+          <UnlockForm introduction={words.locked} />
           <Inline>
             <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
               {words.edit}
@@ -101,7 +104,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
           </Stack>
         </Card>
       )}
-      {isAfterwards && <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LazyPartView>}
+      {isInProgress && <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LazyPartView>}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
       </Message>

@@ -32,8 +32,8 @@ interface SendFormProps {
   readonly from: Place;
 }
 
-/** What a pasted payment link says besides address and amount, or why it is not taken. */
-interface LinkSays {
+/** What a pasted payment link contains besides address and amount, or why it was refused. */
+interface LinkDetails {
   readonly label?: string | undefined;
   readonly purpose?: string | undefined;
   readonly problem?: string;
@@ -41,7 +41,10 @@ interface LinkSays {
 
 const SPEEDS: readonly FeeSpeed[] = ['slow', 'normal', 'fast'];
 
-/** Whom to send what, and how soon (WALLET-5). A pasted payment link fills it in; the review shows all of it again. */
+/**
+ * Recipient, amount and speed of a transfer (WALLET-5). A pasted payment link fills it in; the review shows everything
+ * again.
+ */
 export function SendForm({ flow, network, from }: SendFormProps) {
   const all = useWords();
   const { send: words } = all;
@@ -49,9 +52,9 @@ export function SendForm({ flow, network, from }: SendFormProps) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const { native, usdt } = CHAINS[from.chain];
   const assets = [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
-  const held = useAvailableBalance(from, network, draft.asset);
+  const availableBalance = useAvailableBalance(from, network, draft.asset);
   const say = useSay();
-  const [link, setLink] = useState<LinkSays | null>(null);
+  const [link, setLink] = useState<LinkDetails | null>(null);
   const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
   const enterRecipient = (typed: string) => {
     setLink(null);
@@ -107,7 +110,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
             errorMessage={errors.amount}
             isDisabled={draft.all}
             onChange={(value) => change('amount', value)}
-            {...(held !== undefined && { balance: held })}
+            {...(availableBalance !== undefined && { balance: availableBalance })}
           />
           <Checkbox
             isSelected={draft.all}

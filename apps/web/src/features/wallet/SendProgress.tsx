@@ -17,7 +17,7 @@ import { useSelector } from '@xstate/react';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
 
-/** How far a transfer is after it was given to the network, and what can be done about it (WALLET-5). */
+/** The progress of a transfer after it was broadcast, and the possible actions (WALLET-5). */
 export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
   const all = useWords();
   const { send: words } = all;
@@ -80,7 +80,7 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
           )}
           {snapshot.can(cancel) && (
             <Button tone="neutral" appearance="soft" onPress={() => flow.send(cancel)}>
-              {words.callOff}
+              {words.cancelTransfer}
             </Button>
           )}
           {state === 'unresolved' && (

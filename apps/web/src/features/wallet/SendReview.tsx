@@ -28,12 +28,12 @@ interface SendReviewProps {
   readonly flow: ReturnType<typeof useSend>;
   readonly from: Place;
   readonly prepared: PreparedSend;
-  /** Addresses that were sent to, as often as they were. */
+  /** The addresses of earlier transfers, repeated for each. */
   readonly known: readonly string[];
   readonly isSigning: boolean;
 }
 
-/** All of a transfer before it is signed: what stands here is read from the bytes that will be (WALLET-5). */
+/** All details of a transfer before it is signed, decoded from the bytes that will be signed (WALLET-5). */
 export function SendReview({ flow, from, prepared, known, isSigning }: SendReviewProps) {
   const { send: words } = useWords();
   const { locale } = useLocale();
@@ -71,7 +71,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
       {label}
     </Checkbox>
   );
-  const isHeldUp = risks.some((risk) => !accepted.has(risk));
+  const isBlocked = risks.some((risk) => !accepted.has(risk));
 
   return (
     <Card title={words.reviewTitle}>
@@ -134,10 +134,10 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
             <Banner tone="negative">
               {words.lookalike} {words.lookalikeDiffers(lookalike.differing.length)}
             </Banner>
-            <Compared label={words.lookalikeKnown}>
+            <Compared label={words.lookalikeFamiliar}>
               <AddressText address={lookalike.known} shape="groups" marked={lookalike.differing} />
             </Compared>
-            <Compared label={words.lookalikeThis}>
+            <Compared label={words.lookalikeEntered}>
               <AddressText address={to} shape="groups" marked={lookalike.differing} />
             </Compared>
             {accept('lookalike', words.lookalikeConfirm)}
@@ -166,7 +166,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
           <Button
             size="lg"
             isPending={isSigning}
-            isDisabled={!isSigning && isHeldUp}
+            isDisabled={!isSigning && isBlocked}
             onPress={() => flow.send({ type: 'confirmed' })}
           >
             {words.sign}
@@ -177,10 +177,10 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   );
 }
 
-/** What has to be accepted by itself before the transfer can be signed. */
+/** The risks that have to be accepted separately before the transfer can be signed. */
 type Risk = 'lookalike' | 'contract' | 'fee';
 
-/** One of two addresses to compare: both begin at the same edge. */
+/** One of two addresses to compare; both start at the same edge. */
 function Compared({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack gap="1">

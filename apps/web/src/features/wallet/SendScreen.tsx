@@ -5,8 +5,7 @@ import { WalletGate } from './WalletGate.tsx';
 const useSendCard = createLazyPart(() => import('./SendCard.tsx'));
 
 /**
- * `/send-assets` (WALLET-5). `?transfer=` goes on with one that was sent before. What it shows comes while the passcode is
- * typed.
+ * `/send-assets` (WALLET-5). `?transfer=` resumes an earlier one. Its content is loaded while the passcode is typed.
  */
 export function SendScreen() {
   const send = useSendCard(true);

@@ -6,21 +6,24 @@ import { useWords } from './words.ts';
 
 const id = ({ chain, network, address }: Place) => `${chain} ${network} ${address}`;
 
-/** Shows the wallet on another chain or network (WALLET-4, SESS-1). */
+/** Switches the wallet to another chain or network (WALLET-4, SESS-1). */
 export function SwitchPlace() {
   const words = useWords();
   const { place, places, choose } = usePlace();
   if (place === null || places.length === 0) return null;
   const options = places.map((each) => {
     const { full } = namesOf(each, words);
-    // Solana's two common paths give two addresses on one network.
-    const twins = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
-    return { value: id(each), label: twins.length > 1 ? words.home.twin(full, twins.indexOf(each) + 1) : full };
+    // Solana's two common derivation paths lead to two addresses on one network.
+    const sameChain = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
+    return {
+      value: id(each),
+      label: sameChain.length > 1 ? words.home.addressNumber(full, sameChain.indexOf(each) + 1) : full,
+    };
   });
   return (
     <Select
       label={words.home.switch}
-      {...(place.chain === 'solana' && { description: words.home.twinHint })}
+      {...(place.chain === 'solana' && { description: words.home.addressNumberHint })}
       options={options}
       value={id(place)}
       onChange={(value) => {

@@ -1,7 +1,7 @@
 import { Button } from '@keel/ui';
 import { getTestCoins } from '../../api/networks.ts';
 import { useAction } from '../../app/data/useAction.ts';
-import { Failures } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
 import type { Place } from './chain/place.ts';
@@ -15,7 +15,7 @@ interface TestCoinsProps {
   readonly onArrive?: () => void;
 }
 
-/** Gets coins of a demo's chain, which are worth nothing (DEMO-1). */
+/** Requests worthless coins of a demo's chain (DEMO-1). */
 export function TestCoins({ place, isFirst = false, onArrive }: TestCoinsProps) {
   const { api } = useServices();
   const { testCoins: words } = useWords();
@@ -37,7 +37,7 @@ export function TestCoins({ place, isFirst = false, onArrive }: TestCoinsProps) 
       >
         {words.get}
       </Button>
-      <Failures of={[getting]} />
+      <LoadFailureMessage of={[getting]} />
     </>
   );
 }

@@ -19,11 +19,11 @@ interface TradeFlowProps {
   readonly asset: string;
   readonly place: Place;
   readonly network: WalletNetwork;
-  /** An order of before, to go on with; null for a new one. */
+  /** An earlier order to resume; null for a new one. */
   readonly resumed: CreateOrderCall | null;
 }
 
-/** One order: form, price, review, states (WALLET-7). */
+/** One order: form, quote, review, states (WALLET-7). */
 export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowProps) {
   const { api } = useServices();
   const all = useWords();
@@ -63,7 +63,9 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
               <Banner tone="warning">{message}</Banner>
             </output>
             <Inline gap="2">
-              {state === 'expired' && <Button onPress={() => flow.send({ type: 'submitted' })}>{words.anew}</Button>}
+              {state === 'expired' && (
+                <Button onPress={() => flow.send({ type: 'submitted' })}>{words.refreshQuote}</Button>
+              )}
               {state === 'expired' && (
                 <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
                   {words.change}

@@ -20,7 +20,7 @@ interface TradeFormProps {
   readonly network: WalletNetwork;
 }
 
-/** What to buy or sell, and how much of it (WALLET-7). */
+/** The asset to buy or sell, and the amount (WALLET-7). */
 export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   const all = useWords();
   const { trade: words } = all;
@@ -76,7 +76,10 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   );
 }
 
-/** About what is typed, at the market's price and without the desk's fee; null while nothing is typed or no price known. */
+/**
+ * The approximate value of what is typed, at the market price and without the desk's fee; null while nothing is typed
+ * or no price is known.
+ */
 function atMarket(
   typed: string,
   price: number | null,
@@ -87,13 +90,13 @@ function atMarket(
   return Number.isFinite(about) ? about.toFixed(decimals) : null;
 }
 
-/** What there is to buy with, or to sell; undefined while amounts are hidden. */
+/** The balance for the purchase or the sale; undefined while amounts are hidden. */
 function useHint(side: TradeSide, place: Place, network: WalletNetwork, asset: string): string | undefined {
   const { trade: words } = useWords();
   const { locale } = useLocale();
   const { availableBalance } = useUser();
   const isHidden = useHiddenAmounts();
-  const held = useAvailableBalance(place, network, asset);
-  if (side === 'sell' || isHidden) return held;
+  const assetBalance = useAvailableBalance(place, network, asset);
+  if (side === 'sell' || isHidden) return assetBalance;
   return words.balance(money(availableBalance, 'USD', locale));
 }

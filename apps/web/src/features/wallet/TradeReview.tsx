@@ -20,17 +20,17 @@ import { useWords } from './words.ts';
 
 interface TradeReviewProps {
   readonly quote: FullQuote;
-  /** Where what is bought goes. */
+  /** The address that receives a purchase. */
   readonly address: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onEdit: () => void;
 }
 
-/** From how many minutes on the age of a market price is pointed out. */
+/** From how many minutes on the age of a market price is shown. */
 const OLD_MINUTES = 5;
 
-/** A price in full, with whom it is dealt at and how long it holds (WALLET-7). */
+/** All details of a quote, including the desk and how long the quote is valid (WALLET-7). */
 export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: TradeReviewProps) {
   const { trade: words } = useWords();
   const { locale } = useLocale();
@@ -61,7 +61,7 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: Trade
           ]}
         />
         {quote.bandPercent !== null && <Text>{words.band(quantity(quote.bandPercent, locale))}</Text>}
-        <Text tone="muted">{words.holds(clock(left))}</Text>
+        <Text tone="muted">{words.expiresIn(clock(left))}</Text>
         <Inline justify="between">
           <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>
             {words.change}

@@ -61,7 +61,7 @@ function TradeAt({ side, place, network }: { side: TradeSide; place: Place; netw
     const stop = new AbortController();
     findOrder(api, { attemptId: before.id }, stop.signal).then(
       ({ body }) => setOver(body !== null && body.order !== null && body.order.state !== 'pending'),
-      // The stored order stays.
+      // If that fails, the stored order is used.
       () => undefined,
     );
     return () => stop.abort();

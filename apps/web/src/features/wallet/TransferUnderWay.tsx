@@ -3,7 +3,7 @@ import { Banner, LinkButton } from '@keel/ui';
 import { firstOf, isUnderWay, type SentTransfer } from './sentTransfers.ts';
 import { useWords } from './words.ts';
 
-/** Leads back to a transfer that a reload or another page left on its way. */
+/** Links to a transfer that was still pending when the page was reloaded or left. */
 export function TransferUnderWay({ rows }: { rows: readonly SentTransfer[] }) {
   const { home: words } = useWords();
   const open = rows.find(isUnderWay);

@@ -9,8 +9,8 @@ import { useNow } from '../../app/time/useNow.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
-/** Asks for the passcode of the locked wallet, and says how long a pause lasts (WALLET-3). */
-export function UnlockForm({ lead }: { lead?: string }) {
+/** Asks for the passcode of the locked wallet, and shows how long a pause lasts (WALLET-3). */
+export function UnlockForm({ introduction }: { introduction?: string }) {
   const { api } = useServices();
   const { actor: vault } = useWallet();
   const { unlock: words } = useWords();
@@ -58,7 +58,7 @@ export function UnlockForm({ lead }: { lead?: string }) {
       <Card title={words.title}>
         <Form onSubmit={submit}>
           <Stack gap="5">
-            <Text>{lead ?? words.lead}</Text>
+            <Text>{introduction ?? words.lead}</Text>
             <PasscodeField
               label={words.passcode}
               name="passcode"

@@ -9,21 +9,21 @@ import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { readWallet } from '../../app/wallet/readWallet.ts';
 import { LockShownContext } from './lockShown.ts';
-import { NeverAsked } from './NeverAsked.tsx';
+import { PhraseScamWarning } from './PhraseScamWarning.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 import { WalletContext } from './useWallet.ts';
 import { walletOf } from './walletServices.ts';
 import { useWords } from './words.ts';
 
 interface WalletGateProps {
-  /** What the page does with the wallet; such a page needs one that is open (ROUTE-3). @default none: any state will do */
+  /** The wallet action of the page, which requires an unlocked wallet (ROUTE-3). @default none: any state is allowed */
   readonly action?: WalletAction;
   readonly children: ReactNode;
 }
 
 /**
- * Stands before every page of the wallet: leads away who has no wallet, or may have none (WENTRY-1 to WENTRY-4), and
- * asks for the passcode where the page needs the key. What a page held when the wallet locked is there afterwards.
+ * The guard of every wallet page: redirects people who have no wallet or may not have one (WENTRY-1 to WENTRY-4), and
+ * asks for the passcode if the page needs the key. The content of a page is kept while the wallet is locked.
  */
 export function WalletGate({ action, children }: WalletGateProps) {
   const services = useServices();
@@ -31,9 +31,9 @@ export function WalletGate({ action, children }: WalletGateProps) {
   const user = useUser();
   const wallet = walletOf(services);
   const state = useSelector(wallet.actor, ({ value }) => value);
-  const kept = readWallet(services.store);
+  const walletRecord = readWallet(services.store);
   // A wallet that another person left on this device does not count; the vault has checked whose it is.
-  const stored = kept && state === 'absent' ? { ...kept, seedphrase: null } : kept;
+  const stored = walletRecord && state === 'absent' ? { ...walletRecord, seedphrase: null } : walletRecord;
   // Pages without an action only check whether the account may use the wallet.
   const destination = walletDestination({ action: action ?? 'receive', user, path, stored });
 
@@ -47,15 +47,15 @@ export function WalletGate({ action, children }: WalletGateProps) {
     <WalletContext value={wallet}>
       <Stack gap="5">
         {action === undefined ? children : <Opened>{children}</Opened>}
-        <NeverAsked />
+        <PhraseScamWarning />
       </Stack>
     </WalletContext>
   );
 }
 
 /**
- * Shows the page once the wallet is open, with a way to lock it (SET-2), and keeps it, out of sight, while it is locked
- * again.
+ * Shows the page once the wallet is unlocked, with a button to lock it (SET-2). While it is locked again, the page
+ * stays mounted but hidden.
  */
 function Opened({ children }: { children: ReactNode }) {
   const { actor: vault } = walletOf(useServices());
@@ -67,7 +67,7 @@ function Opened({ children }: { children: ReactNode }) {
   return (
     <LockShownContext value={setLockShown}>
       {isOpen && (
-        // Locking here as well, since leaving the page to lock would lose what was typed.
+        // Locking is possible here too, since leaving the page to lock would lose what was typed.
         <Inline justify="end">
           <Button size="sm" tone="neutral" appearance="ghost" onPress={() => vault.send({ type: 'lock.requested' })}>
             {words.lock}
@@ -80,7 +80,10 @@ function Opened({ children }: { children: ReactNode }) {
   );
 }
 
-/** The wallet's own page says why there is none, and leads on: sign-up ends here (PHOTO-1), which is no place to refuse. */
+/**
+ * The wallet's own page explains why there is none and links onward: sign-up ends here (PHOTO-1), so it must not only
+ * refuse.
+ */
 function NotHere({ reason }: { reason: string }) {
   const { home: words } = useWords();
   const say = useSay();

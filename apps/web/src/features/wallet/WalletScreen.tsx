@@ -34,7 +34,7 @@ const Activity = lazy(async () => ({ default: (await import('./Activity.tsx')).A
 const SwitchPlace = lazyOptional(async () => (await import('./SwitchPlace.tsx')).SwitchPlace);
 const WalletSettings = lazy(async () => ({ default: (await import('./WalletSettings.tsx')).WalletSettings }));
 
-/** `/wallet` (WALLET-8). What it shows needs no key, so it is there while the wallet is locked. */
+/** `/wallet` (WALLET-8). Its content needs no key, so it is shown while the wallet is locked. */
 export function WalletScreen() {
   return (
     <WalletGate>

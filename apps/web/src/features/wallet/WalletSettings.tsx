@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 const MINUTES: readonly AutoLockMinutes[] = [1, 5, 15];
 
 interface WalletSettingsProps {
-  /** The passcode is asked to be changed: the dialog shows as soon as the wallet is open. */
+  /** Changing the passcode was requested: the dialog opens once the wallet is unlocked. */
   readonly isChangingPin: boolean;
   readonly onChangePin: (isChanging: boolean) => void;
 }

@@ -4,14 +4,16 @@ import { decimalsOf } from './chain/prepared.ts';
 import { worthOf } from './worth.ts';
 
 interface FeeSummary {
-  /** All that is paid in the chain's own coin, at most: the fee, what is opened, and the amount if it is of that coin. */
+  /**
+   * The highest total cost in the chain's own coin: the fee, the account to open, and the amount if it is in that coin.
+   */
   readonly total: string;
   readonly warnings: readonly FeeWarning[];
 }
 
 /**
- * What a transfer costs at most, and what is unusual about its fee (WALLET-5). A token is compared with its fee by the
- * market's prices, where there are any.
+ * The highest cost of a transfer, and what is unusual about its fee (WALLET-5). A token is compared with its fee by
+ * market prices, if there are any.
  */
 export function feeOf(prepared: PreparedSend, chain: ChainId, market: MarketData | null): FeeSummary {
   const { native } = CHAINS[chain];
@@ -36,7 +38,7 @@ export function feeOf(prepared: PreparedSend, chain: ChainId, market: MarketData
   };
 }
 
-/** Of a decimal text that `amountText` made. */
+/** Parses a decimal text of `amountText`. */
 function unitsOf(text: string, decimals: number): bigint {
   const read = readAmount(text, decimals);
   return read.kind === 'amount' ? read.units : 0n;

@@ -1,7 +1,7 @@
 import type { CreateOrderCall } from '@keel/flows';
 import type { KeyStore } from '../../platform/storage.ts';
 
-/** The order that was placed last from this browser and may not be over: what it takes to find it again (WALLET-7). */
+/** The last order of this browser that may not be final: the data to look it up again (WALLET-7). */
 export function readOpenOrder(store: KeyStore, userId: string): CreateOrderCall | null {
   try {
     const stored = JSON.parse(store.get('walletOrder') ?? 'null') as Partial<StoredOrder> | null;
@@ -12,13 +12,13 @@ export function readOpenOrder(store: KeyStore, userId: string): CreateOrderCall 
   }
 }
 
-/** Keeps an order before it is placed, so that a reload finds it. */
-export function keepOpenOrder(store: KeyStore, userId: string, attempt: CreateOrderCall): void {
+/** Stores an order before it is placed, so that it is found again after a reload. */
+export function storeOpenOrder(store: KeyStore, userId: string, attempt: CreateOrderCall): void {
   store.set('walletOrder', JSON.stringify({ userId, attempt } satisfies StoredOrder));
 }
 
-/** The order is over, or was never placed. */
-export function dropOpenOrder(store: KeyStore): void {
+/** Removes the stored order: it is final, or was never placed. */
+export function deleteOpenOrder(store: KeyStore): void {
   store.remove('walletOrder');
 }
 

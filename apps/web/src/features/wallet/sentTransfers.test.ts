@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyStore } from '../../platform/storage.ts';
-import { firstOf, isUnderWay, keepSent, readSent, type SentTransfer } from './sentTransfers.ts';
+import { firstOf, isUnderWay, readSent, type SentTransfer, storeSent } from './sentTransfers.ts';
 
 const from = { chain: 'ethereum', network: 'test', address: '0xA' } as const;
 
@@ -32,11 +32,11 @@ function sent(id: string, changes: Partial<SentTransfer> = {}): SentTransfer {
 }
 
 function emptyStore() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   return createKeyStore(() => storage as unknown as Storage);
 }
@@ -44,18 +44,18 @@ function emptyStore() {
 describe('transfers sent from this browser', () => {
   it('[WALLET-8] are stored per address, the newest first', () => {
     const store = emptyStore();
-    keepSent(store, sent('one'));
-    keepSent(store, sent('two', { at: 2 }));
-    keepSent(store, sent('other', { from: { ...from, address: '0xC' } }));
+    storeSent(store, sent('one'));
+    storeSent(store, sent('two', { at: 2 }));
+    storeSent(store, sent('other', { from: { ...from, address: '0xC' } }));
     expect(readSent(store, from).map(firstOf)).toEqual(['two', 'one']);
   });
 
   it('[WALLET-5] a replaced transfer stays one entry, whose bytes are deleted when it is final', () => {
     const store = emptyStore();
-    keepSent(store, sent('one'));
+    storeSent(store, sent('one'));
     const faster = { txId: 'quick', bytes: '0xmore', purpose: 'faster' } as const;
     const replaced = sent('one', { signed: [faster, ...sent('one').signed], outcome: 'confirmed' });
-    keepSent(store, replaced);
+    storeSent(store, replaced);
     const [only, ...more] = readSent(store, from);
     expect(more).toEqual([]);
     expect(only?.signed.map(({ txId, bytes }) => [txId, bytes])).toEqual([
@@ -68,9 +68,9 @@ describe('transfers sent from this browser', () => {
 
   it('[WALLET-5] a transfer that no node accepted is over, and is replaced when it is signed again', () => {
     const store = emptyStore();
-    keepSent(store, sent('one', { outcome: 'refused' }));
+    storeSent(store, sent('one', { outcome: 'refused' }));
     expect(readSent(store, from).map((each) => [isUnderWay(each), each.signed[0]?.bytes])).toEqual([[false, '']]);
-    keepSent(store, sent('one', { outcome: 'pending' }));
+    storeSent(store, sent('one', { outcome: 'pending' }));
     expect(readSent(store, from).map(isUnderWay)).toEqual([true]);
   });
 

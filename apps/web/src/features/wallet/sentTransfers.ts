@@ -2,8 +2,8 @@ import type { PreparedSend, SendDraft, SignedSend, WalletPlace } from '@keel/flo
 import type { KeyStore } from '../../platform/storage.ts';
 
 /**
- * What became of a transfer, as far as this device knows. `failed`: a block has it, and it moved nothing but the fee;
- * `refused`: no node took it; `expired` and `replaced`: it can no longer be carried out, and moved nothing.
+ * The outcome of a transfer, as far as this device knows. `failed`: it is in a block and moved nothing but the fee;
+ * `refused`: no node accepted it; `expired` and `replaced`: it can no longer be processed, and moved nothing.
  */
 export type SentOutcome =
   | 'unknown'
@@ -15,62 +15,62 @@ export type SentOutcome =
   | 'replaced'
   | 'cancelled';
 
-/** A transfer that was given to a network from this device. Nothing in it is secret: the network gets all of it. */
+/** A transfer that was broadcast from this device. Nothing in it is secret: the network gets all of it. */
 export interface SentTransfer {
   readonly from: WalletPlace;
   readonly draft: SendDraft;
   readonly prepared: PreparedSend;
-  /** The last one first; any of them may be confirmed. Without bytes once it is over. */
+  /** The newest transaction first; any of them may be confirmed. Without bytes once the transfer is final. */
   readonly signed: readonly SignedSend[];
   /** Ms since the epoch. */
   readonly at: number;
   readonly outcome: SentOutcome;
 }
 
-/** How many are kept. */
-const MOST = 50;
+/** The maximum number of stored transfers. */
+const MAX_STORED = 50;
 
-/** The transfers that were sent from a place on this device, the newest first (WALLET-8). */
+/** The transfers that were sent from a place on this device, newest first (WALLET-8). */
 export function readSent(store: KeyStore, { chain, network, address }: WalletPlace): readonly SentTransfer[] {
   return readAllSent(store).filter(
     ({ from }) => from.chain === chain && from.network === network && from.address === address,
   );
 }
 
-/** Keeps a transfer in the place of what was kept of it before: what it is known by is its first transaction. */
-export function keepSent(store: KeyStore, sent: SentTransfer): void {
-  const kept = isUnderWay(sent) ? sent : withoutBytes(sent);
+/** Stores a transfer, replacing its earlier version; a transfer is identified by its first transaction. */
+export function storeSent(store: KeyStore, sent: SentTransfer): void {
+  const stored = isUnderWay(sent) ? sent : withoutBytes(sent);
   const others = readAllSent(store).filter((each) => firstOf(each) !== firstOf(sent));
-  store.set('walletSent', JSON.stringify([kept, ...others].toSorted((a, b) => b.at - a.at).slice(0, MOST)));
+  store.set('walletSent', JSON.stringify([stored, ...others].toSorted((a, b) => b.at - a.at).slice(0, MAX_STORED)));
 }
 
-/** What is over is neither sent again nor replaced, and a transfer with many coins is large. */
+/** A final transfer is neither sent again nor replaced, and one with many coins is large. */
 function withoutBytes(sent: SentTransfer): SentTransfer {
   const signed = sent.signed.map((each) => ({ ...each, bytes: '' }));
   return { ...sent, prepared: { ...sent.prepared, unsigned: '' }, signed };
 }
 
-/** The id of the transaction that a transfer began with. */
+/** The id of a transfer's first transaction. */
 export function firstOf({ signed }: Pick<SentTransfer, 'signed'>): string {
   return signed.at(-1)?.txId ?? '';
 }
 
-/** It may still move money. */
+/** Whether it may still move money. */
 export function isUnderWay({ outcome }: SentTransfer): boolean {
   return outcome === 'pending' || outcome === 'unknown';
 }
 
-/** The transfers of every place. What is kept may be anything: what has not the right shape counts as nothing. */
+/** The transfers of all places. Stored data may be anything: entries of the wrong shape are ignored. */
 export function readAllSent(store: KeyStore): readonly SentTransfer[] {
   try {
-    const kept: unknown = JSON.parse(store.get('walletSent') ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTransfer).map(completed) : [];
+    const parsed: unknown = JSON.parse(store.get('walletSent') ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isTransfer).map(completed) : [];
   } catch {
     return [];
   }
 }
 
-/** What was kept by an older version lacks what is known of a transfer since then. */
+/** Fills in the fields that transfers stored by an older version lack. */
 function completed(sent: SentTransfer): SentTransfer {
   const unknown = {
     opening: null,

@@ -8,17 +8,18 @@ import { useHoldings } from './useHoldings.ts';
 import { useWords } from './words.ts';
 
 /**
- * What there is of an asset, to stand under an AmountField (WALLET-5, WALLET-7); undefined while amounts are hidden.
- * Before the network answered it says that too: a line that came later would move all below it, under a pointer that is
- * about to press.
+ * The balance of an asset, shown under an AmountField (WALLET-5, WALLET-7); undefined while amounts are hidden. Before
+ * the network has answered there is a placeholder: a line that appears later would move everything below it under
+ * somebody's pointer.
  */
 export function useAvailableBalance(place: Place, network: WalletNetwork, asset: string): string | undefined {
-  const { held: words } = useWords();
+  const { balance: words } = useWords();
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
   const { data, isLoading } = useHoldings(place, network);
   if (isHidden) return undefined;
-  const held = data?.list.find((each) => each.asset === asset);
-  if (held !== undefined) return words.known(`${quantity(amountText(held.units, held.decimals), locale)} ${asset}`);
-  return isLoading ? words.asked : words.unknown;
+  const holding = data?.list.find((each) => each.asset === asset);
+  if (holding !== undefined)
+    return words.known(`${quantity(amountText(holding.units, holding.decimals), locale)} ${asset}`);
+  return isLoading ? words.loading : words.unknown;
 }

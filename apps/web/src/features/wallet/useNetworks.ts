@@ -1,18 +1,18 @@
 import { loadFailures } from '@keel/flows';
 import { fetchNetworks, type WalletNetwork } from '../../api/networks.ts';
-import { collectionHook, type Loaded } from '../../app/data/useCollection.tsx';
+import { collectionHook, type QueryState } from '../../app/data/useCollection.tsx';
 import { useServices } from '../../app/services/services.ts';
 import type { Place } from './chain/place.ts';
 
-const useLoaded = collectionHook<readonly WalletNetwork[]>(loadFailures.other);
+const useQuery = collectionHook<readonly WalletNetwork[]>(loadFailures.other);
 
-/** The networks that the server reaches. */
-export function useNetworks(): Loaded<readonly WalletNetwork[]> {
+/** The networks of which the server has a node. */
+export function useNetworks(): QueryState<readonly WalletNetwork[]> {
   const { api } = useServices();
-  return useLoaded((signal) => fetchNetworks(api, signal));
+  return useQuery((signal) => fetchNetworks(api, signal));
 }
 
-/** The network of a place; undefined where the server has none such. */
+/** The network of a place; undefined if the server does not have it. */
 export function networkAt(networks: readonly WalletNetwork[], { chain, network }: Place): WalletNetwork | undefined {
   return networks.find((each) => each.chain === chain && each.network === network);
 }

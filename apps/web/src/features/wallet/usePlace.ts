@@ -5,32 +5,32 @@ import { type Place, readPlace } from './chain/place.ts';
 import { knownPlaces, usePlaces } from './usePlaces.ts';
 import { useWallet } from './useWallet.ts';
 
-/** Where the wallet is shown, and how to show it elsewhere. */
+/** The place that the wallet shows, and how to switch it. */
 export interface ShownPlace {
   /** null while there is no wallet, or it is not known yet. */
   readonly place: Place | null;
   /**
-   * Whether the worker has derived its address in this tab. Until then it is what storage says, which anything may have
-   * changed: such an address is never shown, though what the network says of it is.
+   * Whether the worker has derived this address in this tab. Until then it comes from storage, which anything may have
+   * changed: such an address is never shown, but its balances are.
    */
   readonly isChecked: boolean;
-  /** Its addresses on every chain and network; none while it is locked. */
+  /** The wallet's addresses on every chain and network; empty while it is locked. */
   readonly places: readonly Place[];
-  /** Shows another of its addresses from now on (SESS-7). */
+  /** Switches to another of its addresses (SESS-7). */
   readonly choose: (place: Place) => void;
 }
 
-/** The chosen place of the wallet; while it is open, one that the worker has derived. */
+/** The chosen place of the wallet; while it is unlocked, one that the worker has derived. */
 export function usePlace(): ShownPlace {
   const { session, store } = useServices();
   const wallet = useWallet();
   const { actor: vault } = wallet;
   const isOpen = useSelector(vault, (snapshot) => snapshot.matches('unlocked'));
-  const own = useSelector(vault, ({ context }) => context.wallet);
+  const vaultWallet = useSelector(vault, ({ context }) => context.wallet);
   const { chain, network, address } = useSelector(session, ({ context }) => context.wallet);
   const places = usePlaces();
   const stored = chain === null || network === null || address === null ? null : { chain, network, address };
-  const chosen = stored ?? own;
+  const chosen = stored ?? vaultWallet;
   const place = pick();
   return {
     place,
@@ -43,16 +43,16 @@ export function usePlace(): ShownPlace {
   };
 
   function pick(): Place | null {
-    if (own === null || chosen === null) return null;
+    if (vaultWallet === null || chosen === null) return null;
     const isLoading = places.length === 0;
-    if (!isOpen || (isLoading && isSame(chosen, own))) return readPlace(chosen);
+    if (!isOpen || (isLoading && isSame(chosen, vaultWallet))) return readPlace(chosen);
     if (isLoading) return null;
     return (
       places.find((each) => isSame(each, chosen)) ??
-      places.find((each) => isSame(each, own)) ??
+      places.find((each) => isSame(each, vaultWallet)) ??
       // An older version derived the addresses of Solana's Devnet differently.
-      places.find((each) => each.chain === own.chain && each.network === own.network) ??
-      readPlace(own)
+      places.find((each) => each.chain === vaultWallet.chain && each.network === vaultWallet.network) ??
+      readPlace(vaultWallet)
     );
   }
 }

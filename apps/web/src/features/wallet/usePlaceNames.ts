@@ -3,7 +3,7 @@ import { CHAINS, networkOf } from '@keel/wallet';
 import { readPlace } from './chain/place.ts';
 import { useWords } from './words.ts';
 
-/** The names of a place as people read them. */
+/** The display names of a place. */
 export interface PlaceNames {
   readonly chain: string;
   /** 'Test network'. */
@@ -12,16 +12,16 @@ export interface PlaceNames {
   readonly full: string;
 }
 
-/** What a place is called; what is kept of one that this version does not know is shown as it is. */
+/** The display names of a place; a chain or network that this version does not know is shown as it is stored. */
 export function usePlaceNames(place: WalletPlace): PlaceNames {
   return namesOf(place, useWords());
 }
 
-/** The same outside of a component, with its words. */
+/** The same outside of a component, with the given texts. */
 export function namesOf(place: WalletPlace, { kinds, onNetwork }: ReturnType<typeof useWords>): PlaceNames {
-  const known = readPlace(place);
-  if (known === null) return { chain: place.chain, network: place.network, full: place.chain };
-  const chain = CHAINS[known.chain].name;
-  const network = networkOf(known.chain, known.network).name;
-  return { chain, network: kinds[known.network], full: onNetwork(chain, network) };
+  const validPlace = readPlace(place);
+  if (validPlace === null) return { chain: place.chain, network: place.network, full: place.chain };
+  const chain = CHAINS[validPlace.chain].name;
+  const network = networkOf(validPlace.chain, validPlace.network).name;
+  return { chain, network: kinds[validPlace.network], full: onNetwork(chain, network) };
 }

@@ -6,15 +6,15 @@ import { useWallet } from './useWallet.ts';
 
 const none: readonly Place[] = [];
 
-/** What the worker derived in this tab, for as long as the tab lives; addresses are no secret. */
+/** The places that the worker derived in this tab, cached for the life of the tab; addresses are not secret. */
 const derivedBy = new WeakMap<Vault, readonly Place[]>();
 
-/** The addresses that this tab has seen derived, also while the wallet is locked; none after a reload. */
+/** The addresses that were derived in this tab, also while the wallet is locked; empty after a reload. */
 export function knownPlaces(vault: Vault): readonly Place[] {
   return derivedBy.get(vault) ?? none;
 }
 
-/** Every address of the open wallet, as its worker derives them (WALLET-4); none while it is locked. */
+/** Every address of the unlocked wallet, as its worker derives them (WALLET-4); empty while it is locked. */
 export function usePlaces(): readonly Place[] {
   const wallet = useWallet();
   const { actor: vault, ports } = wallet;
@@ -29,7 +29,7 @@ export function usePlaces(): readonly Place[] {
       derivedBy.set(wallet, known);
       setPlaces(known);
     };
-    // A terminated worker has locked the wallet.
+    // A terminated worker means that the wallet was locked.
     derive().catch(() => undefined);
     return () => {
       isLeft = true;

@@ -4,10 +4,10 @@ import type { ActorRefFrom } from 'xstate';
 import { useServices } from '../../app/services/services.ts';
 import { useWallet } from './useWallet.ts';
 
-/** A flow that makes a wallet. */
+/** A flow that creates or imports a wallet. */
 type Sealing = ActorRefFrom<typeof createWalletMachine> | ActorRefFrom<typeof importWalletMachine>;
 
-/** Hands a wallet that was made or imported to the vault, open, before its page is left (WALLET-1, WALLET-2, SESS-1). */
+/** Passes a created or imported wallet to the vault, unlocked, before its page is left (WALLET-1, WALLET-2, SESS-1). */
 export function useSealed(flow: Sealing): void {
   const { session } = useServices();
   const { actor: vault } = useWallet();

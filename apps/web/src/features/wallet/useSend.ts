@@ -14,23 +14,23 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services/services.ts';
 import { NonsenseAnswer } from './chain/answers.ts';
-import type { Sought } from './chain/ChainPort.ts';
+import type { SentTransaction } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import { readPlace } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
-import { keepSent, type SentOutcome, type SentTransfer } from './sentTransfers.ts';
-import { asker } from './useHoldings.ts';
+import { type SentOutcome, type SentTransfer, storeSent } from './sentTransfers.ts';
+import { nodeCaller } from './useHoldings.ts';
 import { useWallet } from './useWallet.ts';
 
 interface SendOptions {
   readonly from: SendAssetsContext['from'];
   readonly network: WalletNetwork;
   readonly asset: string;
-  /** A transfer of before a reload, to go on with; null for a new one. */
+  /** A transfer from before a reload, to resume; null for a new one. */
   readonly resumed: SentTransfer | null;
 }
 
-/** The flow that sends, over the network, the worker and what this device keeps of transfers (WALLET-5). */
+/** The flow that sends, with the network, the worker and the transfers stored on this device (WALLET-5). */
 export function useSend({ from, network, asset, resumed }: SendOptions): ActorRefFrom<typeof sendAssetsMachine> {
   const { api, store } = useServices();
   const { actor: vault, ports } = useWallet();
@@ -39,7 +39,7 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   const [startedAt] = useState(() => resumed?.at ?? api.now());
   // By transaction. A refused transfer cost nothing, unlike one that failed in a block; signing the same transfer again
   // gives the same id.
-  const [fates] = useState(
+  const [outcomeById] = useState(
     () => new Map<string, 'given' | SentOutcome>(resumed?.signed.map(({ txId }) => [txId, 'given'])),
   );
   const isOpen = vault.getSnapshot().matches('unlocked');
@@ -47,13 +47,13 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   const flow = useActorRef(
     sendAssetsMachine.provide({
       actors: {
-        prepareSend: fulfil((call, signal) => prepare(call, signal).catch(whyNot)),
+        prepareSend: fulfil((call, signal) => prepare(call, signal).catch(prepareFailure)),
         signSend: fulfil(async (call, signal) => {
           vault.send({ type: 'signing.began', at: api.now() });
           try {
             const place = placeOf(call.from);
             const port = await loadChainPort(place.chain);
-            const prepared = await port.renew(asker(api, place, signal), place, call.prepared);
+            const prepared = await port.renew(nodeCaller(api, place, signal), place, call.prepared);
             const answer = await ports.signSend({ ...call, prepared }, signal);
             if (answer.kind === 'signed') reviewed.set(answer.txId, prepared);
             return answer;
@@ -63,32 +63,36 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         }),
         broadcast: fulfil(async ({ signed }, signal) => {
           // Stored before anything is sent, so that the transfer is found again whatever happens to this page.
-          keep('unknown');
-          const isAgain = fates.get(signed.txId) === 'given';
-          fates.set(signed.txId, 'given');
-          const ask = asker(api, placeOf(from), signal);
+          storeOutcome('unknown');
+          const isRepeated = outcomeById.get(signed.txId) === 'given';
+          outcomeById.set(signed.txId, 'given');
+          const callNode = nodeCaller(api, placeOf(from), signal);
           const port = await loadChainPort(network.chain);
           try {
-            await port.broadcast(ask, signed);
+            await port.broadcast(callNode, signed);
             return { kind: 'accepted' };
           } catch (error) {
             if (!(error instanceof NodeRefusal)) throw error;
-            // A node also refuses a transaction that it has already.
-            const known = await port.lookUp(ask, placeOf(from), soughtOf([signed.txId]));
-            if (known.kind !== 'unknown') return { kind: 'accepted' };
+            // A node also refuses a transaction that it already has.
+            const outcome = await port.lookUp(callNode, placeOf(from), transactionsOf([signed.txId]));
+            if (outcome.kind !== 'unknown') return { kind: 'accepted' };
             // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
-            if (isAgain) throw error;
-            fates.set(signed.txId, 'refused');
+            if (isRepeated) throw error;
+            outcomeById.set(signed.txId, 'refused');
             return { kind: 'rejected', text: error.message };
           }
         }),
         lookUp: fulfil(async ({ txIds }, signal) => {
           const port = await loadChainPort(network.chain);
-          const known = await port.lookUp(asker(api, placeOf(from), signal), placeOf(from), soughtOf(txIds));
-          if (known.kind === 'expired' || known.kind === 'replaced') {
-            for (const txId of txIds) fates.set(txId, known.kind);
+          const outcome = await port.lookUp(
+            nodeCaller(api, placeOf(from), signal),
+            placeOf(from),
+            transactionsOf(txIds),
+          );
+          if (outcome.kind === 'expired' || outcome.kind === 'replaced') {
+            for (const txId of txIds) outcomeById.set(txId, outcome.kind);
           }
-          return known;
+          return outcome;
         }),
       },
     }),
@@ -113,8 +117,8 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         const outcome = outcomes[snapshot.value];
         const [last] = snapshot.context.signed;
         if (outcome === undefined || !last) return;
-        const fate = fates.get(last.txId) ?? 'given';
-        keepNow(snapshot.context, fate === 'given' ? outcome : fate);
+        const lastOutcome = outcomeById.get(last.txId) ?? 'given';
+        storeTransfer(snapshot.context, lastOutcome === 'given' ? outcome : lastOutcome);
       }),
     ];
     return () => {
@@ -125,32 +129,32 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
 
   return flow;
 
-  function keep(outcome: SentOutcome): void {
-    keepNow(flow.getSnapshot().context, outcome);
+  function storeOutcome(outcome: SentOutcome): void {
+    storeTransfer(flow.getSnapshot().context, outcome);
   }
 
-  function keepNow({ signed, draft }: SendAssetsContext, outcome: SentOutcome): void {
+  function storeTransfer({ signed, draft }: SendAssetsContext, outcome: SentOutcome): void {
     const prepared = preparedOf(signed);
-    if (prepared !== undefined) keepSent(store, { from, draft, prepared, signed, at: startedAt, outcome });
+    if (prepared !== undefined) storeSent(store, { from, draft, prepared, signed, at: startedAt, outcome });
   }
 
   function preparedOf(signed: readonly SignedSend[]): PreparedSend | undefined {
     return reviewed.get(signed[0]?.txId ?? '');
   }
 
-  function soughtOf(txIds: readonly string[]): readonly Sought[] {
+  function transactionsOf(txIds: readonly string[]): readonly SentTransaction[] {
     return txIds.map((txId) => ({ txId, expiry: reviewed.get(txId)?.expiry ?? null }));
   }
 
   async function prepare(call: PrepareSendCall, signal: AbortSignal): Promise<PrepareSendAnswer> {
     const place = placeOf(call.from);
-    const ask = asker(api, place, signal);
+    const callNode = nodeCaller(api, place, signal);
     const port = await loadChainPort(place.chain);
     const { draft, purpose, replaces } = call;
     if (purpose !== 'send') {
       const pending = preparedOf(replaces === null ? [] : [replaces]);
       if (replaces === null || pending === undefined) throw new TypeError('There is no transfer to replace.');
-      const wanted = {
+      const replacement = {
         from: place,
         purpose,
         speed: draft.speed,
@@ -158,14 +162,14 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
         unsigned: pending.unsigned,
         network,
       };
-      return port.replace(ask, wanted);
+      return port.replace(callNode, replacement);
     }
     const tokens = network.tokens.map(({ contract }) => contract);
     const to = checkAddress(draft.to, { chain: place.chain, network: place.network, own: place.address, tokens });
     if (to.kind === 'invalid') return { kind: 'invalid', field: 'to', text: ADDRESS_WORDS[to.reason] };
     const amount = draft.all ? null : readAmount(draft.amount, decimalsOf(network, draft.asset));
     if (amount?.kind === 'invalid') return { kind: 'invalid', field: 'amount', text: AMOUNT_WORDS[amount.reason] };
-    return port.prepare(ask, {
+    return port.prepare(callNode, {
       from: place,
       to: to.address,
       asset: draft.asset,
@@ -176,15 +180,17 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
   }
 }
 
-/** What a network that is of no help says or does not say, as the flow tells it. The rest is told by the flow itself. */
-function whyNot(error: unknown): PrepareSendAnswer {
+/**
+ * The answer to a transfer that could not be prepared because of the network. The flow shows all other failures itself.
+ */
+function prepareFailure(error: unknown): PrepareSendAnswer {
   if (error instanceof NodeRefusal) return { kind: 'wouldFail' };
   const isSilent = error instanceof NetworkFailure && error.status === NO_NODE;
   if (isSilent || error instanceof NonsenseAnswer) return { kind: 'unreachable' };
   throw error;
 }
 
-/** What is kept when the flow rests in a state. */
+/** The outcome that is stored when the flow reaches a state. */
 const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['value'], SentOutcome>>> = {
   pending: 'pending',
   unresolved: 'unknown',

@@ -1,8 +1,8 @@
 import { createLazyPart } from '../../app/lazy/lazyPart.ts';
 
 /**
- * What a transfer goes through after its form, loaded while the form is filled in. Both come together: what was sent
- * can always be shown.
+ * The steps of a transfer after its form, loaded while the form is filled in. They are loaded together, so that a sent
+ * transfer can always be shown.
  */
 export const useSendSteps = createLazyPart(async () => {
   const [{ SendReview }, { SendProgress }] = await Promise.all([

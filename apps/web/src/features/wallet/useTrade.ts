@@ -15,13 +15,13 @@ import { useServices } from '../../app/services/services.ts';
 import { refreshUser } from '../../app/session/refreshUser.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import type { Place } from './chain/place.ts';
-import { dropOpenOrder, keepOpenOrder } from './openOrder.ts';
+import { deleteOpenOrder, storeOpenOrder } from './openOrder.ts';
 
 interface TradeOptions {
   readonly side: TradeSide;
   readonly asset: string;
   readonly place: Place;
-  /** An order of before a reload, to go on with; null for a new one. */
+  /** An order from before a reload, to resume; null for a new one. */
   readonly resumed: CreateOrderCall | null;
 }
 
@@ -42,7 +42,7 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
         }),
         createOrder: fulfil((call, signal): Promise<CreateOrderReply> => {
           // Stored before it is sent, so that the order is found again whatever happens to this page.
-          keepOpenOrder(store, userId, call);
+          storeOpenOrder(store, userId, call);
           return createOrder(api, place, call, signal);
         }),
         findOrder: fulfil((call, signal): Promise<FindOrderReply> => findOrder(api, call, signal)),
@@ -53,8 +53,8 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
 
   useEffect(() => {
     const subscription = flow.subscribe(({ value, context }) => {
-      if (value === 'over' || (value === 'refused' && context.attempt === null)) dropOpenOrder(store);
-      // The order's amount is held, paid or returned, so the balance has changed.
+      if (value === 'over' || (value === 'refused' && context.attempt === null)) deleteOpenOrder(store);
+      // The order's amount is now on hold, paid or returned, so the balance has changed.
       if (value === 'over' || value === 'pending') void refreshUser(services);
     });
     const wake = () => {

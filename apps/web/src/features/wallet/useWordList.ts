@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The words that phrases are made of. */
+/** The list of all words of which phrases consist. */
 export interface WordList {
-  /** null until it is there. */
+  /** null until it has loaded. */
   readonly list: readonly string[] | null;
-  /** It could not be loaded. */
+  /** Whether loading failed. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }

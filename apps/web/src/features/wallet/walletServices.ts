@@ -4,22 +4,22 @@ import { onAutoLock } from '../../app/wallet/autoLock.ts';
 import { startBrowserVault } from './ports/browserVault.ts';
 import type { Vault } from './ports/startVault.ts';
 
-/** The wallet of this tab: made when a page first asks for it, and kept until the tab goes. */
+/** The wallet of this tab: created when a page first needs it, and kept for the life of the tab. */
 export type WalletServices = Vault;
 
 const wallets = new WeakMap<Services, WalletServices>();
 
-/** The wallet that goes with these services; in step with who is signed in. */
+/** The wallet of these services; it follows who is signed in. */
 export function walletOf(services: Services): WalletServices {
-  const known = wallets.get(services);
-  if (known) return known;
+  const cached = wallets.get(services);
+  if (cached) return cached;
   const { session, store, api } = services;
-  const wallet = startBrowserVault({ store, now: api.now, tell: (event) => session.send(event) });
+  const wallet = startBrowserVault({ store, now: api.now, notifySession: (event) => session.send(event) });
   wallets.set(services, wallet);
   const { user, epoch } = session.getSnapshot().context;
   if (user !== null) wallet.signedIn({ type: 'signedIn', user, epoch });
   onAutoLock((minutes) => wallet.actor.send({ type: 'autoLock.chosen', minutes }));
-  // An unlock tells the session where the vault was sealed; storage has what was chosen since.
+  // An unlock reports the place under which the vault was sealed; storage has the place chosen since.
   wallet.actor.on('vaultOpened', () => {
     const [chain, network, address] = [store.get('chain'), store.get('network'), store.get('address')];
     session.send({ type: 'wallet.changed', wallet: { chain, network, address } });

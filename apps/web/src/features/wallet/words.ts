@@ -1,6 +1,6 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
 
-/** The words of the wallet's pages that no flow owns (WENTRY-1, WALLET-1 to WALLET-8, HONEST-5). */
+/** The texts of the wallet's pages that are not messages of a flow (WENTRY-1, WALLET-1 to WALLET-8, HONEST-5). */
 export const en = {
   loading: 'Opening the wallet',
   cancel: 'Cancel',
@@ -11,9 +11,9 @@ export const en = {
   kinds: { main: 'Main network', test: 'Test network' },
   onNetwork: (chain: string, network: string) => `${chain}, ${network}`,
   testHint: 'Test network. These coins have no real value.',
-  held: {
+  balance: {
     known: (text: string) => `You have ${text}`,
-    asked: 'Checking your balance…',
+    loading: 'Checking your balance…',
     unknown: 'Balance unavailable',
   },
   unlock: {
@@ -43,7 +43,7 @@ export const en = {
     noted: 'I’ve written them down',
     confirmLead: 'Choose the words you wrote down.',
     wordAt: (position: number) => `Word ${position}`,
-    look: 'See the words again',
+    showAgain: 'See the words again',
     check: 'Check words',
     import: 'I already have a recovery phrase',
     exists: 'There’s a wallet on this device',
@@ -66,7 +66,7 @@ export const en = {
     length: 'Number of words',
     wordAt: (position: number) => `Word ${position}`,
     filled: 'All words are filled in. The clipboard was emptied.',
-    filledKept: 'All words are filled in. Empty the clipboard, so that nothing else reads them there.',
+    filledClipboardKept: 'All words are filled in. Empty the clipboard, so that nothing else reads them there.',
     check: 'Check words',
     placeLead: 'These addresses belong to your words. Choose the one that this wallet shows first.',
     replaces: 'There’s already a wallet on this device. This one will replace it.',
@@ -100,8 +100,8 @@ export const en = {
     sell: 'Sell',
     place: 'Network and address',
     switch: 'Chain and network',
-    twin: (full: string, position: number) => `${full}, address ${position}`,
-    twinHint: 'Wallets derive Solana addresses in two ways, so your words lead to two of them.',
+    addressNumber: (full: string, position: number) => `${full}, address ${position}`,
+    addressNumberHint: 'Wallets derive Solana addresses in two ways, so your words lead to two of them.',
     addressLocked: 'Unlock the wallet to see its address.',
     lock: 'Lock now',
     unlock: 'Unlock',
@@ -150,8 +150,8 @@ export const en = {
     asset: 'Asset',
     amount: 'Amount (optional)',
     only: (asset: string, network: string) => `Only send ${asset} on ${network} to this address.`,
-    elseLost: 'Anything else will be lost.',
-    elseHidden:
+    otherCoinsLost: 'Anything else will be lost.',
+    otherCoinsHidden:
       'Other tokens on this network arrive, but aren’t shown here. Anything sent on another network may be lost.',
     compare: 'Compare the beginning and the end after pasting:',
     share: 'Share',
@@ -197,8 +197,8 @@ export const en = {
     linkElsewhere: (place: string) => `This payment link is for ${place}. Choose it on the Wallet page first.`,
     noChecksum: 'This address has no checksum. Compare every character.',
     lookalike: 'This address looks like one you’ve sent to before, but it’s different.',
-    lookalikeKnown: 'The one you know',
-    lookalikeThis: 'The one you entered',
+    lookalikeFamiliar: 'The one you know',
+    lookalikeEntered: 'The one you entered',
     lookalikeDiffers: (count: number) => `${count} characters differ.`,
     lookalikeConfirm: 'I’ve compared the whole address, and it’s correct',
     sign: 'Sign and send',
@@ -217,7 +217,7 @@ export const en = {
     txId: 'Transaction',
     copyTxId: 'Copy transaction',
     faster: 'Speed up',
-    callOff: 'Cancel transfer',
+    cancelTransfer: 'Cancel transfer',
     lookUp: 'Check status',
     again: 'Send the same transfer again',
     locked: 'Unlock the wallet to sign. Your reviewed transfer stays as it is.',
@@ -245,8 +245,8 @@ export const en = {
     oldPrice: (minutes: number) => `The market price is ${minutes} minutes old.`,
     band: (percent: string) =>
       `You’re paid the price at the moment your coins are confirmed. If that’s more than ${percent} % away from this quote, the operator decides: they credit you at the current price, or send your coins back.`,
-    holds: (time: string) => `Quote expires in ${time}`,
-    anew: 'Refresh quote',
+    expiresIn: (time: string) => `Quote expires in ${time}`,
+    refreshQuote: 'Refresh quote',
     buy: 'Buy now',
     sell: 'Sell now',
     change: 'Change',

@@ -2,7 +2,7 @@ import type { Cents, MarketData } from '@keel/flows';
 import { amountText, type NetworkKind } from '@keel/wallet';
 import type { Holding } from './chain/ChainPort.ts';
 
-/** The coin of the market data that an asset is, by its symbol. */
+/** The market data's coin of an asset, by its symbol. */
 const MARKET_IDS: Readonly<Record<string, string>> = {
   ETH: 'ethereum',
   BNB: 'binancecoin',
@@ -11,12 +11,12 @@ const MARKET_IDS: Readonly<Record<string, string>> = {
   USDT: 'tether',
 };
 
-/** The market's coin of an asset; undefined where it has no price. */
+/** The market's coin of an asset; undefined if it has no price. */
 export function coinOf(market: MarketData | null, asset: string) {
   return market?.coins.find(({ id }) => id === MARKET_IDS[asset]);
 }
 
-/** What a holding is shown to be worth; undefined on a test network, whose coins are worth nothing at any price (WALLET-8). */
+/** The displayed value of a holding; undefined on a test network, whose coins are worth nothing (WALLET-8). */
 export function shownWorthOf(
   market: MarketData | null,
   network: NetworkKind,
@@ -25,7 +25,10 @@ export function shownWorthOf(
   return network === 'test' ? undefined : worthOf(market, holding);
 }
 
-/** What a holding is worth at the market's price; null where that is not known. For show: prices are no money. */
+/**
+ * The value of a holding at the market price; null if the price is not known. For display only: prices are never added
+ * to money.
+ */
 export function worthOf(market: MarketData | null, { asset, units, decimals }: Holding): Cents | null {
   if (units === 0n) return 0;
   const price = coinOf(market, asset)?.price;

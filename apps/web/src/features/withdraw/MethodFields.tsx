@@ -14,7 +14,7 @@ interface MethodFieldsProps {
   readonly onChange: (field: WithdrawField, value: string) => void;
 }
 
-/** The fields that the chosen method needs, and no others (WD-1). */
+/** The fields that the chosen method needs (WD-1). */
 export function MethodFields({ method, details, onChange }: MethodFieldsProps) {
   const words = useWords();
   return withdrawFields[method].map((field) => (

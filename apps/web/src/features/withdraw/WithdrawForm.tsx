@@ -11,7 +11,7 @@ import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createWithdraw, fetchWithdrawals } from '../../api/withdrawals.ts';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { amountText } from '../../app/money/amountText.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
@@ -32,10 +32,10 @@ const WithdrawReview = lazy(async () => ({ default: (await import('./WithdrawRev
 const METHODS = Object.keys(withdrawFields) as WithdrawMethod[];
 
 /**
- * Requests a withdrawal after a review (WD-1 to WD-3). `withdrawals` is the history, in which the flow looks a withdrawal up
- * whose answer was lost.
+ * Requests a withdrawal after a review (WD-1 to WD-3). `withdrawals` is the history, in which the flow looks up the
+ * outcome of a lost answer.
  */
-export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
+export function WithdrawForm({ withdrawals }: { withdrawals: QueryState<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();
   const { withdrawMethods } = useAppWords();
@@ -109,7 +109,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: Loaded<readonly Wit
   );
 }
 
-/** What there is, to fill in at a press; left out while amounts are hidden, since both would show it. */
+/** The balance, which a press fills in; left out while amounts are hidden, since both would reveal it. */
 function useAvailable(balance: number) {
   const words = useWords();
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { useWords } from './words.ts';
 
 interface WithdrawReviewProps {
   readonly isOpen: boolean;
-  /** It was confirmed: nothing closes it until the answer is there. */
+  /** It was confirmed and cannot be closed until there is an answer. */
   readonly isSending: boolean;
   readonly amount: Cents | null;
   readonly method: WithdrawMethod | '';
@@ -15,7 +15,7 @@ interface WithdrawReviewProps {
   readonly onSend: () => void;
 }
 
-/** Everything that a withdrawal sends, in full, with what it costs and when it arrives, before it is sent (WD-3). */
+/** All details of a withdrawal before it is sent, including its fee and arrival time (WD-3). */
 export function WithdrawReview({ isOpen, isSending, amount, method, details, onBack, onSend }: WithdrawReviewProps) {
   const all = useWords();
   const words = all.review;
@@ -37,7 +37,7 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
       isOpen={isOpen}
       isDismissable={false}
       isKeyboardDismissDisabled={isSending}
-      onOpenChange={(stays) => !stays && onBack()}
+      onOpenChange={(isNowOpen) => !isNowOpen && onBack()}
     >
       <Dialog
         title={words.title}
@@ -54,7 +54,7 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
         }
       >
         <Stack gap="4">
-          {/* Never hidden: nobody sends an amount that they cannot see. */}
+          {/* Never hidden: nobody should send an amount that they cannot see. */}
           <Money size="title1" cents={amount} />
           <DefinitionList
             items={[

@@ -146,10 +146,10 @@ export const Refused: Story = {
   },
 };
 
-const asksWho = { status: 403, body: failure('step_up_needed', 'Please confirm that it is you.') } as const;
+const stepUpAnswers = { status: 403, body: failure('step_up_needed', 'Please confirm that it is you.') } as const;
 
 /** Fills in a withdrawal for which the server requires a step-up. */
-async function sendAsked(context: Context) {
+async function confirmReview(context: Context) {
   await fill(context, '20', 'Cashapp');
   await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
   await press(context);
@@ -161,7 +161,7 @@ export const Proving: Story = {
   args: {
     answers: {
       listWithdrawals: list(withdrawals),
-      createWithdraw: asksWho,
+      createWithdraw: stepUpAnswers,
       beginStepUp: { status: 200, body: { bool: true, ways: ['code', 'recovery'], passkey: null } },
       stepUp: { status: 422, body: failure('wrong_factor', 'That is not right. Check it and try again.') },
     },
@@ -170,7 +170,7 @@ export const Proving: Story = {
     '[PAYOUT-4] State `proving`: the server requires a step-up; a wrong code is reported at the field.',
   ),
   play: async (context) => {
-    const dialog = within(await sendAsked(context));
+    const dialog = within(await confirmReview(context));
     await context.userEvent.type(await dialog.findByLabelText('Code from your app'), '041736');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm and send' }));
     await waitFor(() =>
@@ -180,10 +180,10 @@ export const Proving: Story = {
 };
 
 export const ProvingUnavailable: Story = {
-  args: { answers: { listWithdrawals: list(withdrawals), createWithdraw: asksWho, beginStepUp: 'offline' } },
+  args: { answers: { listWithdrawals: list(withdrawals), createWithdraw: stepUpAnswers, beginStepUp: 'offline' } },
   parameters: shows('[PAYOUT-4, ERR-1] State `proving`: the ways to prove it failed to load and can be loaded again.'),
   play: async (context) => {
-    const dialog = within(await sendAsked(context));
+    const dialog = within(await confirmReview(context));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
@@ -272,7 +272,7 @@ export const Stale: Story = {
   },
   parameters: shows('[DASH-8] A list that failed to refresh stays, with its time; no second message opens.'),
   play: async (context) => {
-    const dialog = await ask(context);
+    const dialog = await fillAndSubmit(context);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
     await expectMessage('Withdrawal cancelled.');
     await dismissMessage(context);
@@ -285,7 +285,7 @@ export const Stale: Story = {
 export const Confirming: Story = {
   parameters: shows('[WD-5] A pending withdrawal is cancelled only after a confirmation.'),
   play: async (context) => {
-    const dialog = await ask(context);
+    const dialog = await fillAndSubmit(context);
     await waitFor(() => expect(within(dialog).getByText('$150.00 returns to your available balance.')).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
@@ -300,7 +300,7 @@ export const Cancelled: Story = {
   },
   parameters: shows('[WD-5] Cancelled: the message is the server’s, and the history shows it.'),
   play: async (context) => {
-    const dialog = await ask(context);
+    const dialog = await fillAndSubmit(context);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
     await expectMessage('Withdrawal cancelled.');
     await dismissMessage(context);
@@ -309,7 +309,7 @@ export const Cancelled: Story = {
 };
 
 async function fill({ args, canvas, userEvent }: Context, amount: string, method: string): Promise<void> {
-  // Before that the page of the story before may still stand there.
+  // Before that, the page of the previous story may still be in the document.
   await waitFor(() => expect(args.onCall).toHaveBeenCalledWith('listWithdrawals'));
   await userEvent.type(await canvas.findByLabelText('Amount in dollars'), amount);
   await userEvent.click(await canvas.findByRole('radio', { name: method }));
@@ -319,12 +319,12 @@ async function press({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
 }
 
-/** Sends what the review shows. */
+/** Confirms the review. */
 async function send({ userEvent }: Context): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
 }
 
-async function ask({ canvas, userEvent }: Context): Promise<HTMLElement> {
+async function fillAndSubmit({ canvas, userEvent }: Context): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: /^Cancel withdrawal/ }));
   return screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' });
 }

@@ -11,7 +11,7 @@ interface WithdrawalDetailProps {
   readonly onClose: () => void;
 }
 
-/** As every receipt names them. */
+/** The same names as on other receipts. */
 const statuses = {
   Pending: 'pending',
   Processing: 'processing',
@@ -21,7 +21,7 @@ const statuses = {
   Returned: 'returned',
 } as const satisfies Readonly<Record<Withdrawal['status'], Receipt['status']>>;
 
-/** All facts of a withdrawal, to copy or print as a receipt (WD-4). Where it goes is masked by the server. */
+/** All details of a withdrawal, to copy or print as a receipt (WD-4). The server masks the destination. */
 export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps) {
   const words = useWords().detail;
   const { withdrawMethods } = useAppWords();

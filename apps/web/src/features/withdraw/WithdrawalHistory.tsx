@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { cancelWithdraw } from '../../api/withdrawals.ts';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { Loaded } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useCollection.tsx';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
@@ -16,8 +16,11 @@ import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { withdrawalsCsv } from './withdrawalsCsv.ts';
 import { useWords } from './words.ts';
 
-/** The withdrawals so far; a pending one can be taken back, after a question; each has its receipt (WD-1, WD-4, WD-5). */
-export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonly Withdrawal[]> }) {
+/**
+ * The withdrawals so far, each with its receipt; a pending one can be cancelled after a confirmation (WD-1, WD-4,
+ * WD-5).
+ */
+export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<readonly Withdrawal[]> }) {
   const { api } = useServices();
   const words = useWords();
   const { exportCsv } = useAppWords();
@@ -33,7 +36,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const rows = withdrawals.data ?? [];
-  const asked = rows.find(({ _id }) => _id === snapshot.context.withdrawal);
+  const toCancel = rows.find(({ _id }) => _id === snapshot.context.withdrawal);
   const isBusy = snapshot.hasTag('busy');
 
   return (
@@ -42,7 +45,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
         rows={rows.map((row) => ({ ...row, id: row._id, amountCents: row.amount }))}
         isHidden={useHiddenAmounts()}
         isLoading={withdrawals.isLoading}
-        error={withdrawals.data === null && !withdrawals.isLoading ? words.missing : null}
+        error={withdrawals.data === null && !withdrawals.isLoading ? words.loadFailed : null}
         onRetry={withdrawals.refresh}
         onCancel={({ id }) => flow.send({ type: 'requested', withdrawal: id })}
         onDetail={({ id }) => setShown(rows.find(({ _id }) => _id === id) ?? null)}
@@ -65,7 +68,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: Loaded<readonl
         onOpenChange={(isOpen) => !isOpen && flow.send({ type: 'cancel.dismissed' })}
         onAction={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}
       >
-        {words.cancel.text(money(asked?.amount ?? 0, 'USD', locale))}
+        {words.cancel.text(money(toCancel?.amount ?? 0, 'USD', locale))}
       </AlertDialog>
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {snapshot.context.message}

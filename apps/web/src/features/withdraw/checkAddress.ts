@@ -6,10 +6,10 @@ const checks: Readonly<Record<CheckedMethod, (address: string) => boolean>> = {
   etherium: (address) => readEvmAddress(address).kind === 'read',
 };
 
-/** Whether an address has the form of its coin and the right checksum (WD-2), as the server checks it again. */
+/** Whether an address has the form of its coin and the right checksum (WD-2); the server checks it again. */
 export const checkAddress: CheckAddress = (method, address) => checks[method](address);
 
-/** An address of the main network. A witness version without a meaning yet is none to pay, whatever its checksum. */
+/** An address of the main network. A witness version without a meaning yet is not accepted, whatever its checksum. */
 function isBitcoin(address: string): boolean {
   const read = readBitcoinAddress(address);
   return read.kind === 'read' && read.network === 'main';

@@ -4,7 +4,7 @@ import { toCsv } from '../../platform/csv.ts';
 
 const NAMES = ['id', 'date', 'amount', 'method', 'destination', 'status', 'reference', 'reason'];
 
-/** Withdrawals as a file, in the order of the list. */
+/** Withdrawals as CSV, in the order of the list. */
 export function withdrawalsCsv(withdrawals: readonly Withdrawal[]): string {
   return toCsv(
     NAMES,

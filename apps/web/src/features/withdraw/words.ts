@@ -11,7 +11,7 @@ const fields: Readonly<Record<WithdrawField, string>> = {
   zelle_address: 'Email or phone number',
 };
 
-/** The words of the withdrawal page that no flow owns (WD-1, WD-5). */
+/** The texts of the withdrawal page that are not messages of a flow (WD-1, WD-5). */
 export const en = {
   form: 'New withdrawal',
   amount: 'Amount in dollars',
@@ -21,9 +21,9 @@ export const en = {
   withdraw: 'Withdraw',
   balance: 'Available balance',
   how: 'We reserve this amount right away. If the withdrawal is rejected, cancelled or returned, it goes back to your balance.',
-  missing: 'We couldn’t load your withdrawals.',
+  loadFailed: 'We couldn’t load your withdrawals.',
   file: 'withdrawals.csv',
-  /** What is sent, in full, before it is (WD-3). */
+  /** The review before it is sent (WD-3). */
   review: {
     title: 'Review your withdrawal',
     method: 'Receive method',

@@ -1,13 +1,13 @@
 import { routes } from '@keel/flows';
 import { SendScreen } from '../../features/wallet/SendScreen.tsx';
 import type { Stage } from '../Stage.ts';
-import { keptWallet, walletAnswers } from '../samples.ts';
+import { storedWallet, walletAnswers } from '../samples.ts';
 
 export const sendAssetsStage: Stage = {
   path: routes.sendAssets,
   isMember: true,
   vault: 'vault.unlocked.open',
   answers: walletAnswers,
-  kept: keptWallet,
+  stored: storedWallet,
   screen: <SendScreen />,
 };

@@ -12,7 +12,7 @@ const statement = {
   body: { bool: true, message: entries, balance: '1250.50', nextCursor: null },
 } satisfies Answer<'getStatement'>;
 
-/** A page behind the guard, which goes by the session. */
+/** A page behind the guard, which depends on the session. */
 export const sessionStage: Stage = {
   path: paths.statement,
   service: 'session',

@@ -32,14 +32,14 @@ const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
  * Thousands separators must be in the right place, so that '1,5' is rejected in English and not read as 15.
  */
 export function readAmount(typed: string, unit: AmountUnit, locale: string): ReadAmount {
-  const text = bare(latinDigits(typed).replaceAll(MARKS, ''), unit.code);
+  const text = withoutUnit(latinDigits(typed).replaceAll(MARKS, ''), unit.code);
   if (text === '') return NONE;
-  const [, groups, places = ''] = GROUPED.exec(signed(text, locale)) ?? [];
-  if (groups === undefined && places === '') return { amount: '', problem: 'notANumber' };
-  const whole = (groups ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
-  const fraction = places.replace(/0+$/, '');
+  const [, groups, decimalPlaces = ''] = GROUPED.exec(signed(text, locale)) ?? [];
+  if (groups === undefined && decimalPlaces === '') return { amount: '', problem: 'notANumber' };
+  const integerPart = (groups ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
+  const fraction = decimalPlaces.replace(/0+$/, '');
   if (fraction.length > decimalsOf(unit)) return { amount: '', problem: 'tooPrecise' };
-  return { amount: fraction ? `${whole}.${fraction}` : whole, problem: null };
+  return { amount: fraction ? `${integerPart}.${fraction}` : integerPart, problem: null };
 }
 
 /** A plain amount as it is typed in the locale, without thousands separators; `''` for an invalid amount. */
@@ -50,11 +50,11 @@ export function writeAmount(amount: string, locale: string): string {
 /** A plain amount formatted with its unit: '1,234.50 USD'. '---' for an invalid amount. */
 export function formatAmount(amount: string | null, unit: AmountUnit, locale: string): string {
   if (amount === null || !PLAIN.test(amount)) return NO_VALUE;
-  const places = decimalsOf(unit);
+  const decimalPlaces = decimalsOf(unit);
   return orNoValue(() => {
     const format = numberFormat(locale, {
-      minimumFractionDigits: places <= 2 ? places : 0,
-      maximumFractionDigits: places,
+      minimumFractionDigits: decimalPlaces <= 2 ? decimalPlaces : 0,
+      maximumFractionDigits: decimalPlaces,
     });
     // Intl takes a decimal string without losing digits, where a number would round.
     return `${format.format(amount as Intl.StringNumericLiteral)}\u00a0${unit.code}`;
@@ -66,14 +66,14 @@ export function shortAmount(amount: string, unit: AmountUnit, locale: string): s
   if (!PLAIN.test(amount) || !Intl.supportedValuesOf('currency').includes(unit.code)) {
     return formatAmount(amount, unit, locale);
   }
-  const places = decimalsOf(unit);
+  const decimalPlaces = decimalsOf(unit);
   return orNoValue(() => {
     const format = numberFormat(locale, {
       style: 'currency',
       currency: unit.code,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: places <= 2 ? places : 0,
-      maximumFractionDigits: places,
+      minimumFractionDigits: decimalPlaces <= 2 ? decimalPlaces : 0,
+      maximumFractionDigits: decimalPlaces,
       trailingZeroDisplay: 'stripIfInteger',
     });
     return amountParts(format, amount as Intl.StringNumericLiteral)
@@ -84,20 +84,20 @@ export function shortAmount(amount: string, unit: AmountUnit, locale: string): s
 
 /** A plain amount in the smallest units, cents or wei; null if it is invalid or has too many decimals. */
 export function toMinorUnits(amount: string, decimals: number): bigint | null {
-  const places = decimalsOf({ decimals });
+  const decimalPlaces = decimalsOf({ decimals });
   const [whole = '', fraction = ''] = amount.split('.');
-  if (!PLAIN.test(amount) || fraction.length > places) return null;
-  return BigInt(whole + fraction.padEnd(places, '0'));
+  if (!PLAIN.test(amount) || fraction.length > decimalPlaces) return null;
+  return BigInt(whole + fraction.padEnd(decimalPlaces, '0'));
 }
 
 /** Converts the smallest units to a plain amount; `''` below zero. */
 export function fromMinorUnits(units: bigint, decimals: number): string {
   if (units < 0n) return '';
-  const places = decimalsOf({ decimals });
-  const digits = `${units}`.padStart(places + 1, '0');
-  const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
-  const whole = digits.slice(0, digits.length - places);
-  return places > 0 && fraction ? `${whole}.${fraction}` : whole;
+  const decimalPlaces = decimalsOf({ decimals });
+  const digits = `${units}`.padStart(decimalPlaces + 1, '0');
+  const fraction = digits.slice(digits.length - decimalPlaces).replace(/0+$/, '');
+  const integerPart = digits.slice(0, digits.length - decimalPlaces);
+  return decimalPlaces > 0 && fraction ? `${integerPart}.${fraction}` : integerPart;
 }
 
 /** The number of decimals of a unit, at most the 100 that Intl can format. */
@@ -106,7 +106,7 @@ export function decimalsOf({ decimals }: Pick<AmountUnit, 'decimals'>): number {
 }
 
 /** Without the unit's code or a currency sign at either end. */
-function bare(text: string, code: string): string {
+function withoutUnit(text: string, code: string): string {
   const number = text
     .trim()
     .replace(/^\p{Sc}/u, '')

@@ -1,3 +1,5 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { openAndClose } from '../../styles/openAndClose.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
@@ -5,17 +7,25 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { duration, ease } = vars.motion;
 
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/** The offset from which the panel comes and to which it goes: its own width, towards the start side. */
+const place = createVar();
+
+const moveIn = keyframes({ from: { translate: place } });
+const moveOut = keyframes({ to: { translate: place } });
+
 export const overlay = style({
   position: 'fixed',
   inset: `${toastRoom} 0 0`,
   zIndex: vars.z.modal,
   backgroundColor: vars.color.bg.scrim,
-  transition: `opacity ${duration.moderate} ${ease.enter}`,
-  '@starting-style': { opacity: 0 },
-  selectors: { [when.exiting]: { opacity: 0, transitionDuration: duration.fast, pointerEvents: 'none' } },
+  selectors: openAndClose(`${fadeIn} ${duration.moderate} ${ease.enter}`, `${fadeOut} ${duration.fast} ${ease.enter}`),
 });
 
 export const panel = style({
+  vars: { [place]: '-100%' },
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
@@ -24,11 +34,9 @@ export const panel = style({
   backgroundColor: vars.color.bg.surface,
   borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.e3,
-  transition: `translate ${duration.slow} ${ease.enter}`,
-  '@starting-style': { translate: '-100%', selectors: { [when.rtl]: { translate: '100%' } } },
   selectors: {
-    [when.exiting]: { translate: '-100%', transition: `translate ${duration.fast} ${ease.exit}` },
-    [`${when.rtl}${when.exiting.slice(1)}`]: { translate: '100%' },
+    ...openAndClose(`${moveIn} ${duration.slow} ${ease.enter}`, `${moveOut} ${duration.fast} ${ease.exit}`),
+    [when.rtl]: { vars: { [place]: '100%' } },
   },
 });
 

@@ -32,7 +32,8 @@ export const root = recipe({
   },
 });
 
-export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+// Words break only where one is longer than the badge may be: 'anywhere' would let a column of a table get narrower than them.
+export const label = style({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const corner = style({ position: 'relative', display: 'inline-flex' });
 

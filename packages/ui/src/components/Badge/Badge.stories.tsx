@@ -70,6 +70,21 @@ export const LongText: Story = {
   },
 };
 
+/** A word stays in one piece where its column would rather be narrower, as in a table. */
+export const WordInOnePiece: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div style={{ inlineSize: 'min-content' }}>
+      <Badge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getByText('Confirmed'));
+    await expect(lines.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { tone: 'warning', icon: <ClockIcon />, children: 'قيد الانتظار' },
   globals: { locale: 'ar-AE' },

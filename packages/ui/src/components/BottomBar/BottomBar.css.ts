@@ -15,7 +15,7 @@ export const list = style({ display: 'flex' });
 
 export const item = style({ flex: '1 1 0', minInlineSize: 0 });
 
-export const place = style({
+export const slot = style({
   ...text('caption'),
   display: 'flex',
   flexDirection: 'column',

@@ -24,7 +24,7 @@ export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps)
       <ul className={styles.list}>
         {links.map(({ href, label, icon, isCurrent = false }) => (
           <li key={href} className={styles.item}>
-            <Link href={href} className={styles.place} {...(isCurrent && { 'aria-current': 'page' })}>
+            <Link href={href} className={styles.slot} {...(isCurrent && { 'aria-current': 'page' })}>
               {icon}
               {label}
             </Link>
@@ -33,7 +33,7 @@ export function BottomBar({ links, hasMore = true, ...element }: BottomBarProps)
         {shell && hasMore && (
           <li className={styles.item}>
             <Button
-              className={styles.place}
+              className={styles.slot}
               aria-haspopup="dialog"
               aria-expanded={shell.isMenuOpen}
               onPress={shell.openMenu}

@@ -39,20 +39,20 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 const sheet = () => screen.getByRole('dialog').parentElement as HTMLElement;
 const handle = () => sheet().querySelector<HTMLElement>(':scope > [aria-hidden="true"]');
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Drags the handle down by a fraction of the sheet's height and releases it. */
 const drag =
   (share: number): NonNullable<Story['play']> =>
   async ({ userEvent }) => {
-    const held = handle() ?? sheet();
-    const way = { x: 160, y: 100 + share * sheet().offsetHeight };
+    const dragged = handle() ?? sheet();
+    const endPoint = { x: 160, y: 100 + share * sheet().offsetHeight };
     await userEvent.pointer([
-      { target: held, keys: '[MouseLeft>]', coords: { x: 160, y: 100 } },
-      { target: held, coords: way },
+      { target: dragged, keys: '[MouseLeft>]', coords: { x: 160, y: 100 } },
+      { target: dragged, coords: endPoint },
     ]);
-    await expect(Number.parseFloat(sheet().style.translate.split(' ')[1] ?? '')).toBeCloseTo(way.y - 100, 0);
-    await userEvent.pointer([{ keys: '[/MouseLeft]', target: held, coords: way }]);
+    await expect(Number.parseFloat(sheet().style.translate.split(' ')[1] ?? '')).toBeCloseTo(endPoint.y - 100, 0);
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: dragged, coords: endPoint }]);
   };
 
 /** [MODAL-1] Escape closes it and returns the focus. */
@@ -61,7 +61,7 @@ export const Default: Story = {
     await open(context);
     await expect(sheet()).toContainElement(document.activeElement as HTMLElement);
     await context.userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
@@ -85,7 +85,7 @@ export const DraggedAway: Story = {
   play: async (context) => {
     await open(context);
     await drag(0.5)(context);
-    await gone();
+    await expectClosed();
   },
 };
 

@@ -128,11 +128,11 @@ export const InADialog: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
     const page = within(canvasElement.ownerDocument.body);
-    const keep = await page.findByRole('button', { name: 'Keep it' });
-    await waitFor(() => expect(keep).toHaveFocus());
+    const keepButton = await page.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(keepButton).toHaveFocus());
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'More' })).not.toHaveFocus();
-    keep.focus();
+    keepButton.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -257,16 +257,16 @@ export const PendingIsSaid: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const said = () =>
+    const announcements = () =>
       canvasElement.ownerDocument.querySelectorAll('[data-live-announcer] [aria-live="assertive"] > *');
-    const before = said().length;
+    const before = announcements().length;
     await userEvent.click(canvas.getByRole('button', { name: 'Create Deposit' }));
-    await waitFor(() => expect(said()).toHaveLength(before + 1));
+    await waitFor(() => expect(announcements()).toHaveLength(before + 1));
     const button = canvas.getByRole('button', { name: 'Create Deposit Working' });
-    await expect(said()[before]).toHaveAccessibleName('Create Deposit Working');
+    await expect(announcements()[before]).toHaveAccessibleName('Create Deposit Working');
     await fireEvent.doubleClick(button);
-    await waitFor(() => expect(said()).toHaveLength(before + 2));
-    await expect(said()[before + 1]).toHaveAccessibleName('Create Deposit');
+    await waitFor(() => expect(announcements()).toHaveLength(before + 2));
+    await expect(announcements()[before + 1]).toHaveAccessibleName('Create Deposit');
   },
 };
 
@@ -285,9 +285,9 @@ export const PendingKeepsTheWidth: Story = {
   ),
   play: async ({ canvas }) => {
     for (const appearance of APPEARANCES) {
-      const still = canvas.getByRole('button', { name: appearance });
+      const button = canvas.getByRole('button', { name: appearance });
       const running = canvas.getByRole('button', { name: `${appearance} Working` });
-      await expect(running.offsetWidth).toBe(still.offsetWidth);
+      await expect(running.offsetWidth).toBe(button.offsetWidth);
     }
   },
 };

@@ -115,7 +115,7 @@ export const Open: Story = {
   },
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
 /** After Escape or a selection closed the list, the next click opens it again (P-65). */
 export const EachClickOpens: Story = {
@@ -125,10 +125,10 @@ export const EachClickOpens: Story = {
     await userEvent.click(input);
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await userEvent.click(input);
     await userEvent.click(await screen.findByRole('option', { name: 'Albania' }));
-    await gone();
+    await expectClosed();
     await expect(input).toHaveValue('Albania');
     await userEvent.click(input);
     await waitFor(() => expect(screen.getByRole('option', { name: 'Afghanistan' })).toBeVisible());

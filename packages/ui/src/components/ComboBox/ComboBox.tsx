@@ -30,7 +30,7 @@ type Inherited = Pick<AriaComboBoxProps<SelectOption>, 'id' | 'name' | 'autoFocu
 
 export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
   options: readonly SelectOption[];
-  /** The `value` of the selected option (controlled), null for none. */
+  /** The `value` of the selected option (controlled); null for none. */
   value?: string | null;
   /** @default null */
   defaultValue?: string | null;

@@ -1,7 +1,7 @@
 import type { SelectOption } from '../Select/types.ts';
 
 /** Normalizes text for comparison: no case, no accents, no spaces at the ends. */
-export const plain = (text: string) =>
+export const normalize = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -10,11 +10,11 @@ export const plain = (text: string) =>
 
 /** Searches options by any part of the label or keywords, ignoring case and accents. */
 export function search(options: readonly SelectOption[]) {
-  const texts = new Map(options.map(({ label, keywords = '' }) => [label, plain(`${label} ${keywords}`)]));
+  const texts = new Map(options.map(({ label, keywords = '' }) => [label, normalize(`${label} ${keywords}`)]));
   return {
-    /** Whether the option with this label stays in the list. */
-    matches: (label: string, typed: string) => (texts.get(label) ?? plain(label)).includes(plain(typed)),
-    /** The value of the option whose whole label was typed, as a browser does that fills in a form; null for none. */
-    exact: (typed: string) => options.find(({ label }) => plain(label) === plain(typed))?.value ?? null,
+    /** Whether the option with this label matches the search. */
+    matches: (label: string, typed: string) => (texts.get(label) ?? normalize(label)).includes(normalize(typed)),
+    /** The value of the option whose whole label was typed, for example by autofill; null for none. */
+    exact: (typed: string) => options.find(({ label }) => normalize(label) === normalize(typed))?.value ?? null,
   };
 }

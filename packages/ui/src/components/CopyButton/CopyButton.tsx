@@ -76,7 +76,7 @@ export function CopyButton({
         <IconButton {...press} tone={tone} appearance={appearance} size={size} label={labels.idle} icon={ICON[state]} />
       ) : (
         <Button {...press} tone={tone} appearance={appearance} size={size} iconStart={ICON[state]}>
-          {/* All stand in one place, so that the button keeps its width. */}
+          {/* All labels occupy the same space, so that the button keeps its width. */}
           <span className={styles.texts}>
             {STATES.map((each) => (
               <span key={each} className={styles.word({ isShown: each === state })}>
@@ -93,7 +93,7 @@ export function CopyButton({
   );
 }
 
-/** Returns whether the text was copied; it is not without https or without permission. */
+/** Returns whether the text was copied; copying fails without https or without permission. */
 async function writeToClipboard(text: string): Promise<boolean> {
   if (text === '') return false;
   try {

@@ -15,7 +15,7 @@ interface FileDropProps {
   isDisabled: boolean;
   /** Called with at least one file that was chosen, dropped or pasted. */
   onFiles: (files: readonly File[]) => void;
-  /** Before the words: a preview. */
+  /** Shown before the text: a preview. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface FileDropProps {
 export function FileDrop({ control, types, allowsMultiple, isDisabled, onFiles, children }: FileDropProps) {
   const messages = useMessages('FileField', en.FileField);
   const wordsId = useId();
-  const give = (files: readonly File[]) => {
+  const addFiles = (files: readonly File[]) => {
     if (files.length > 0) onFiles(files);
   };
   return (
@@ -34,7 +34,7 @@ export function FileDrop({ control, types, allowsMultiple, isDisabled, onFiles, 
       className={styles.zone}
       onDrop={({ items }) => {
         const files = items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []));
-        Promise.all(files).then(give, () => {});
+        Promise.all(files).then(addFiles, () => {});
       }}
     >
       {children}
@@ -43,7 +43,7 @@ export function FileDrop({ control, types, allowsMultiple, isDisabled, onFiles, 
         <FileTrigger
           acceptedFileTypes={types}
           allowsMultiple={allowsMultiple}
-          onSelect={(files) => give(Array.from(files ?? []))}
+          onSelect={(files) => addFiles(Array.from(files ?? []))}
         >
           <Button
             id={control.aria.id}

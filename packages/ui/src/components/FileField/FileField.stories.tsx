@@ -97,7 +97,7 @@ export const Dropped: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-rac]')!;
     const dataTransfer = new DataTransfer();
-    // A script's own transfer allows nothing and hands out no file; a drag of the browser's does.
+    // A DataTransfer created by a script allows nothing and returns no file; a drag of the browser does.
     const item = { kind: 'file', type: BILL.type, getAsFile: () => BILL };
     Object.defineProperties(dataTransfer, { effectAllowed: { value: 'copy' }, items: { value: [item] } });
     for (const type of ['dragenter', 'dragover', 'drop']) {

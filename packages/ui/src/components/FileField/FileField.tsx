@@ -61,8 +61,8 @@ export function FileField({
       ...judged.flatMap(({ file, problem }) => (problem === null ? [] : [{ file, problem }])),
       ...good.slice(room).map((file) => ({ file, problem: 'count' as const })),
     ]);
-    const taken = good.slice(0, room);
-    if (taken.length > 0) setFiles(maxFiles === 1 ? taken : [...files, ...taken]);
+    const accepted = good.slice(0, room);
+    if (accepted.length > 0) setFiles(maxFiles === 1 ? accepted : [...files, ...accepted]);
   };
 
   return (

@@ -9,12 +9,12 @@ export interface IconProps {
   label?: string;
 }
 
-/** Stroke 1.75 on a grid of 24: the weight of the text beside it. */
+/** Stroke 1.75 on a grid of 24, which matches the weight of the text beside it. */
 const STROKE = 1.75;
 
 /**
- * Makes one icon of the set in icons.ts from its lines alone: Lucide's own component works out a dozen attributes for
- * each icon, which are the same for all. A directional sign points the other way in right-to-left text.
+ * Creates an icon of the set in icons.ts from its lines: Lucide's own component computes a dozen attributes for each
+ * icon, which are the same for all. A directional icon is mirrored in right-to-left text.
  */
 // Without this annotation a bundle would contain every icon of the set.
 /* @__NO_SIDE_EFFECTS__ */

@@ -2,7 +2,7 @@ import type { RootProps } from '../../rootProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './List.css.ts';
 
-/** The twin of a ListRow with two lines: as high, so that nothing moves when the row comes. */
+/** The placeholder of a ListRow with two lines, of the same height, so that nothing moves when the row appears. */
 export function ListRowSkeleton(element: RootProps<HTMLDivElement>) {
   return (
     <div {...element} className={styles.item}>

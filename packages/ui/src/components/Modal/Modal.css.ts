@@ -1,7 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../styles/media.ts';
+import { openAndClose } from '../../styles/openAndClose.ts';
 import { recipe, style } from '../../styles/recipe.ts';
-import { when } from '../../styles/states.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -9,6 +9,9 @@ const { color, motion, size, space } = vars;
 
 /** React Aria sets the variable; it is less than the window while a keyboard covers part of it. Toasts are above modals. */
 const seenHeight = `(var(--visual-viewport-height, 100dvh) - ${toastRoom})`;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 
 /** A sheet on phones, a centred card from `sm` up. */
 export const overlay = style({
@@ -21,19 +24,22 @@ export const overlay = style({
   alignItems: 'end',
   justifyItems: 'center',
   backgroundColor: color.bg.scrim,
-  transition: `opacity ${motion.duration.moderate} ${motion.ease.enter}`,
-  // Start of the opening transition; a browser without `@starting-style` shows the modal at once.
-  '@starting-style': { opacity: 0 },
-  // A closing modal does not block the page: React Aria releases the page as soon as it starts to close.
-  selectors: { [when.exiting]: { opacity: 0, transitionDuration: motion.duration.fast, pointerEvents: 'none' } },
+  selectors: openAndClose(
+    `${fadeIn} ${motion.duration.moderate} ${motion.ease.enter}`,
+    `${fadeOut} ${motion.duration.fast} ${motion.ease.enter}`,
+  ),
   '@media': { [from('sm')]: { alignItems: 'center', padding: space['4'] } },
 });
 
 /**
- * Where it comes from and goes to, and at which scale. As variables, so that one media query sets them for opening and for
- * closing.
+ * The offset and scale from which it opens and to which it closes. As variables, so that one media query sets them for
+ * both.
  */
 const [place, scale] = [createVar(), createVar()];
+
+const moveIn = keyframes({ from: { translate: place } });
+const scaleIn = keyframes({ from: { scale } });
+const moveOut = keyframes({ to: { translate: place, scale } });
 
 export const modal = recipe({
   base: {
@@ -49,16 +55,10 @@ export const modal = recipe({
     borderStartStartRadius: vars.radius.sheet,
     borderStartEndRadius: vars.radius.sheet,
     boxShadow: vars.shadow.e3,
-    transition: `translate ${motion.duration.slow} ${motion.ease.enter}, scale ${motion.duration.moderate} ${motion.ease.enter}`,
-    '@starting-style': { translate: place, scale },
-    selectors: {
-      [when.exiting]: {
-        translate: place,
-        scale,
-        transitionDuration: motion.duration.fast,
-        transitionTimingFunction: motion.ease.exit,
-      },
-    },
+    selectors: openAndClose(
+      `${moveIn} ${motion.duration.slow} ${motion.ease.enter}, ${scaleIn} ${motion.duration.moderate} ${motion.ease.enter}`,
+      `${moveOut} ${motion.duration.fast} ${motion.ease.exit}`,
+    ),
     '@media': {
       [from('sm')]: {
         maxBlockSize: `calc(${seenHeight} - ${space['8']})`,

@@ -41,7 +41,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible());
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default: Story = { play: open };
 
@@ -53,7 +53,7 @@ export const Escape: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
@@ -64,7 +64,7 @@ export const PressOutside: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 4, y: 4 } });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -95,14 +95,14 @@ export const FocusStaysInside: Story = {
 export const PageRests: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const behind = context.canvasElement.closest('body > *');
+    const pageRoot = context.canvasElement.closest('body > *');
     await open(context);
     const { documentElement: page } = document;
-    await waitFor(() => expect(behind).toHaveAttribute('inert'));
+    await waitFor(() => expect(pageRoot).toHaveAttribute('inert'));
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('hidden'));
     await context.userEvent.keyboard('{Escape}');
-    await gone();
-    await expect(behind).not.toHaveAttribute('inert');
+    await expectClosed();
+    await expect(pageRoot).not.toHaveAttribute('inert');
     await waitFor(() => expect(getComputedStyle(page).overflowY).toBe('visible'));
   },
 };
@@ -151,7 +151,7 @@ export const OverAnother: Story = {
     await expect(terms.closest('[inert]')).toBeNull();
     await waitFor(() => expect(terms).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
@@ -161,15 +161,15 @@ export const LeavesAtOnce: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { motion: 'full' },
   play: async (context) => {
-    const behind = context.canvasElement.closest('body > *');
+    const pageRoot = context.canvasElement.closest('body > *');
     await open(context);
-    await waitFor(() => expect(behind).toHaveAttribute('inert'));
-    const ground = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
+    await waitFor(() => expect(pageRoot).toHaveAttribute('inert'));
+    const overlay = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
     await context.userEvent.keyboard('{Escape}');
-    await expect(behind).not.toHaveAttribute('inert');
+    await expect(pageRoot).not.toHaveAttribute('inert');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
-    if (ground.isConnected) await expect(getComputedStyle(ground).pointerEvents).toBe('none');
-    await gone();
+    if (overlay.isConnected) await expect(getComputedStyle(overlay).pointerEvents).toBe('none');
+    await expectClosed();
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
@@ -186,14 +186,14 @@ export const ReopenedAtOnce: Story = {
     await refocused;
     const closing = screen.getByRole('dialog');
     await context.userEvent.keyboard('{Escape}');
-    // It does not end its animation by itself: a machine can be slow.
+    // The animation does not end by itself, since a test machine can be slow.
     for (const animation of document.getAnimations()) animation.pause();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Transfer Funds' }));
     const dialog = await screen.findByRole('dialog', { name: 'Transfer Funds' });
     await expect(dialog).toBe(closing);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await context.userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -233,14 +233,14 @@ export const WithOthersOver: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    // By role: what is hidden from assistive technology is not found.
+    // By role: elements hidden from assistive technology are not found.
     const toast = await screen.findByRole('alertdialog', { name: 'Copied' });
     await expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible();
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Transfer Funds' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
   },
 };
 

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import '../../tokens/toast.css.ts';
 
 const { space } = vars;
-const { bg, border, text: ink, toast } = vars.color;
+const { bg, border, text: textColor, toast } = vars.color;
 
 export const root = recipe({
   base: {
@@ -29,7 +29,7 @@ export const root = recipe({
       },
       row: {
         paddingInline: space['5'],
-        color: ink.strong,
+        color: textColor.strong,
         '@media': {
           [mouse]: { selectors: { '&:has(:any-link:hover, button:hover)': { backgroundColor: bg.subtle } } },
         },
@@ -51,7 +51,11 @@ export const image = recipe({
   variants: {
     appearance: {
       card: { color: toast.action, border: `${vars.border.hairline} solid ${toast.muted}` },
-      row: { color: ink.muted, backgroundColor: bg.subtle, border: `${vars.border.hairline} solid ${border.subtle}` },
+      row: {
+        color: textColor.muted,
+        backgroundColor: bg.subtle,
+        border: `${vars.border.hairline} solid ${border.subtle}`,
+      },
     },
   },
 });
@@ -82,10 +86,10 @@ export const target = style({
 
 export const message = recipe({
   base: { maxInlineSize: '65ch' },
-  variants: { appearance: { card: { color: toast.muted }, row: { color: ink.default } } },
+  variants: { appearance: { card: { color: toast.muted }, row: { color: textColor.default } } },
 });
 
 export const time = recipe({
   base: { ...text('caption'), marginBlockStart: space['1'] },
-  variants: { appearance: { card: { color: toast.muted }, row: { color: ink.muted } } },
+  variants: { appearance: { card: { color: toast.muted }, row: { color: textColor.muted } } },
 });

@@ -77,7 +77,7 @@ export const Rows: Story = {
   },
 };
 
-/** A row that is only read by a press keeps the focus once there is nothing more to press. */
+/** A row that a press only marks as read keeps the focus when its button is removed. */
 export const ReadByPress: Story = {
   args: { appearance: 'row', title: 'Good to know' },
   render: (args) => <ReadOnce {...args} />,

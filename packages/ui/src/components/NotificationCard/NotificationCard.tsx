@@ -78,7 +78,7 @@ function pressable(title: string, href: string | undefined, onPress: (() => void
   return onPress ? <TitleButton onPress={onPress}>{title}</TitleButton> : title;
 }
 
-/** When it is removed while it has the focus, e.g. since a press has read the notification, its card takes the focus. */
+/** If it is removed while it has the focus, e.g. because a press has read the notification, the card gets the focus. */
 function TitleButton({ onPress, children }: { onPress: () => void; children: string }) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

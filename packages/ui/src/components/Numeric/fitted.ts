@@ -3,12 +3,12 @@ import { type TextStyle, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { characters } from './characters.css.ts';
 
-/** The width of a digit in em, and a little more. */
+/** The width of a digit in em, with a margin. */
 const WIDTH = 0.65;
 
 /**
- * A text style for a large figure that stays on one line: smaller than the style says where the figure would be wider than
- * its container (the next element with `containerType: 'inline-size'`), but never smaller than the smallest text.
+ * A text style for a large figure that stays on one line: smaller than the style if the figure would be wider than its
+ * container (the closest ancestor with `containerType: 'inline-size'`), but never smaller than the smallest text.
  */
 export const fitted = (name: TextStyle) => ({
   ...text(name),

@@ -6,7 +6,7 @@ import { when } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { action, accent, text: ink } = vars.color;
+const { action, accent, text: textColor } = vars.color;
 const wide = containerFrom('sm');
 
 export const root = style({
@@ -29,7 +29,7 @@ export const short = style({
   ...text('label'),
   ...numeric,
   paddingInline: vars.space['3'],
-  color: ink.strong,
+  color: textColor.strong,
   '@container': { [wide]: { display: 'none' } },
 });
 
@@ -45,7 +45,7 @@ export const page = recipe({
     paddingInline: vars.space['2'],
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.control,
-    color: ink.default,
+    color: textColor.default,
     cursor: 'pointer',
     selectors: {
       [when.hovered]: { backgroundColor: action.soft },
@@ -68,7 +68,7 @@ export const page = recipe({
   },
 });
 
-export const gap = style({ minInlineSize: vars.space['6'], textAlign: 'center', color: ink.muted });
+export const gap = style({ minInlineSize: vars.space['6'], textAlign: 'center', color: textColor.muted });
 
 export const more = style({
   display: 'flex',

@@ -90,7 +90,7 @@ export const LongText: Story = {
     await waitFor(() =>
       expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
     );
-    // It is known to scroll once it was laid out.
+    // Whether it scrolls is known after its first layout.
     await waitFor(() => expect(screen.getByRole('dialog').firstElementChild).toHaveAttribute('tabindex', '0'));
   },
 };

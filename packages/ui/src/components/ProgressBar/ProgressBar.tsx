@@ -27,11 +27,11 @@ export function ProgressBar({
   ...element
 }: ProgressBarProps) {
   const share = value !== null && max > 0 && value > 0 ? Math.min(value / max, 1) : 0;
-  const done = Number.isFinite(share) ? share * 100 : 0;
+  const percent = Number.isFinite(share) ? share * 100 : 0;
   return (
     <AriaProgressBar
       {...element}
-      value={done}
+      value={percent}
       isIndeterminate={value === null}
       className={styles.root}
       {...(isLabelHidden && { 'aria-label': label })}
@@ -48,7 +48,7 @@ export function ProgressBar({
           <span className={styles.rail}>
             <span
               className={styles.bar({ isRunning: value === null })}
-              style={assignInlineVars({ [styles.share]: `${done}%` })}
+              style={assignInlineVars({ [styles.share]: `${percent}%` })}
             />
           </span>
         </>

@@ -60,7 +60,7 @@ export function SearchField({
           {...(onKeyDown && { onKeyDown })}
         />
         <div className={`${end} ${styles.clear}`}>
-          {/* React Aria's field tells it what to do, and keeps the focus in the input. */}
+          {/* React Aria's field controls it, and keeps the focus in the input. */}
           <AriaButton
             aria-label={messages.clear}
             className={button.root({ tone: 'neutral', appearance: 'ghost', size: 'sm', shape: 'square' })}

@@ -4,7 +4,7 @@ import * as styles from './Options.css.ts';
 import type { SelectOption } from './types.ts';
 
 interface OptionProps {
-  /** By which React Aria knows it: the option's `value`. */
+  /** React Aria's key: the option's `value`. */
   id: string;
   option: SelectOption;
 }
@@ -22,5 +22,5 @@ function Option({ id, option }: OptionProps) {
   );
 }
 
-/** The child of a ListBox whose items are options. */
+/** The type of a ListBox child that renders options. */
 export const optionOf = (option: SelectOption) => <Option id={option.value} option={option} />;

@@ -106,7 +106,7 @@ export const KeysWhileClosed: Story = {
   },
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
 /** Choosing the same option again and Escape both close the list without a change. */
 export const NoChange: Story = {
@@ -116,11 +116,11 @@ export const NoChange: Story = {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('option', { name: 'Xrp', selected: true }));
-    await gone();
+    await expectClosed();
     await userEvent.click(button);
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveTextContent('Xrp');
@@ -137,7 +137,7 @@ export const PressOutside: Story = {
     await userEvent.click(button);
     await screen.findByRole('listbox');
     await userEvent.pointer({ target: document.body, keys: '[MouseLeft]', coords: { x: 2, y: 2 } });
-    await gone();
+    await expectClosed();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(button).toHaveTextContent('Xrp');
   },
@@ -159,7 +159,7 @@ export const ScreenReader: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(METHODS.length);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Xrp');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -201,7 +201,7 @@ export const OnAPhone: Story = {
     last.scrollIntoView({ block: 'nearest' });
     await userEvent.pointer({ keys: '[TouchA]', target: last });
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('39'));
-    await gone();
+    await expectClosed();
   },
 };
 

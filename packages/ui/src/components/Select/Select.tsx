@@ -36,7 +36,7 @@ type Inherited = Omit<
 
 export interface SelectProps extends Inherited, FieldProps, ControlSize {
   options: readonly SelectOption[];
-  /** The `value` of the selected option (controlled), null for none. */
+  /** The `value` of the selected option (controlled); null for none. */
   value?: string | null;
   /** The initial value, restored when the form is reset. @default null */
   defaultValue?: string | null;

@@ -40,7 +40,7 @@ export const LongText: Story = { globals: { locale: 'es-ES' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
-/** As it looks while it has the focus. */
+/** While it has the focus. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

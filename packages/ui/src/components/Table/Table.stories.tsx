@@ -272,7 +272,7 @@ export const Cards: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const cell = canvas.getAllByRole('cell')[0] as HTMLElement;
     await expect(getComputedStyle(cell, '::before').content).toContain('Date');
-    // What a browser may forget of a table that is drawn as blocks.
+    // The semantics that a browser may drop for a table displayed as blocks.
     await expect(cell).toHaveAttribute('role', 'cell');
     await expect(cell.parentElement).toHaveAttribute('role', 'row');
   },
@@ -318,7 +318,7 @@ export const TenThousandRows: Story = {
     await expect(Math.round(last.closest('tr')!.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
       Math.ceil(region.getBoundingClientRect().bottom),
     );
-    // The row that holds the focus is still there, and so is the focus.
+    // The row with the focus is still rendered and still has the focus.
     await expect(first).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');

@@ -13,9 +13,9 @@ interface TableRowProps {
 /** One row, a card in a narrow container. */
 export function TableRow({ index, children }: TableRowProps) {
   // Counted from 1, where the header row is the first.
-  const place = index !== null && { 'data-index': index, 'aria-rowindex': index + 2 };
+  const indexAttributes = index !== null && { 'data-index': index, 'aria-rowindex': index + 2 };
   return (
-    <tr role={TABLE_ROLES.row} {...place}>
+    <tr role={TABLE_ROLES.row} {...indexAttributes}>
       {children}
     </tr>
   );
@@ -30,14 +30,14 @@ interface TableCellProps<Row> {
 
 /** One cell. In the card layout the column header is shown before the value, by `data-label`. */
 export function TableCell<Row>({ column: { header, align }, isRowHeader, children }: TableCellProps<Row>) {
-  const look = align === 'numeric' ? styles.figures : undefined;
+  const className = align === 'numeric' ? styles.figures : undefined;
   const content = <span className={styles.value}>{children}</span>;
   return isRowHeader ? (
-    <th scope="row" role={TABLE_ROLES.rowHeader} data-label={header} className={look}>
+    <th scope="row" role={TABLE_ROLES.rowHeader} data-label={header} className={className}>
       {content}
     </th>
   ) : (
-    <td role={TABLE_ROLES.cell} data-label={header} className={look}>
+    <td role={TABLE_ROLES.cell} data-label={header} className={className}>
       {content}
     </td>
   );

@@ -4,7 +4,8 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import type { CellValue, TableColumn } from './types.ts';
 
 /**
- * What a column shows of a row: its `cell`, or its value as text, '---' where there is none.
+ * The content of a column in a row: its `cell`, or its value as text, '---' if there is none.
+ *
  * @param locale BCP 47
  */
 export function cellContent<Row>({ cell, value }: TableColumn<Row>, row: Row, locale: string): ReactNode {

@@ -30,9 +30,9 @@ describe('windowParts', () => {
   it.each([
     [3, 0],
     [9000, -1],
-  ])('keeps row %i rendered while it has the focus', (kept, place) => {
-    expect(drawn({ top: 200_000, focusedIndex: kept }).at(place)).toEqual({ kind: 'row', index: kept });
-    expect(room({ top: 200_000, focusedIndex: kept })).toBe(400_000);
+  ])('keeps row %i rendered while it has the focus', (focusedRow, place) => {
+    expect(drawn({ top: 200_000, focusedIndex: focusedRow }).at(place)).toEqual({ kind: 'row', index: focusedRow });
+    expect(room({ top: 200_000, focusedIndex: focusedRow })).toBe(400_000);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export function sortRows<Row>(
   if (compare) return rows.toSorted((one, other) => sign * (compare(one, other) || 0));
   const order = orderOf(locale);
   return rows
-    .map((row) => ({ row, value: known(column.value(row)) }))
+    .map((row) => ({ row, value: sortKey(column.value(row)) }))
     .toSorted((one, other) => {
       if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
       return sign * order(one.value, other.value);
@@ -29,14 +29,14 @@ export function sortRows<Row>(
 type Known = string | number | bigint;
 
 /** The sortable form of a value; null for a missing or invalid value. */
-function known(value: CellValue): Known | null {
+function sortKey(value: CellValue): Known | null {
   const plain = value instanceof Date ? value.getTime() : value;
   return plain === undefined || plain === null || plain === '' || Number.isNaN(plain) ? null : plain;
 }
 
 /** Compares texts by the rules of the locale, 'Plan 2' before 'Plan 10', and numbers exactly; numbers come before texts. */
 function orderOf(locale: string): (one: Known, other: Known) => number {
-  // Created for the first two strings: numbers need none, and it takes half a millisecond.
+  // Created for the first two strings: numbers do not need it, and creating it takes half a millisecond.
   let collator: Intl.Collator | undefined;
   return (one, other) => {
     if (typeof one === 'string' && typeof other === 'string') {

@@ -8,7 +8,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     const box = element.current;
     const content = box?.firstElementChild;
     if (!box || !content) return undefined;
-    const look = () => {
+    const update = () => {
       const now = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
       // An unchanged value is not set: React would render the table once more after the next real change.
       if (now === last.current) return;
@@ -16,7 +16,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
       setOverflowing(now);
     };
     // The observer calls back once at the start, after the browser's own layout; measuring here would force another layout.
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(update);
     resized.observe(box);
     resized.observe(content);
     return () => resized.disconnect();

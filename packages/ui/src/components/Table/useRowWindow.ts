@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'reac
 import { type WindowPart, windowParts } from './rowWindow.ts';
 
 /** Tables with more rows are virtualized; up to this number a browser renders all rows without a noticeable delay. */
-const ALL_DRAWN = 300;
+const MAX_UNWINDOWED_ROWS = 300;
 
 /** Before the first measurement: a row of 56 px in a view of 640. */
 const INITIAL_VIEW = {
@@ -20,37 +20,37 @@ interface View {
   readonly estimate: number;
   readonly measured: ReadonlyMap<number, number>;
   readonly focusedIndex: number | null;
-  /** A new width makes every height unknown again. */
+  /** A new width invalidates every measured height. */
   readonly width: number;
 }
 
 interface UsedRowWindow {
-  /** Null where every row is drawn. */
+  /** null if every row is rendered. */
   readonly parts: readonly WindowPart[] | null;
-  /** For the body of the table. */
+  /** Handlers for the body of the table. */
   readonly focus: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 
 /** The currently rendered rows of a scroll container. Each row has its index in `data-index`. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): UsedRowWindow {
-  const isOn = count > ALL_DRAWN;
+  const isOn = count > MAX_UNWINDOWED_ROWS;
   const [view, setView] = useState<View>(INITIAL_VIEW);
 
   useLayoutEffect(() => {
     const box = scroller.current;
     const rows = box?.querySelector('tbody');
     if (!isOn || !box || !rows) return undefined;
-    const look = () => {
+    const update = () => {
       const viewport = measureViewport(box);
       setView((previous) => merge(previous, viewport));
     };
-    box.addEventListener('scroll', look, { passive: true });
-    const resized = new ResizeObserver(look);
+    box.addEventListener('scroll', update, { passive: true });
+    const resized = new ResizeObserver(update);
     resized.observe(box);
     // Rendered rows change the total height if theirs differ from the estimate, because they wrap or become cards.
     resized.observe(rows);
     return () => {
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
       resized.disconnect();
     };
   }, [scroller, isOn]);

@@ -49,9 +49,9 @@ export function TextArea({
   const messages = useMessages('TextArea', en.TextArea);
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const value = given ?? uncontrolledValue;
-  const left = limit === undefined || !Number.isFinite(limit) ? null : limit - value.length;
-  const isOver = left !== null && left < 0;
-  const error = errorMessage ?? (isOver ? messages.tooMany(-left) : null);
+  const remaining = limit === undefined || !Number.isFinite(limit) ? null : limit - value.length;
+  const isOver = remaining !== null && remaining < 0;
+  const error = errorMessage ?? (isOver ? messages.tooMany(-remaining) : null);
 
   return (
     <AriaTextField
@@ -70,13 +70,15 @@ export function TextArea({
           className={`${control({ size: 'lg' })} ${styles.area}`}
           placeholder={placeholder}
         />
-        {left !== null && (
+        {remaining !== null && (
           <>
             <span aria-hidden="true" className={styles.counter({ isOver })}>
               {value.length}/{limit}
             </span>
             <VisuallyHidden>
-              <span aria-live="polite">{left >= 0 && left <= ANNOUNCE_BELOW && messages.remaining(left)}</span>
+              <span aria-live="polite">
+                {remaining >= 0 && remaining <= ANNOUNCE_BELOW && messages.remaining(remaining)}
+              </span>
             </VisuallyHidden>
           </>
         )}

@@ -71,13 +71,13 @@ const dragged =
   async ({ userEvent }) => {
     const title = await screen.findByText('Deposit confirmed');
     const toast = screen.getByRole('alertdialog');
-    const away = { x: 200 + share * toast.offsetWidth, y: 40 };
+    const dropPosition = { x: 200 + share * toast.offsetWidth, y: 40 };
     await userEvent.pointer([
       { target: title, keys: '[MouseLeft>]', coords: { x: 200, y: 40 } },
-      { target: title, coords: away },
+      { target: title, coords: dropPosition },
     ]);
-    await expect(Number.parseFloat(toast.style.translate)).toBeCloseTo(away.x - 200, 0);
-    await userEvent.pointer([{ keys: '[/MouseLeft]', target: title, coords: away }]);
+    await expect(Number.parseFloat(toast.style.translate)).toBeCloseTo(dropPosition.x - 200, 0);
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: title, coords: dropPosition }]);
   };
 
 /** [PUSH-4] Navy in both themes, at the top right of the window, with title, body and icon. */

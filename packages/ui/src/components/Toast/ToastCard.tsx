@@ -48,7 +48,7 @@ export function ToastCard({ toast, queue }: ToastCardProps) {
   return (
     <AriaToast toast={toast} {...drag} className={styles.toast}>
       <span className={styles.sign({ tone })}>{icon}</span>
-      {/* Polite, not React Aria's alert, which would cut off what is being read. */}
+      {/* Polite, unlike React Aria's alert, which would interrupt the screen reader. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React Aria draws a div, which takes any role */}
       <AriaToastContent role="status" className={styles.words}>
         <Text slot="title" className={styles.title}>

@@ -1,9 +1,10 @@
 /** React Aria's event when F6 leaves the last landmark of the page. */
-const LEAVES = 'react-aria-landmark-navigation';
+const NAVIGATION_EVENT = 'react-aria-landmark-navigation';
 
 /**
- * Makes F6 move the focus from the toast region back to where it was before. React Aria moves it from one landmark to the
- * next, and on most pages the region is the only landmark that it knows.
+ * Makes F6 move the focus from the toast region back to where it was before. React Aria moves it from one landmark to
+ * the next, and on most pages the region is the only landmark that it knows.
+ *
  * @returns a function that removes the listeners
  */
 export function returnFocusOnF6(region: HTMLElement): () => void {
@@ -17,9 +18,9 @@ export function returnFocusOnF6(region: HTMLElement): () => void {
     previousFocus.focus();
   };
   region.addEventListener('focusin', storeFocus);
-  region.addEventListener(LEAVES, restoreFocus);
+  region.addEventListener(NAVIGATION_EVENT, restoreFocus);
   return () => {
     region.removeEventListener('focusin', storeFocus);
-    region.removeEventListener(LEAVES, restoreFocus);
+    region.removeEventListener(NAVIGATION_EVENT, restoreFocus);
   };
 }

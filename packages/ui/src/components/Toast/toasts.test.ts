@@ -49,7 +49,7 @@ describe('createToasts', () => {
     const page = { hidden: false };
     vi.stubGlobal('document', page);
     const { queue, show } = createToasts();
-    // As React Aria's region does it.
+    // The same call as React Aria's region makes.
     const appear = (title: string) => {
       show({ title });
       queue.visibleToasts[0]?.timer?.reset(5000);

@@ -30,9 +30,9 @@ export interface ToggleButtonProps
 
 /** A button that switches a view option on or off, such as a filter. In settings and forms use Switch. */
 export function ToggleButton({ children, iconStart, size = 'md', ...toggle }: ToggleButtonProps) {
-  const look = button.root({ tone: 'neutral', appearance: 'outline', size, shape: 'text', isFullWidth: false });
+  const buttonClass = button.root({ tone: 'neutral', appearance: 'outline', size, shape: 'text', isFullWidth: false });
   return (
-    <AriaToggleButton {...toggle} className={`${look} ${styles.toggle}`}>
+    <AriaToggleButton {...toggle} className={`${buttonClass} ${styles.toggle}`}>
       <ButtonContent>
         {iconStart}
         {children}

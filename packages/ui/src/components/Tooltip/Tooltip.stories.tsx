@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Hovered: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // The pointer is in use: after the keyboard alone, React Aria takes nothing under it for meant.
+    // The pointer is used first: after only the keyboard was used, React Aria ignores hovering.
     await userEvent.click(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());

@@ -4,12 +4,12 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { PaymentAddress, type PaymentAddressProps } from '../PaymentAddress/PaymentAddress.tsx';
 
-/** Everything of a PaymentAddress but what asks for a new amount, which belongs to the payment page. */
+/** The props of PaymentAddress, except those that request a new amount, which only the payment page does. */
 type Shown = Omit<PaymentAddressProps, 'onRenew' | 'isRenewing'>;
 
 export interface AddressModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'>, Shown {}
 
-/** Where to pay a deposit to, over the page (PAY-4, DEP-1). Open it by a DialogTrigger or by `isOpen`. */
+/** A modal that shows where to pay a deposit to (PAY-4, DEP-1). Open it with a DialogTrigger or with `isOpen`. */
 export function AddressModal({ isOpen, onOpenChange, ...payment }: AddressModalProps) {
   const messages = useMessages('AddressModal', en.AddressModal);
   return (

@@ -7,20 +7,21 @@ import * as styles from './AddressText.css.ts';
 import { groups, shorten } from './shorten.ts';
 
 export interface AddressTextProps extends RootProps<HTMLSpanElement> {
-  /** The whole address; null or empty says that there is none (PAY-5). */
+  /** The complete address; null or empty if there is none (PAY-5). */
   address: string | null;
   /**
-   * `short` shows six and four characters, which are those to compare at a glance, and says them all; `groups` shows
-   * all in fours, to compare with another screen; `full` shows all in one. Before something is sent, never `short`. @default 'short'
+   * `short` shows the first six and last four characters, for comparing at a glance, while screen readers read all of
+   * them; `groups` shows all in groups of four, for comparing with another screen; `full` shows all without gaps. Never
+   * use `short` before something is sent. @default 'short'
    */
   shape?: 'short' | 'groups' | 'full';
-  /** Positions of characters, from 0, that are marked in the shape `groups`: where it differs from another address. */
+  /** Positions of characters, from 0, that are marked in the shape `groups`, because another address differs there. */
   marked?: readonly number[];
-  /** A CopyButton after it. */
+  /** Shows a CopyButton after it. */
   copy?: ReactNode;
 }
 
-/** An address of a chain, in the mono font, left to right in every language. */
+/** An address of a chain, in the monospaced font, left to right in every language. */
 export function AddressText({ address, shape = 'short', marked = [], copy, ...element }: AddressTextProps) {
   const messages = useMessages('AddressText', en.AddressText);
   if (address === null || address.trim() === '')

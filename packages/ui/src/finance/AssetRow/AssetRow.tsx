@@ -10,29 +10,29 @@ import * as styles from './AssetRow.css.ts';
 import { CoinMark } from './CoinMark.tsx';
 
 export interface AssetRowProps extends RootProps<HTMLLIElement> {
-  /** 'Tether USD · Ethereum': the network too where a coin lives on several. */
+  /** 'Tether USD · Ethereum': with the network if the coin exists on several. */
   name: string;
   /** 'USDT'. */
   symbol: string;
-  /** Held, as a decimal string; '---' for null and for what is no decimal. */
+  /** The balance as a decimal string; '---' for null and invalid values. */
   quantity: string | null;
-  /** What it is worth, in whole hundredths of the currency; null where no price is known. @default not shown */
+  /** The value in hundredths of the currency; null if no price is known. @default not shown */
   valueCents?: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
   /** Percentage points over 24 hours. @default not shown */
   change24h?: number | null;
-  /** Prices of 7 days, oldest first; shown where there is room. @default not shown */
+  /** Prices of 7 days, oldest first; shown if there is space. @default not shown */
   priceHistory?: readonly (number | null)[];
-  /** Address of the coin's sign; its symbol stands in where there is none or it fails. */
+  /** The URL of the coin's icon; its symbol is shown if it is missing or fails to load. */
   imageUrl?: string | null;
-  /** Where the row leads. @default nowhere */
+  /** The target URL of the row. @default no link */
   href?: string;
-  /** Bullets instead of the amounts; the change stays. @default false */
+  /** Shows bullets instead of the amounts; the change is still shown. @default false */
   isHidden?: boolean;
 }
 
-/** One asset of the wallet: sign, name, balance, value, change (WALLET-8). It stands in a list. */
+/** One asset of the wallet: icon, name, balance, value, change (WALLET-8). Render it in a list. */
 export function AssetRow({
   name,
   symbol,

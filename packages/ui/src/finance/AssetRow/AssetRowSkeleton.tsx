@@ -2,7 +2,10 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './AssetRow.css.ts';
 
-/** Holds the place of an AssetRow, as high. Stand several in a list inside a SkeletonGroup, which speaks. */
+/**
+ * The placeholder of an AssetRow, of the same height. Render several in a list inside a SkeletonGroup, which announces
+ * the loading.
+ */
 export function AssetRowSkeleton(element: RootProps<HTMLLIElement>) {
   return (
     <li {...element} className={styles.frame}>

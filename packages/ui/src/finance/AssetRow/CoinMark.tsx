@@ -6,7 +6,7 @@ interface CoinMarkProps {
   imageUrl: string | null;
 }
 
-/** The sign of a coin, or its symbol where there is none or it fails. The name stands beside it. */
+/** The icon of a coin, or its symbol if the icon is missing or fails to load. The name is beside it. */
 export function CoinMark({ symbol, imageUrl }: CoinMarkProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

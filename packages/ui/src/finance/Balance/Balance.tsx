@@ -9,19 +9,19 @@ import * as styles from './Balance.css.ts';
 import { HiddenAmount } from './HiddenAmount.tsx';
 
 export interface BalanceProps extends RootProps {
-  /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
+  /** In hundredths of the currency; '---' for null and invalid amounts. */
   cents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** Bullets instead, always as many: the width says nothing. @default false */
+  /** Shows bullets instead, always the same number, so that the width reveals nothing. @default false */
   isHidden?: boolean;
-  /** A skeleton of the same height. @default false */
+  /** Shows a skeleton of the same height. @default false */
   isLoading?: boolean;
-  /** `lg` is the one hero of a screen. @default 'lg' */
+  /** Use `lg` for the main figure of a screen. @default 'lg' */
   size?: 'md' | 'lg';
 }
 
-/** What someone has, as the hero of a screen, smaller in a narrow container; the fraction steps back. */
+/** A balance as the main figure of a screen, smaller in a narrow container; the fraction is less prominent. */
 export function Balance({
   cents,
   currency = 'USD',

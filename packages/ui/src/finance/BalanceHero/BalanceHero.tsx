@@ -3,21 +3,21 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './BalanceHero.css.ts';
 
 export interface BalanceHeroProps extends RootProps {
-  /** Above it all: 'Welcome, Ameli' (DASH-1). */
+  /** The greeting at the top: 'Welcome, Ameli' (DASH-1). */
   welcome?: ReactNode;
-  /** What the balance is: 'Available balance'. */
+  /** The label of the balance: 'Available balance'. */
   label: ReactNode;
   /** A Balance. */
   balance: ReactNode;
-  /** A BtcEquivalent under it. */
+  /** A BtcEquivalent below it. */
   equivalent?: ReactNode;
-  /** Two large buttons: beside the balance, or under it at equal width where there is no room. */
+  /** Two large buttons: beside the balance, or below it with equal widths if there is no space. */
   actions?: ReactNode;
-  /** Small ghost buttons under those. */
+  /** Small ghost buttons below those. */
   moreActions?: ReactNode;
 }
 
-/** The one number of a screen, and what can be done with it. */
+/** The main figure of a screen, and its actions. */
 export function BalanceHero({
   welcome,
   label,

@@ -5,25 +5,25 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { BULLETS } from '../Balance/hidden.ts';
+import { BULLETS } from '../Balance/bullets.ts';
 import { price } from '../Price/price.ts';
 import * as styles from './BtcEquivalent.css.ts';
 import { btcText } from './btcText.ts';
 
 export interface BtcEquivalentProps extends RootProps<HTMLSpanElement> {
-  /** In bitcoins, shown with 6 decimals; null, while nothing is known, shows '0.0000' (DASH-1). */
+  /** In bitcoins, shown with 6 decimals; null, while it is unknown, shows '0.0000' (DASH-1). */
   btc: number | null;
-  /** The price of one bitcoin that it was reckoned with. @default not shown */
+  /** The price of one bitcoin used for the conversion. @default not shown */
   rate?: number | null;
-  /** Of the rate, ISO 4217. @default 'USD' */
+  /** The currency of the price, ISO 4217. @default 'USD' */
   currency?: string;
-  /** When that price was asked: Date, milliseconds or ISO 8601. @default not shown */
+  /** The time of that price: Date, milliseconds or ISO 8601. @default not shown */
   asOf?: Date | number | string | null;
-  /** Bullets instead of the amount; the rate stays. @default false */
+  /** Shows bullets instead of the amount; the price is still shown. @default false */
   isHidden?: boolean;
 }
 
-/** About how many bitcoins a balance is, at which price and when. */
+/** The approximate value of a balance in bitcoin, with the price and its time. */
 export function BtcEquivalent({
   btc,
   rate = null,

@@ -1,7 +1,7 @@
 import { NO_VALUE, orNoValue } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
-/** Six decimals; '0.0000' while nothing is known (DASH-1); '---' for what cannot be. */
+/** Six decimals; '0.0000' while it is unknown (DASH-1); '---' for invalid values. */
 export function btcText(btc: number | null, locale: string): string {
   return orNoValue(() => {
     if (btc !== null && !Number.isFinite(btc)) return undefined;

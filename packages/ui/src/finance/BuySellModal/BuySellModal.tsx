@@ -5,13 +5,16 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { ChoiceModal } from './ChoiceModal.tsx';
 
 export interface BuySellModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
-  /** The product's name, which ends the title. */
+  /** The product's name, at the end of the title. */
   product: string;
   onBuy: () => void;
   onSell: () => void;
 }
 
-/** 'Buy and Sell crypto on' the product, with both ways (MODAL-1). Open it by a DialogTrigger or by `isOpen`; choosing leaves closing to the caller. */
+/**
+ * 'Buy and Sell crypto on' the product, with both options (MODAL-1). Open it with a DialogTrigger or with `isOpen`; the
+ * caller closes it after a choice.
+ */
 export function BuySellModal({ product, onBuy, onSell, ...modal }: BuySellModalProps) {
   const messages = useMessages('BuySellModal', en.BuySellModal);
   return (

@@ -17,7 +17,7 @@ interface ChoiceModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
   choices: readonly Choice[];
 }
 
-/** Two ways on, each with a sign and a sentence: what BuySellModal and SendReceiveModal share. */
+/** Two options, each with an icon and a sentence; shared by BuySellModal and SendReceiveModal. */
 export function ChoiceModal({ title, choices, ...modal }: ChoiceModalProps) {
   return (
     <Modal {...modal}>

@@ -4,11 +4,14 @@ import type { SelectOption } from '../../components/Select/types.ts';
 export interface CountryOption {
   /** ISO 3166, two letters. */
   code: string;
-  /** As it is sent. */
+  /** The submitted name. */
   name: string;
 }
 
-/** The countries as choices in the reader's language and order, found by the sent name, the code and the native name. */
+/**
+ * The countries as options in the reader's language and order, found by the submitted name, the code and the native
+ * name.
+ */
 export function countryOptions(countries: readonly CountryOption[], locale: string): readonly SelectOption[] {
   const byName = new Map(
     countries.map(({ code, name }) => {
@@ -23,14 +26,14 @@ export function countryOptions(countries: readonly CountryOption[], locale: stri
 
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** Undefined for what is no code. */
+/** undefined for an invalid code. */
 function regionName(code: string, locale: string): string | undefined {
   const names = displayNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   displayNames.set(locale, names);
   return /^[A-Z]{2}$/i.test(code) ? names.of(code.toUpperCase()) : undefined;
 }
 
-/** What most people of a country speak, by the table of likely subtags that Intl carries. */
+/** The most common language of a country, by Intl's table of likely subtags. */
 function nativeLanguage(code: string): string {
   return /^[A-Z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).maximize().language : 'en';
 }

@@ -13,32 +13,39 @@ import { useNativeNames } from './useNativeNames.ts';
 
 interface CurrencyListProps {
   rows: readonly CurrencyRow[];
-  /** Codes that stand in a section of their own before all others. */
+  /** Codes in a separate section before all others. */
   popular: readonly string[];
-  /** The code that is marked as chosen. */
+  /** The code that is marked as selected. */
   chosen: string | null;
-  /** A row was pressed, or Space on it: it is marked as chosen, and nothing else happens. */
+  /** Called when a row is pressed, or Space is pressed on it: it is only marked as selected. */
   onChoose: (currency: CurrencyOption) => void;
-  /** Enter on the active row: it is chosen for good. */
+  /** Called for Enter on the active row: it is selected and confirmed. */
   onConfirm: (currency: CurrencyOption) => void;
 }
 
-/** The least height of a row, in px. */
+/** The minimum height of a row, in px. */
 const ROW = 40;
 
-/** Rows that are rendered beyond those that are seen. */
+/** The number of rows rendered beyond the visible ones. */
 const OVERSCAN = 8;
 
-/** What is rendered at first, and at each key: the list is 360 px high at most, and more comes with the first scrolled pixel. */
+/**
+ * The rows rendered initially and after each key: the list is at most 360 px high, and the first scrolled pixel renders
+ * more.
+ */
 const FIRST = 9 + OVERSCAN / 2;
 
-/** How long the count of matches stays the same before it is announced, in ms: a word is typed without being talked over. */
+/**
+ * How long the number of matches must stay the same before it is announced, in ms, so that typing is not interrupted.
+ */
 const ANNOUNCED_AFTER = 1000;
 
 /**
- * All currencies below a field that narrows them. Its rows are plain elements and the focus stays in the field or on
- * the list, so that a key costs no more than its filtering: 160 rows of React Aria take longer than a frame. They are
- * rendered from the first one as far as the reader scrolls or goes; each says how many there are.
+ * All currencies below a search field.
+ *
+ * Its rows are plain elements and the focus stays in the field or on the list, so that a key press only costs the
+ * filtering: 160 rows of React Aria take longer than a frame. Rows are rendered from the first one as far as the reader
+ * scrolls or moves; each has the total number.
  */
 export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: CurrencyListProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
@@ -51,8 +58,8 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
   useNativeNames(rows);
 
   const first = typed === '' ? popular.flatMap((code) => rows.find((row) => row.option.code === code) ?? []) : [];
-  const rest = typed === '' ? rows.filter((row) => !first.includes(row)) : findCurrencies(rows, typed);
-  const shown = [...first, ...rest];
+  const others = typed === '' ? rows.filter((row) => !first.includes(row)) : findCurrencies(rows, typed);
+  const shown = [...first, ...others];
   // While the search field contains text, the first match is active until the arrow keys move on.
   const active = moved ?? (typed === '' ? null : (shown[0]?.option.code ?? null));
   const activeIndex = shown.findIndex(({ option: { code } }) => code === active);
@@ -76,7 +83,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
 
   const scrolled = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent) => {
     const lastVisibleRow = Math.ceil((scrollTop + clientHeight) / ROW);
-    // In whole steps, so that not every scrolled pixel renders.
+    // In whole steps, so that not every scrolled pixel causes a render.
     if (lastVisibleRow > rendered - OVERSCAN / 2) setRendered(lastVisibleRow + OVERSCAN);
   };
 
@@ -94,7 +101,7 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
     onChoose(row.option);
   };
 
-  /** What a key does in the field and on the list. What moves the caret of the field stays the field's. */
+  /** Handles a key in the field and on the list. Keys that move the caret of the field are left to the field. */
   const handle = (event: KeyboardEvent, isList: boolean) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / ROW) - 1);
@@ -147,11 +154,11 @@ export function CurrencyList({ rows, popular, chosen, onChoose, onConfirm }: Cur
     );
   };
 
-  const renderedRows = rest.slice(0, rendered);
-  const left = rest.length - renderedRows.length;
+  const renderedRows = others.slice(0, rendered);
+  const left = others.length - renderedRows.length;
   const renderedRest = (
     <>
-      {renderedRows.map((row, index) => rowOf(row, index, rest))}
+      {renderedRows.map((row, index) => rowOf(row, index, others))}
       {left > 0 && <div role="presentation" style={{ blockSize: left * ROW }} />}
     </>
   );

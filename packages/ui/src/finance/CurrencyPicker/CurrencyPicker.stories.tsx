@@ -24,10 +24,10 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** The number of options, as the last row states it, without the popular ones. */
 const offered = () => Number(screen.getAllByRole('option').at(-1)?.getAttribute('aria-setsize'));
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Announcements wait until typing pauses. */
-const PATIENT = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 /** [CUR-1] About 160 by name and code; Select is enabled by a choice, then gives name and code. */
 export const Default: Story = {
@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.click(select);
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'JPY', name: 'Japanese Yen' });
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
@@ -79,14 +79,14 @@ export const Keyboard: Story = {
     pressEnter();
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'CHF', name: 'Swiss Franc' });
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
 /**
- * Enter as the browser sends it. That of the test library runs inside of React's `act`, which ends before the closing dialog
- * is gone and says so as an error.
+ * Enter as the browser sends it. The test library's Enter runs inside React's `act`, which ends before the closing
+ * dialog is removed and reports that as an error.
  */
 function pressEnter(): void {
   document.activeElement?.dispatchEvent(
@@ -122,7 +122,7 @@ export const ThroughTheList: Story = {
     await expect(search.selectionStart).toBe(6);
     await expect(activeRow()).toBe(all[0]);
     await expect(search).toHaveFocus();
-    // Another letter begins at the first match again.
+    // Another letter starts at the first match again.
     await userEvent.keyboard('{ArrowDown}{Backspace}');
     await expect(activeRow()).toBe(screen.getAllByRole('option')[0]);
     // The first Escape empties the field, the second one closes: nothing was chosen.
@@ -132,7 +132,7 @@ export const ThroughTheList: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -145,20 +145,20 @@ export const SaysHowMany: Story = {
     const { userEvent } = context;
     const region = screen.getByRole('status');
     await expect(region).toHaveTextContent('');
-    const said = new Set<string>();
-    new MutationObserver(() => said.add(region.textContent)).observe(region, {
+    const announcements = new Set<string>();
+    new MutationObserver(() => announcements.add(region.textContent)).observe(region, {
       characterData: true,
       childList: true,
       subtree: true,
     });
     await userEvent.keyboard('krona');
-    await waitFor(() => expect(region).toHaveTextContent('2 currencies found'), PATIENT);
+    await waitFor(() => expect(region).toHaveTextContent('2 currencies found'), LONG_TIMEOUT);
     await userEvent.keyboard(' ice');
-    await waitFor(() => expect(region).toHaveTextContent('1 currency found'), PATIENT);
+    await waitFor(() => expect(region).toHaveTextContent('1 currency found'), LONG_TIMEOUT);
     await userEvent.keyboard('zz');
     await waitFor(() => expect(region).toHaveTextContent('Nothing matches'));
-    // Not a word for each letter.
-    await expect([...said]).toEqual(['2 currencies found', '1 currency found', 'Nothing matches']);
+    // Not one announcement for each letter.
+    await expect([...announcements]).toEqual(['2 currencies found', '1 currency found', 'Nothing matches']);
   },
 };
 
@@ -185,13 +185,13 @@ export const InTheList: Story = {
     await expect(list).toHaveFocus();
     const second = screen.getAllByRole('option')[1]!;
     await expect(list).toHaveAttribute('aria-activedescendant', second.id);
-    // Letters go on in the field, as in any list that is searched by typing.
+    // Typed letters continue in the search field, as in any list with typeahead.
     await context.userEvent.keyboard('yen');
     await expect(screen.getByRole('searchbox')).toHaveValue('yen');
     await context.userEvent.tab();
     pressEnter();
     await expect(context.args.onChange).toHaveBeenCalledWith({ code: 'JPY', name: 'Japanese Yen' });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -208,7 +208,7 @@ export const Pressed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Select' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'JPY', name: 'Japanese Yen' });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -226,7 +226,7 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.pointer({ keys: '[TouchA]', target: select });
     await expect(args.onChange).toHaveBeenCalledWith({ code: 'CHF', name: 'Swiss Franc' });
-    await gone();
+    await expectClosed();
   },
 };
 
@@ -269,9 +269,9 @@ export const OneDrawingAKey: Story = {
       await context.userEvent.keyboard(key);
       await frame();
       await expect(drawn, `drawings after ${key}`).toHaveBeenCalledOnce();
-      // The count is announced later, by a drawing of its own, which must not fall into the time of the next key.
+      // The count is announced later by a separate render, which must not count towards the next key.
       const announced = offered() === all ? '' : `${offered()}`;
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), PATIENT);
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), LONG_TIMEOUT);
     }
     await expect(offered()).toBe(all);
   },
@@ -320,7 +320,7 @@ export const Dismissed: Story = {
     await open(context);
     await context.userEvent.click(screen.getByRole('option', { name: /Euro/ }));
     await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
     await expect(context.args.onChange).not.toHaveBeenCalled();
     await open(context);
     await expect(screen.getByRole('button', { name: 'Select' })).toBeDisabled();
@@ -366,11 +366,14 @@ export const RightToLeft: Story = {
     await expect(activeRow()).toBe(first);
     await userEvent.keyboard('{ArrowDown}');
     await expect(activeRow()).toBe(second);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^عدد العملات المطابقة: \d+$/), PATIENT);
+    await waitFor(
+      () => expect(screen.getByRole('status')).toHaveTextContent(/^عدد العملات المطابقة: \d+$/),
+      LONG_TIMEOUT,
+    );
     await userEvent.keyboard('{ArrowUp}');
     pressEnter();
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await gone();
+    await expectClosed();
   },
 };
 

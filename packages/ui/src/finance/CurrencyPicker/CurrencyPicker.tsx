@@ -15,23 +15,26 @@ import { CurrencyList } from './CurrencyList.tsx';
 import * as styles from './CurrencyPicker.css.ts';
 import { type CurrencyOption, currencyRows, nameOf, worldCurrencies } from './currencies.ts';
 
-/** The most traded ones. */
+/** The most traded currencies. */
 const POPULAR = ['USD', 'EUR', 'GBP', 'JPY', 'CNY'] as const;
 
 export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
   /** The form field name. */
   name?: string;
-  /** The code of the currency now; null is none. @default null */
+  /** The current currency code; null for none. @default null */
   value?: string | null;
-  /** A currency was chosen and confirmed, by Enter or by the button of the dialog. */
+  /** Called when a currency was selected and confirmed, with Enter or the dialog's button. */
   onChange: (currency: CurrencyOption) => void;
-  /** What there is to choose. @default what this system knows, about 160 */
+  /** The available currencies. @default all that this system knows, about 160 */
   currencies?: readonly CurrencyOption[];
-  /** Codes that come first, the reader's last ones or the common ones. @default the most traded ones */
+  /** Codes that come first, such as recently used ones. @default the most traded ones */
   popular?: readonly string[];
 }
 
-/** The currency that amounts are shown in (CUR-1): opens a dialog, narrows by typing, and asks before it changes. */
+/**
+ * Selects the currency in which amounts are shown (CUR-1): opens a dialog with a search field, and asks for
+ * confirmation.
+ */
 export function CurrencyPicker({
   value = null,
   onChange,
@@ -88,7 +91,7 @@ interface ChoiceProps {
   onConfirm: (currency: CurrencyOption) => void;
 }
 
-/** What the dialog holds; it begins anew each time that it opens, without a choice. */
+/** The content of the dialog; it starts anew each time that it opens, without a selection. */
 function Choice({ current, currencies, popular, onConfirm }: ChoiceProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const { locale } = useLocale();

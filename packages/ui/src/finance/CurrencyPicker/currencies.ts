@@ -1,10 +1,10 @@
-import { plain } from '../../components/ComboBox/search.ts';
+import { normalize } from '../../components/ComboBox/search.ts';
 
 /** A currency of the operator's list. */
 export interface CurrencyOption {
   /** ISO 4217, three letters. */
   code: string;
-  /** Its English name, as it is sent. */
+  /** Its English name, which is submitted. */
   name: string;
 }
 
@@ -13,7 +13,7 @@ export interface CurrencyRow {
   option: CurrencyOption;
   /** Its name in the reader's language. */
   name: string;
-  /** What finds it: code and names; its native name does too, see `findCurrencies`. */
+  /** Its search terms: code and names; its native name is one too, see `findCurrencies`. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ export function currencyRows(options: readonly CurrencyOption[], locale: string)
       .filter(({ code }) => code !== '')
       .map((option) => {
         const name = nameOf(option.code, locale) ?? option.name;
-        return [option.code, { option, name, text: plain(`${option.code} ${name} ${option.name}`) }];
+        return [option.code, { option, name, text: normalize(`${option.code} ${name} ${option.name}`) }];
       }),
   );
   const order = new Intl.Collator(locale);
@@ -37,11 +37,11 @@ export function currencyRows(options: readonly CurrencyOption[], locale: string)
 }
 
 /**
- * The rows that hold what was typed: those whose code begins with it first. Native names count as far as they are
- * known; where nothing is found, all of them are asked for.
+ * The rows that match the typed text; those whose code starts with it come first. Native names are used if they have
+ * been computed; if nothing matches, all of them are computed.
  */
 export function findCurrencies(rows: readonly CurrencyRow[], typed: string): readonly CurrencyRow[] {
-  const query = plain(typed);
+  const query = normalize(typed);
   const matches = ({ text, option: { code } }: CurrencyRow) =>
     text.includes(query) || (nativeNames.get(code) ?? '').includes(query);
   let found = rows.filter(matches);
@@ -53,24 +53,27 @@ export function findCurrencies(rows: readonly CurrencyRow[], typed: string): rea
   return [...found.filter(isByCode), ...found.filter((row) => !isByCode(row))];
 }
 
-/** Native names by code, as they are compared. */
+/** Native names by code, normalized for comparison. */
 const nativeNames = new Map<string, string>();
 
-/** Asks for the name of a currency where it is at home. The first time costs as much as all else of its row together. */
+/**
+ * Computes the name of a currency in its own country's language. The first time takes as long as everything else of its
+ * row together.
+ */
 export function loadNativeName(code: string): void {
-  if (!nativeNames.has(code)) nativeNames.set(code, plain(nameOf(code, nativeLanguage(code)) ?? ''));
+  if (!nativeNames.has(code)) nativeNames.set(code, normalize(nameOf(code, nativeLanguage(code)) ?? ''));
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** Undefined for what is no currency. */
+/** undefined for an invalid currency. */
 export function nameOf(code: string, locale: string): string | undefined {
   const names = displayNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'currency', fallback: 'none' });
   displayNames.set(locale, names);
   return /^[A-Z]{3}$/i.test(code) ? names.of(code.toUpperCase()) : undefined;
 }
 
-/** The first two letters of a currency are its country's; Intl knows what most people speak there. */
+/** The first two letters of a currency code are its country; Intl knows its most common language. */
 function nativeLanguage(code: string): string {
   return /^[A-WYZ][A-Z]{2}$/.test(code) ? new Intl.Locale(`und-${code.slice(0, 2)}`).maximize().language : 'en';
 }

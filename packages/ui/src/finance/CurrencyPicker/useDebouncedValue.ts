@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stayed the same for `ms` milliseconds: what changes at each key is said once. */
+/**
+ * The value after it has been unchanged for `ms` milliseconds, so that a value that changes with each key is announced
+ * once.
+ */
 export function useDebouncedValue<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../whenIdle.ts';
 import { type CurrencyRow, loadNativeName } from './currencies.ts';
 
-/** Learns the native names of the currencies while the reader looks at the list, a few whenever nothing else is to do. */
+/** Computes the native names of the currencies while the list is open, a few whenever the page is idle. */
 export function useNativeNames(rows: readonly CurrencyRow[]): void {
   useEffect(() => {
     let next = 0;

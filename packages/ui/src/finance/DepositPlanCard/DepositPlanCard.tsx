@@ -9,10 +9,10 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { BULLETS } from '../Balance/hidden.ts';
+import { BULLETS } from '../Balance/bullets.ts';
 import * as styles from './DepositPlanCard.css.ts';
 
-/** What the server says of a deposit plan; anything else is shown as 'Unknown'. */
+/** The server's status of a deposit plan; anything else is shown as 'Unknown'. */
 export type DepositPlanStatus = 'active' | 'paused' | 'completed' | 'expired';
 
 export interface DepositPlanCardProps extends RootProps<HTMLDivElement> {
@@ -21,21 +21,21 @@ export interface DepositPlanCardProps extends RootProps<HTMLDivElement> {
   /** The heading level. @default 2 */
   level?: 2 | 3 | 4;
   status: DepositPlanStatus | (string & {});
-  /** How many deposits are made. */
+  /** The number of deposits made. */
   made: number;
-  /** Of how many. */
+  /** The number of required deposits. */
   required: number;
-  /** Of one deposit, in whole hundredths of the currency. */
+  /** The amount of one deposit, in hundredths of the currency. */
   amountCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** Whole days; null where none are counted any more. */
+  /** Whole days; null if they are no longer counted. */
   daysLeft: number | null;
   /** Date, milliseconds or ISO 8601. */
   startDate: Date | number | string;
-  /** One sentence on a pause, a completion or an expiry, in the words of the flow; stands in place of the start. */
+  /** One sentence about a pause, a completion or an expiry, from the flow; shown instead of the start date. */
   notice?: string | null;
-  /** Bullets instead of the amount. @default false */
+  /** Shows bullets instead of the amount. @default false */
   isHidden?: boolean;
 }
 
@@ -49,7 +49,7 @@ const TONE = {
 const isKnown = (status: string): status is DepositPlanStatus => Object.hasOwn(TONE, status);
 const isCount = (count: number | null): count is number => count !== null && Number.isSafeInteger(count) && count >= 0;
 
-/** One deposit plan: how far it is, what a deposit is and how it stands (DASH-7). */
+/** One deposit plan: its progress, the amount of a deposit and its status (DASH-7). */
 export function DepositPlanCard({
   name,
   level = 2,

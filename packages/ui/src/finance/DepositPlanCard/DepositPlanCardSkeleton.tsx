@@ -9,7 +9,7 @@ export interface DepositPlanCardSkeletonProps extends RootProps<HTMLDivElement> 
   label?: string;
 }
 
-/** A DepositPlanCard to come, as high as one. */
+/** The placeholder of a DepositPlanCard, of the same height. */
 export function DepositPlanCardSkeleton({ label, ...element }: DepositPlanCardSkeletonProps) {
   return (
     <Card {...element}>

@@ -12,24 +12,24 @@ export interface DepositRow {
   readonly depositId: string;
   /** Date, milliseconds or ISO 8601. */
   readonly date: Moment;
-  /** In whole hundredths of the currency. */
+  /** In hundredths of the currency. */
   readonly amountCents: number | bigint | null;
-  /** The payment method, as the wire says it. */
+  /** The payment method, in the wire format. */
   readonly type: string;
-  /** As the wire says it. */
+  /** The status, in the wire format. */
   readonly status: string;
-  /** The investor says that it was sent: wire `paid` is 'Paid'. */
+  /** Whether the investor has marked it as paid: wire `paid` is 'Paid'. */
   readonly isPaid: boolean;
 }
 
 export interface DepositsTableProps extends HistoryProps {
   rows: readonly DepositRow[];
-  /** 'Pay Now', offered for what is pending (DEP-5). */
+  /** Called by 'Pay Now', which pending deposits have (DEP-5). */
   onPay: (row: DepositRow) => void;
   onDetail: (row: DepositRow) => void;
 }
 
-/** The deposits of the account, newest first, with what can be done with each (DEP-1, DEP-5, DEP-6). */
+/** The deposits of the account, newest first, with their actions (DEP-1, DEP-5, DEP-6). */
 export function DepositsTable({
   rows,
   onPay,

@@ -8,21 +8,21 @@ import { Table, type TableProps } from '../../components/Table/Table.tsx';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './HistoryTable.css.ts';
 
-/** What the caller of every history decides, whatever its rows are. */
+/** The props that every history has, whatever its rows are. */
 export interface HistoryProps extends RootProps<HTMLDivElement> {
   /** The heading level. @default 2 */
   level?: HeadingProps['level'];
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** Bullets instead of the amounts. @default false */
+  /** Shows bullets instead of the amounts. @default false */
   isHidden?: boolean;
-  /** Skeletons, while there are no rows. @default false */
+  /** Shows skeletons while there are no rows. @default false */
   isLoading?: boolean;
-  /** The rows could not be had, in the words of the flow. */
+  /** The flow's error message if the rows could not be loaded. */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;
-  /** After the filter: a Button that saves the rows as CSV. */
+  /** Shown after the filter: a Button that exports the rows as CSV. */
   tools?: ReactNode;
 }
 
@@ -34,13 +34,13 @@ interface HistoryTableProps<Row>
     readonly label: string;
     readonly all: string;
     readonly of: (row: Row) => string;
-    /** The value in words. @default itself */
+    /** The value as text. @default the value itself */
     readonly name?: (value: string) => string;
   };
   empty: { readonly title: string; readonly note: string; readonly icon: ReactElement<IconProps> };
 }
 
-/** A history with its heading and a filter, newest first: what the tables of trades, deposits and withdrawals share. */
+/** A history with its heading and a filter, newest first; shared by the tables of trades, deposits and withdrawals. */
 export function HistoryTable<Row>({
   title,
   level = 2,
@@ -108,5 +108,5 @@ export function HistoryTable<Row>({
   );
 }
 
-/** An option of a select cannot have the empty text as its value; no status or pair is called so. */
+/** An option of a select cannot have an empty value; no status or pair has this name. */
 const ALL = '*';

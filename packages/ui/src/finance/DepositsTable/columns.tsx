@@ -6,7 +6,7 @@ import { shortId } from '../PayCard/shortId.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import * as styles from './HistoryTable.css.ts';
 
-/** A moment on the wire: Date, milliseconds or ISO 8601. */
+/** A time in the wire format: Date, milliseconds or ISO 8601. */
 export type Moment = Date | number | string;
 
 /** An id, shortened (DEP-6). */
@@ -18,7 +18,7 @@ export const idColumn = <Row,>(header: string, of: (row: Row) => string): TableC
   isRowHeader: true,
 });
 
-/** A day in the locale's own form; it sorts, newest first. */
+/** A date in the locale's format; it sorts, newest first. */
 export const dateColumn = <Row,>(header: string, locale: string, of: (row: Row) => Moment): TableColumn<Row> => ({
   id: 'date',
   header,
@@ -33,29 +33,29 @@ function dateOf(moment: Moment): Date | null {
   return Number.isNaN(day.getTime()) ? null : day;
 }
 
-interface AmountLook {
+interface AmountOptions {
   readonly currency: string;
   readonly isHidden: boolean;
   readonly isSigned?: boolean;
 }
 
-/** Money at the end of its column; it sorts, the largest first. */
+/** A right-aligned amount; it sorts, the largest first. */
 export const amountColumn = <Row,>(
   id: string,
   header: string,
   of: (row: Row) => number | bigint | null,
-  look: AmountLook,
+  options: AmountOptions,
 ): TableColumn<Row> => ({
   id,
   header,
   value: (row) => of(row),
-  cell: (row) => <Money cents={of(row)} {...look} />,
+  cell: (row) => <Money cents={of(row)} {...options} />,
   align: 'numeric',
   isSortable: true,
   firstDirection: 'descending',
 });
 
-/** Words of the wire, apart from the direction of the text around them. */
+/** Text of the wire, isolated from the direction of the surrounding text. */
 export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => string): TableColumn<Row> => ({
   id,
   header,
@@ -64,7 +64,7 @@ export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => s
   isSortable: true,
 });
 
-/** How it stands, in a badge. */
+/** The status in a badge. */
 export const statusColumn = <Row,>(header: string, of: (row: Row) => string): TableColumn<Row> => ({
   id: 'status',
   header,
@@ -73,5 +73,5 @@ export const statusColumn = <Row,>(header: string, of: (row: Row) => string): Ta
   isSortable: true,
 });
 
-/** Only what is pending can still be paid or cancelled (DEP-5). */
+/** Only pending rows can still be paid or cancelled (DEP-5). */
 export const isPending = (status: string): boolean => status.trim().toLowerCase() === 'pending';

@@ -6,19 +6,19 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import * as styles from './DetailModal.css.ts';
 
 export interface DetailModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
-  /** The row's name: 'Address', 'Deposit'. */
+  /** The name of the row: 'Address', 'Deposit'. */
   title: string;
-  /** The row's value; '---' for null and for nothing but spaces. @default none, where `items` say it all */
+  /** The value of the row; '---' for null and blank text. @default none, if `items` contains everything */
   value?: ReactNode;
-  /** All facts of the row. */
+  /** All details of the row. */
   items?: readonly Definition[];
-  /** What there is to know about the value, in a sentence or two. */
+  /** An explanation of the value, in a sentence or two. */
   note?: ReactNode;
-  /** What can be done about it: one or two buttons, the main one last. */
+  /** The actions: one or two buttons, the primary one last. */
   actions?: ReactNode;
 }
 
-/** A row with its name and whole value (MODAL-1, CARD-2). Closed by default; open it by `isOpen` or a DialogTrigger. */
+/** Shows a row with its name and complete value (MODAL-1, CARD-2). Open it with `isOpen` or a DialogTrigger. */
 export function DetailModal({ title, value, items, note, actions, ...modal }: DetailModalProps) {
   const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
   return (

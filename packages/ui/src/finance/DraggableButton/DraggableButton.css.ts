@@ -15,13 +15,13 @@ export const y = createVar();
 export const home = style({ display: 'flex', justifyContent: 'flex-end', minBlockSize: size.control.md });
 
 /**
- * Above the page, clear of the bars at its edges. A position belongs to the window, not to the text, so it counts from the
- * left in every language.
+ * Above the page, clear of the bars at its edges. A position is relative to the window and not to the text, so it
+ * counts from the left in every language.
  */
 const overThePage = {
   position: 'fixed',
   insetBlock: `calc(${toastRoom} + ${size.topBar} + ${space['2']}) calc(${space['20']} + env(safe-area-inset-bottom) + ${panelRoomBelow})`,
-  // A side panel stands at one of the edges, depending on the direction of the text.
+  // A side panel is at one of the edges, depending on the direction of the text.
   insetInline: `calc(${space['4']} + ${panelRoomBeside})`,
   zIndex: vars.z.sticky,
   direction: 'ltr',
@@ -40,7 +40,7 @@ export const layer = recipe({
   variants: { isFree: { true: overThePage } },
 });
 
-export const place = recipe({
+export const draggable = recipe({
   base: {
     inlineSize: 'max-content',
     maxInlineSize: '100%',

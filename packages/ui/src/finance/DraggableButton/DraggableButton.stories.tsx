@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** [PROF-3] At first it stands in the page and covers nothing (P-22). */
+/** [PROF-3] Initially it is in the page and covers nothing (P-22). */
 export const InThePage: Story = {
   render: (args) => (
     <>
@@ -55,7 +55,7 @@ export const InThePage: Story = {
 /** [PROF-3] Home, and dropping it on its row, return it to the row. */
 export const PutBack: Story = {
   tags: ['!dev', '!autodocs'],
-  // Its row is clear of the edges of the window, as those of a page are.
+  // Its row is clear of the edges of the window, like the rows of a page.
   render: (args) => (
     <div style={{ padding: 80 }}>
       <DraggableButton {...args} />
@@ -64,18 +64,18 @@ export const PutBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     const { left, top } = button.getBoundingClientRect();
-    const place = () => {
+    const rectOf = () => {
       const now = button.getBoundingClientRect();
       return [now.left - left, now.top - top].map(Math.round);
     };
     await drag(button, -100, 200);
-    await expect(place()).toEqual([-100, 200]);
+    await expect(rectOf()).toEqual([-100, 200]);
     button.focus();
     await userEvent.keyboard('{Home}');
-    await expect(place()).toEqual([0, 0]);
+    await expect(rectOf()).toEqual([0, 0]);
     await drag(button, -100, 200);
     await drag(button, 90, -190);
-    await expect(place()).toEqual([0, 0]);
+    await expect(rectOf()).toEqual([0, 0]);
     await expect(args.onMoveEnd).toHaveBeenLastCalledWith(null);
   },
 };

@@ -10,11 +10,11 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DraggableButton.css.ts';
 import { CORNER, type DragPosition, inView, moved, TOP_LEFT } from './position.ts';
 
-/** How far an arrow goes, in px; with Shift five times as far. */
+/** How far an arrow key moves it, in px; with Shift five times as far. */
 const STEP = 16;
-/** A finger trembles: less than this, in px, is a press. */
+/** A pointer that moves less than this, in px, is a press, since fingers tremble. */
 const DRAG_THRESHOLD = 6;
-/** Let go of as close as this, in px, it goes back into its place in the page. */
+/** If it is dropped this close to its place in the page, in px, it returns to it. */
 const SNAP_DISTANCE = 24;
 
 const ARROWS: Readonly<Record<string, DragPosition>> = {
@@ -29,17 +29,20 @@ export interface DraggableButtonProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** An icon before the label. */
   iconStart?: ReactNode;
-  /** Pressed, not dragged. */
+  /** Called when it is pressed and not dragged. */
   onPress: () => void;
-  /** Where it stood last, as it was kept; what is no position is its place in the page. @default null */
+  /** The stored position of the last visit; null or an invalid position means its place in the page. @default null */
   defaultPosition?: DragPosition | null;
-  /** It was let go of, moved by an arrow or put back into its place (null): keep this for the next visit. */
+  /**
+   * Called when it was dropped, moved by an arrow key, or returned to its place (null); store the position for the next
+   * visit.
+   */
   onMoveEnd?: (position: DragPosition | null) => void;
 }
 
 /**
- * A button that stands in its place in the page until somebody puts it where they want to have it over the page (PROF-3):
- * by pointer, or by the arrow keys. Its place is kept for it.
+ * A button in the page that can be dragged anywhere over the page (PROF-3), by pointer or with the arrow keys. The
+ * space of its place in the page stays reserved.
  */
 export function DraggableButton({
   children,
@@ -55,14 +58,14 @@ export function DraggableButton({
   const helpId = useId();
   const home = useObjectRef(ref);
   const room = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLDivElement>(null);
   const wasDragged = useRef(false);
   const [position, setPosition] = useState(() => inView(defaultPosition));
 
-  /** Where it stands as a position of the room over the page, and how far it may go there, in px. */
+  /** Its current position in the free area over the page, and the size of that area, in px. */
   const measure = () => {
     const areaRect = room.current?.getBoundingClientRect();
-    const buttonRect = place.current?.getBoundingClientRect();
+    const buttonRect = buttonRef.current?.getBoundingClientRect();
     if (!areaRect || !buttonRect) return { at: CORNER, free: { x: 0, y: 0 } };
     const free = { x: areaRect.width - buttonRect.width, y: areaRect.height - buttonRect.height };
     return {
@@ -71,10 +74,10 @@ export function DraggableButton({
     };
   };
 
-  /** Whether it was let go of so close to its place in the page that this is where it is meant to be. */
+  /** Whether it was dropped so close to its place in the page that it should return to it. */
   const isAtHome = () => {
     const buttonRect = home.current?.getBoundingClientRect();
-    const at = place.current?.getBoundingClientRect();
+    const at = buttonRef.current?.getBoundingClientRect();
     if (!buttonRect || !at) return false;
     const inlineDistance = direction === 'rtl' ? at.left - buttonRect.left : at.right - buttonRect.right;
     return Math.hypot(inlineDistance, at.top - buttonRect.top) < SNAP_DISTANCE;
@@ -126,7 +129,7 @@ export function DraggableButton({
     <div {...element} ref={home} className={styles.home}>
       <div ref={room} className={styles.room} />
       <div className={styles.layer({ isFree })} style={assignInlineVars({ [styles.x]: `${x}`, [styles.y]: `${y}` })}>
-        <div ref={place} className={styles.place({ isFree })} onPointerDownCapture={drag}>
+        <div ref={buttonRef} className={styles.draggable({ isFree })} onPointerDownCapture={drag}>
           <div dir={direction}>
             <Button
               aria-describedby={helpId}

@@ -10,19 +10,22 @@ export interface EntryLayoutProps extends RootProps<HTMLDivElement> {
   brand: Pick<Brand, 'shortName' | 'mark'>;
   /** The form, with the h1 of the page. */
   children: ReactNode;
-  /** The one sentence of the panel. It promises no return (HONEST-4). */
+  /** The sentence in the panel. It must not promise a return (HONEST-4). */
   sentence: string;
   /** A thin band at the top of every page, such as a SampleBand. */
   band?: ReactNode;
-  /** Beside the mark: the choice of a language or of the style. */
+  /** Shown beside the mark: a language or theme switch. */
   actions?: ReactNode;
-  /** Who operates this, small, at the end: SiteFooter. */
+  /** The operator's details at the end, in small text: SiteFooter. */
   footer?: ReactNode;
   /** The id of the main landmark. @default 'main' */
   mainId?: string;
 }
 
-/** Log in, sign up, verification: the form on the start side and, from 1024 px, a still panel beside it. */
+/**
+ * The layout of log-in, sign-up and verification: the form at the start side and, from 1024 px, a static panel beside
+ * it.
+ */
 export function EntryLayout({
   brand,
   children,
@@ -47,7 +50,7 @@ export function EntryLayout({
           </main>
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
-        {/* The dark roles in both themes: a nested theme, so that the brand's own accent paints it. */}
+        {/* Dark colours in both themes: a nested theme, so that the brand's own accent is used. */}
         <aside data-theme="black" className={styles.panel}>
           <p className={styles.sentence}>{sentence}</p>
           <PriceLines />

@@ -3,10 +3,10 @@ import * as styles from './EntryLayout.css.ts';
 const WIDTH = 740;
 const STEPS = 84;
 
-/** An abstract line, the same at each visit: three waves and the jitter of a market, no figure of any coin. */
+/** An abstract line, always the same: three waves with jitter, not the price of any coin. */
 const LINE = Array.from({ length: STEPS + 1 }, (_, step) => {
-  const turn = (step / STEPS) * 2 * Math.PI;
-  const wave = 26 * Math.sin(turn * 1.1 + 0.6) + 13 * Math.sin(turn * 2.7 + 1) + 6 * Math.sin(turn * 7.3);
+  const angle = (step / STEPS) * 2 * Math.PI;
+  const wave = 26 * Math.sin(angle * 1.1 + 0.6) + 13 * Math.sin(angle * 2.7 + 1) + 6 * Math.sin(angle * 7.3);
   const jitter = 6 * Math.sin(step * 2.31) * Math.cos(step * 0.83) - step * 0.25;
   return `${((step / STEPS) * WIDTH).toFixed(1)} ${(90 - wave + jitter).toFixed(1)}`;
 }).join('L');

@@ -13,25 +13,25 @@ import { Money } from '../Money/Money.tsx';
 import * as styles from './InvestmentPanel.css.ts';
 
 export interface InvestmentPanelProps extends RootProps<HTMLDivElement> {
-  /** The plan's name; null, as each of the next, shows '---' while no plan is active (DASH-5). */
+  /** The plan's name; null shows '---', as for the following props, while no plan is active (DASH-5). */
   plan: string | null;
-  /** Invested, in whole hundredths of the currency. */
+  /** The invested amount, in hundredths of the currency. */
   amountCents: number | bigint | null;
-  /** When it began: Date, milliseconds or ISO 8601. */
+  /** The start: Date, milliseconds or ISO 8601. */
   date: Date | number | string | null;
-  /** So far, in whole hundredths of the currency; a loss is below zero. */
+  /** The profit so far, in hundredths of the currency; negative for a loss. */
   profitCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** Where 'Transact' leads. */
+  /** The target URL of 'Transact'. */
   transactHref: string;
-  /** Skeletons in place of the values. @default false */
+  /** Shows skeletons instead of the values. @default false */
   isLoading?: boolean;
-  /** Bullets instead of the amounts. @default false */
+  /** Shows bullets instead of the amounts. @default false */
   isHidden?: boolean;
 }
 
-/** The investment that runs now. */
+/** The current investment. */
 export function InvestmentPanel({
   plan,
   amountCents,

@@ -48,7 +48,7 @@ export const steps = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const step = style({ ...text('bodySm'), display: 'flex', alignItems: 'center', gap: space['3'] });
 
-export const place = style({
+export const stepNumber = style({
   ...text('caption'),
   ...numeric,
   flexShrink: 0,

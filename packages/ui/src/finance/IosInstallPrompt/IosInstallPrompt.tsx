@@ -4,20 +4,23 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { type InstallOccasion, isInstallPromptDue } from './due.ts';
 import * as styles from './IosInstallPrompt.css.ts';
+import { type InstallOccasion, isInstallPromptDue } from './isInstallPromptDue.ts';
 
 export interface IosInstallPromptProps extends RootProps<HTMLDivElement>, InstallOccasion {
-  /** The product's name as it will stand on the home screen. */
+  /** The product's name, as it will be on the home screen. */
   product: string;
   /** A BrandMark. */
   mark?: ReactNode;
-  /** How long after it is mounted it comes, in ms. @default 1000 */
+  /** The delay after mounting, in ms. @default 1000 */
   delay?: number;
   onDismiss?: () => void;
 }
 
-/** How to put the app on the home screen, where iOS offers no way of its own (PWA-2). It renders nothing when not due. */
+/**
+ * Explains how to add the app to the home screen on iOS, which has no prompt of its own (PWA-2). It renders nothing if
+ * it is not due.
+ */
 export function IosInstallPrompt({
   product,
   mark,
@@ -62,7 +65,7 @@ export function IosInstallPrompt({
           <ol className={styles.steps}>
             {[messages.share, messages.add].map((step, index) => (
               <li key={step} className={styles.step}>
-                <span aria-hidden="true" className={styles.place}>
+                <span aria-hidden="true" className={styles.stepNumber}>
                   {index + 1}
                 </span>
                 {step}

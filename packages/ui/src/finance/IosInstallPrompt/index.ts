@@ -1,2 +1,2 @@
-export { type InstallOccasion, isInstallPromptDue } from './due.ts';
 export { IosInstallPrompt, type IosInstallPromptProps } from './IosInstallPrompt.tsx';
+export { type InstallOccasion, isInstallPromptDue } from './isInstallPromptDue.ts';

@@ -3,14 +3,14 @@ import { ClockIcon, ShieldIcon } from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../rootProps.ts';
 
-/** What the profile flow says about the investor's identity (KYC-7). */
+/** The flow's result about the investor's identity (KYC-7). */
 export type KycBannerKind = 'none' | 'pending' | 'incomplete';
 
 export interface KycBannerProps extends RootProps<HTMLDivElement> {
   kind: KycBannerKind;
-  /** 'Verification Pending' or 'Identity Verification Incomplete', in the words of the flow. */
+  /** 'Verification Pending' or 'Identity Verification Incomplete', from the flow. */
   text: string;
-  /** The way on: 'Complete KYC Now' to the registration. */
+  /** A link to the registration: 'Complete KYC Now'. */
   action?: { readonly label: string; readonly href: string } | undefined;
 }
 
@@ -19,7 +19,7 @@ const APPEARANCE_BY_KIND = {
   incomplete: { tone: 'warning', icon: <ShieldIcon /> },
 } as const;
 
-/** One line about the investor's verification under the ticker; nothing once it is done (KYC-7). */
+/** A line about the investor's verification below the ticker; nothing once it is verified (KYC-7). */
 export function KycBanner({ kind, text, action, ...element }: KycBannerProps) {
   if (kind === 'none') return null;
   return (

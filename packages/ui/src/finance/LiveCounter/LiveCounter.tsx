@@ -4,11 +4,11 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
 export interface LiveCounterProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
-  /** A whole number from 0; '---' for null and anything else. The caller makes it grow (DASH-4). */
+  /** A whole number from 0; '---' for null and anything else. The caller increases it (DASH-4). */
   count: number | null;
 }
 
-/** A count that changes by itself. It is no live region: a screen reader would never fall silent. */
+/** A count that changes by itself. It is not a live region, since it would be announced without end. */
 export function LiveCounter({ count, ...figure }: LiveCounterProps) {
   const { locale } = useLocale();
   const isCount = count !== null && Number.isSafeInteger(count) && count >= 0;

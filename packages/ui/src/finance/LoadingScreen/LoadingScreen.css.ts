@@ -8,7 +8,7 @@ const breathe = keyframes({ to: { opacity: 0.55 } });
 
 export const root = recipe({
   base: { position: 'relative', display: 'grid', placeItems: 'center', padding: vars.space['4'] },
-  // In a page there are a header above it and bars below it.
+  // In a page there is a header above it and there are bars below it.
   variants: { isPage: { true: { minBlockSize: '100dvh' }, false: { minBlockSize: '60dvh' } } },
 });
 

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** A page has one main landmark: inside of it this is none. */
+/** A page has one main landmark, so inside of a page this is not one. */
 export const InPage: Story = {
   args: { isPage: false, label: 'Looking for your wallet' },
   render: (args) => (

@@ -5,7 +5,7 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps extends RootProps {
-  /** What is being done, under the icon. @default 'Loading' in the reader's language */
+  /** What is loading, shown below the icon. @default 'Loading' in the reader's language */
   label?: string;
   /**
    * Whether it is the whole page, which fills the window and is the main landmark, or a part of a page that has one.

@@ -12,13 +12,13 @@ type Tone = 'accent' | 'positive' | 'negative' | 'warning';
 
 export interface MessageModalProps {
   isOpen: boolean;
-  /** 'Got it!', Escape or a press outside: false. */
+  /** Called with false by 'Got it!', Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What happened, what it means, what to do: one sentence or two. */
+  /** The message: what happened, what it means and what to do, in one or two sentences. */
   children: ReactNode;
-  /** @default none: the message says it all */
+  /** @default none: the message is enough */
   title?: string;
-  /** What kind of message it is; its sign says so too. @default 'accent' */
+  /** The kind of message, which the icon shows too. @default 'accent' */
   tone?: Tone;
 }
 
@@ -29,7 +29,9 @@ const SIGN: Record<Tone, ReactNode> = {
   warning: <WarningIcon size="lg" />,
 };
 
-/** A message to be read before going on, with 'Got it!' (MODAL-1). What needs no answer is a toast. */
+/**
+ * A message that must be read before continuing, with 'Got it!' (MODAL-1). For messages without an answer use a toast.
+ */
 export function MessageModal({ isOpen, onOpenChange, children, title, tone = 'accent' }: MessageModalProps) {
   const messages = useMessages('MessageModal', en.MessageModal);
   const messageId = useId();

@@ -5,19 +5,19 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
 
 export interface MoneyProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
-  /** Whole hundredths of the currency; '---' for null and for what cannot be an amount. */
+  /** In hundredths of the currency; '---' for null and invalid amounts. */
   cents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** A plus on gains, with the colour of the direction unless `tone` is given. @default false */
+  /** Shows a plus sign for gains, and the colour of the direction unless `tone` is given. @default false */
   isSigned?: boolean;
-  /** Without decimals where they are zero: for the price of a plan. @default false */
+  /** Omits the decimals if they are zero, for the price of a plan. @default false */
   isTrimmed?: boolean;
-  /** Bullets instead, without the colour of a direction. @default false */
+  /** Shows bullets instead, without the colour of a direction. @default false */
   isHidden?: boolean;
 }
 
-/** An amount of money with two decimals (CONST-1), on one line, never shortened. */
+/** An amount of money with two decimals (CONST-1), on one line and never shortened. */
 export function Money({
   cents,
   currency = 'USD',

@@ -7,15 +7,15 @@ import * as styles from './PayButton.css.ts';
 
 export interface PayButtonProps
   extends Pick<ButtonProps, 'isPending' | 'isDisabled' | 'isFullWidth' | 'size' | 'id' | 'ref'> {
-  /** The investor says that the payment was sent: wire `paid` is 'Paid'. */
+  /** Whether the investor has marked it as paid: wire `paid` is 'Paid'. */
   isPaid: boolean;
-  /** What it should become: the other one. The server's answer sets `isPaid` (PAY-2). */
+  /** Called with the opposite value. The server's answer sets `isPaid` (PAY-2). */
   onPaidChange: (isPaid: boolean) => void;
 }
 
 /**
- * Tells the operator of a payment, or takes that back (PAY-2). Paid, it is green and reads 'Paid'; the line under it
- * says that this waits for a confirmation, since it is a claim and moves no balance (HONEST-3).
+ * Marks a deposit as paid, or undoes that (PAY-2). When marked, it is green and reads 'Paid'; the text below says that
+ * it waits for a confirmation, since it is a claim and changes no balance (HONEST-3).
  */
 export function PayButton({ isPaid, onPaidChange, isFullWidth = false, size = 'lg', ...button }: PayButtonProps) {
   const messages = useMessages('PayButton', en.PayButton);

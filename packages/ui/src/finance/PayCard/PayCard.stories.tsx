@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(canvas.getByText('7c1e90aa…f3c4')).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByText('Bitcoin')).toBeVisible();
-    // Once: the address stands in one place.
+    // Only once: the address is in one place.
     await expect(canvasElement.textContent?.split(BITCOIN)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Now' }));
     await expect(args.onPaidChange).toHaveBeenCalledWith(true);

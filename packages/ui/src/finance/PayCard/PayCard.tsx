@@ -17,13 +17,13 @@ import * as styles from './PayCard.css.ts';
 import { shortId } from './shortId.ts';
 
 export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDivElement> {
-  /** Shown by its first 8 characters and its last 4 (DEP-6). */
+  /** Shown with its first 8 characters and its last 4 (DEP-6). */
   depositId: string;
-  /** In whole hundredths of the currency. */
+  /** In hundredths of the currency. */
   amountCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** As the wire says it; only a pending deposit can be paid (DEP-5). */
+  /** The status in the wire format; only a pending deposit can be paid (DEP-5). */
   status: string;
   /** 'Bitcoin'. */
   method: string;
@@ -31,21 +31,24 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   children?: ReactNode;
   /** Date, milliseconds or ISO 8601. @default not shown */
   date?: Date | number | string;
-  /** Whether there is a way to pay it now; without one there is no Pay Now (PAY-5). @default true */
+  /** Whether it can be paid now; otherwise there is no Pay Now (PAY-5). @default true */
   isPayable?: boolean;
-  /** The investor says that it was sent: wire `paid` is 'Paid'. A claim, shown as waiting (HONEST-3). */
+  /**
+   * Whether the investor has marked it as paid: wire `paid` is 'Paid'. A claim, shown as waiting for confirmation
+   * (HONEST-3).
+   */
   isPaid: boolean;
-  /** What `isPaid` should become. */
+  /** Called with the new value of `isPaid`. */
   onPaidChange: PayButtonProps['onPaidChange'];
-  /** The change is on its way. @default false */
+  /** The change is being sent. @default false */
   isPending?: boolean;
-  /** Skeletons in place of the values. @default false */
+  /** Shows skeletons instead of the values. @default false */
   isLoading?: boolean;
 }
 
 /**
- * All of a deposit in one card (PAY-1). While it is pending: where to pay, and the button that tells of the payment. Once
- * it is decided: what became of it, and nothing to pay.
+ * All details of a deposit in one card (PAY-1). While it is pending: where to pay, and the button that marks it as
+ * paid. After the decision: the outcome, without payment details.
  */
 export function PayCard({
   depositId,
@@ -65,8 +68,8 @@ export function PayCard({
 }: PayCardProps) {
   const { locale } = useLocale();
   const messages = useMessages('PayCard', en.PayCard);
-  const known = status.trim().toLowerCase();
-  const isOpen = known === 'pending';
+  const normalizedStatus = status.trim().toLowerCase();
+  const isOpen = normalizedStatus === 'pending';
   const rows = [
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
     { term: messages.id, value: <bdi>{shortId(depositId)}</bdi> },
@@ -85,9 +88,11 @@ export function PayCard({
         ) : (
           <>
             {isOpen && children}
-            {known === 'confirmed' && <Banner tone="positive">{messages.confirmed}</Banner>}
-            {known === 'declined' && <Banner tone="negative">{messages.declined}</Banner>}
-            {!['pending', 'confirmed', 'declined'].includes(known) && <Banner tone="warning">{messages.closed}</Banner>}
+            {normalizedStatus === 'confirmed' && <Banner tone="positive">{messages.confirmed}</Banner>}
+            {normalizedStatus === 'declined' && <Banner tone="negative">{messages.declined}</Banner>}
+            {!['pending', 'confirmed', 'declined'].includes(normalizedStatus) && (
+              <Banner tone="warning">{messages.closed}</Banner>
+            )}
             <DefinitionList items={rows} />
             {isOpen && isPayable && (
               <PayButton isFullWidth isPaid={isPaid} isPending={isPending} onPaidChange={onPaidChange} />

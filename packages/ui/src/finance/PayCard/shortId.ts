@@ -4,11 +4,11 @@ const HEAD = 8;
 const TAIL = 4;
 
 /**
- * An id as people read it out to each other: its first 8 characters (DEP-6) and its last 4, since ids of the same minute
- * begin alike. A short one is shown whole; '---' where there is none.
+ * A short form of an id for people: its first 8 characters (DEP-6) and its last 4, since ids of the same minute begin
+ * alike. A short id is shown completely; '---' if there is none.
  */
 export function shortId(id: string): string {
-  const whole = id.trim();
-  if (whole.length <= HEAD + TAIL) return whole || NO_VALUE;
-  return `${whole.slice(0, HEAD)}…${whole.slice(-TAIL)}`;
+  const trimmed = id.trim();
+  if (trimmed.length <= HEAD + TAIL) return trimmed || NO_VALUE;
+  return `${trimmed.slice(0, HEAD)}…${trimmed.slice(-TAIL)}`;
 }

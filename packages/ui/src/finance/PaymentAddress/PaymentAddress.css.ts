@@ -48,7 +48,7 @@ export const unit = style({ fontWeight: vars.weight.medium, color: color.text.mu
 
 export const source = style({ ...text('bodySm'), ...numeric, marginBlockStart: space['2'], color: color.text.muted });
 
-export const held = style({
+export const heldRate = style({
   ...text('label'),
   ...numeric,
   display: 'flex',

@@ -16,42 +16,45 @@ import { QrCode } from '../QrCode/QrCode.tsx';
 import * as styles from './PaymentAddress.css.ts';
 
 export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
-  /** The payment method as people know it: 'Bitcoin'. */
+  /** The name of the payment method: 'Bitcoin'. */
   coin: string;
-  /** 'BTC'; null for a method that is no coin. */
+  /** 'BTC'; null for a method that is not a coin. */
   symbol: string | null;
-  /** Where to pay to; null or empty where the operator has set none (PAY-5). */
+  /** The address to pay to; null or empty if the operator has set none (PAY-5). */
   address: string | null;
-  /** How to pay, in the operator's words; line breaks are kept. @default none */
+  /** The operator's instructions; line breaks are kept. @default none */
   instructions?: string | null;
-  /** What a wallet reads from the QR code, 'bitcoin:bc1…?amount=0.020744'. @default the address alone */
+  /** The content of the QR code for a wallet: 'bitcoin:bc1…?amount=0.020744'. @default the address alone */
   paymentUri?: string | null;
-  /** To pay, in whole hundredths of the currency. */
+  /** The amount to pay, in hundredths of the currency. */
   amountCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** The same in the coin, as a decimal string; null while no price is known. */
+  /** The same amount in the coin, as a decimal string; null while no price is known. */
   coinAmount: string | null;
-  /** The price of one coin that it was reckoned with. */
+  /** The price of one coin used for the conversion. */
   rate?: number | null;
-  /** When that price was asked: Date, milliseconds or ISO 8601. */
+  /** The time of that price: Date, milliseconds or ISO 8601. */
   asOf?: Date | number | string | null;
   /**
-   * For how many more seconds the amount in the coin holds: at 0 it is shown no longer, and neither is the address. null
-   * where it does not end. @default null
+   * For how many more seconds the amount in the coin is valid; at 0 neither it nor the address is shown any more. null
+   * if it does not expire. @default null
    */
   secondsLeft?: number | null;
-  /** Asks for a new amount in the coin, where there is none, or none any more. @default cannot be asked for here */
+  /** Requests a new amount in the coin, if there is none or it has expired. @default not possible here */
   onRenew?: () => void;
-  /** The new amount is on its way. @default false */
+  /** The new amount is being requested. @default false */
   isRenewing?: boolean;
-  /** The only network that this address is on, in words: 'the Tron network'. Said in warning. @default not said */
+  /** The only network of this address, in words for a warning: 'the Tron network'. @default not shown */
   network?: string;
 }
 
 /**
- * How much to send where: amount in the coin, address in fours, QR code, both to copy, and the operator's instructions
- * (PAY-4). An amount that holds for a time says for how long, and asks for a new one after that (PAYOUT-6). With neither address nor instructions it says so, and asks for no payment (PAY-5).
+ * How much to send to which address: the amount in the coin, the address in groups of four, a QR code, both with a copy
+ * button, and the operator's instructions (PAY-4).
+ *
+ * An amount with an expiry shows the remaining time, and requests a new one afterwards (PAYOUT-6). With neither address
+ * nor instructions it says so, and requests no payment (PAY-5).
  */
 export function PaymentAddress({
   coin,
@@ -119,7 +122,7 @@ export function PaymentAddress({
             </div>
             {isInCoin && <p className={styles.source}>{source.join(' · ')}</p>}
             {isInCoin && left !== null && (
-              <p role="timer" className={styles.held}>
+              <p role="timer" className={styles.heldRate}>
                 <ClockIcon size="sm" />
                 <span>
                   {messages.amountValidFor} <bdi dir="ltr">{minutesText(left)}</bdi>

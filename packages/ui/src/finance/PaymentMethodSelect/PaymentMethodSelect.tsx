@@ -3,11 +3,14 @@ import { paymentMethodName, paymentMethodTicker } from './methods.ts';
 import * as styles from './PaymentMethodSelect.css.ts';
 
 export interface PaymentMethodSelectProps extends Omit<SelectProps, 'options'> {
-  /** The methods as the server spells them: 'Etheruem', 'Usdt(solana)' (DEP-2). The value is one of these. */
+  /** The methods in the server's spelling: 'Etheruem', 'Usdt(solana)' (DEP-2). The value is one of these. */
   methods: readonly string[];
 }
 
-/** How a deposit is paid (DEP-2): proper names and marks to the reader, the wire's own spelling to the form. */
+/**
+ * A field for the payment method of a deposit (DEP-2): it shows proper names and icons, and its value has the server's
+ * spelling.
+ */
 export function PaymentMethodSelect({ methods, ...field }: PaymentMethodSelectProps) {
   const options = [...new Set(methods)]
     .filter((method) => method !== '')

@@ -1,6 +1,6 @@
 interface Method {
   name: string;
-  /** What its mark shows: the coin's letters. */
+  /** The text of its icon: the coin's letters. */
   ticker: string;
 }
 
@@ -19,12 +19,12 @@ const METHODS = new Map<string, Method>([
   ['Gcash', { name: 'GCash', ticker: 'GC' }],
 ]);
 
-/** A method of payment by its proper name: the wire spells some in its own way ('Etheruem'). */
+/** The proper name of a payment method: the wire misspells some ('Etheruem'). */
 export function paymentMethodName(wire: string): string {
   return METHODS.get(wire)?.name ?? wire;
 }
 
-/** The letters of a method's mark; for one that is not known, the first of its name. */
+/** The letters of a method's icon; for an unknown method, the first letters of its name. */
 export function paymentMethodTicker(wire: string): string {
   return METHODS.get(wire)?.ticker ?? Array.from(wire.trim()).slice(0, 2).join('').toUpperCase();
 }

@@ -8,13 +8,13 @@ import { changeText } from './changeText.ts';
 import * as styles from './PercentChange.css.ts';
 
 export interface PercentChangeProps extends RootProps<HTMLSpanElement> {
-  /** Percentage points, 1.42 for 1.42%; '---' for null and for what is no finite number. */
+  /** Percentage points, 1.42 for 1.42%; '---' for null and values that are not finite. */
   points: number | null;
-  /** Digits after the decimal sign, 0 to 20. @default 2 */
+  /** The number of decimals, 0 to 20. @default 2 */
   digits?: number;
 }
 
-/** A rise or a fall, said by arrow, sign and colour, and in words to who does not see them. */
+/** A rise or a fall, shown by arrow, sign and colour, with a text for screen readers. */
 export function PercentChange({ points, digits: requestedDigits = 2, ...element }: PercentChangeProps) {
   const { locale } = useLocale();
   const messages = useMessages('PercentChange', en.PercentChange);

@@ -2,7 +2,7 @@ import { percent } from '../../format/percent.ts';
 import type { Messages } from '../../i18n/Messages.ts';
 import { type Direction, directionOf } from './direction.ts';
 
-/** A change as it is read and as it is said. */
+/** A change as visible text and as text for screen readers. */
 export interface ChangeText {
   readonly direction: Direction;
   /** '+1.42%' */
@@ -11,7 +11,7 @@ export interface ChangeText {
   readonly accessibleText: string;
 }
 
-/** The words for a change of `points` percentage points, with 0 to 20 digits; null for what is no finite number. */
+/** The texts of a change of `points` percentage points, with 0 to 20 decimals; null for values that are not finite. */
 export function changeText(
   points: number | null,
   digits: number,

@@ -1,6 +1,6 @@
 export type Direction = 'up' | 'down' | 'none';
 
-/** What the reader sees decides: a change that rounds to zero has no direction. Null when it cannot be. */
+/** The displayed value decides: a change that rounds to zero has no direction. null for an invalid value. */
 export function directionOf(points: number | null, digits: number): Direction | null {
   if (points === null || !Number.isFinite(points)) return null;
   const shown = Number(points.toFixed(digits));

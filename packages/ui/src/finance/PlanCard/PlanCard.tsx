@@ -18,30 +18,30 @@ export interface PlanCardProps extends RootProps<HTMLDivElement> {
   name: string;
   /** The heading level. @default 2 */
   level?: 2 | 3 | 4;
-  /** The least that takes it, in whole hundredths of the currency; '---' for null. */
+  /** The minimum amount, in hundredths of the currency; '---' for null. */
   minimumCents: number | bigint | null;
-  /** What that amount is called. @default 'Minimum' in the reader's language */
+  /** The label of that amount. @default 'Minimum' in the reader's language */
   minimumLabel?: string;
   /** ISO 4217. @default 'USD' */
   currency?: string;
   /**
-   * A figure of the operator's in percentage points, 1.5 for 1.5%. It is named as the operator's and never as a return
-   * (HONEST-4), and has no sign and no colour of a gain. Leave it out where there is none. @default none
+   * The operator's figure in percentage points, 1.5 for 1.5%. It is labelled as the operator's and never as a return
+   * (HONEST-4), without a sign and the colour of a gain. @default none
    */
   ratePoints?: number | null;
-  /** How long it runs, in whole days. @default none */
+  /** The duration in whole days. @default none */
   days?: number | null;
-  /** What it brings. @default none */
+  /** The plan's features. @default none */
   features?: readonly string[];
-  /** What can go wrong, in the operator's words (HONEST-4). */
+  /** The risks, in the operator's words (HONEST-4). */
   risk?: ReactNode;
-  /** The account has it: the card says so (PLAN-1). @default false */
+  /** Whether it is the account's plan, which the card states (PLAN-1). @default false */
   isCurrent?: boolean;
-  /** The way to it: one button, as wide as the card. */
+  /** The action: one button, as wide as the card. */
   action?: ReactNode;
 }
 
-/** A plan on offer: the least that takes it, its facts, what it brings, its risk and the way to it (PLAN-1). */
+/** A plan on offer: its minimum amount, its details, features, risk and action (PLAN-1). */
 export function PlanCard({
   name,
   level = 2,
@@ -60,8 +60,8 @@ export function PlanCard({
   const messages = useMessages('PlanCard', en.PlanCard);
   const titleId = useId();
   const facts: readonly Definition[] = [
-    ...(isGiven(ratePoints) ? [{ term: messages.rate, value: percent(ratePoints, locale) }] : []),
-    ...(isGiven(days)
+    ...(isPresent(ratePoints) ? [{ term: messages.rate, value: percent(ratePoints, locale) }] : []),
+    ...(isPresent(days)
       ? [{ term: messages.duration, value: Number.isSafeInteger(days) && days > 0 ? messages.days(days) : NO_VALUE }]
       : []),
   ];
@@ -103,4 +103,4 @@ export function PlanCard({
   );
 }
 
-const isGiven = (value: number | null | undefined): value is number => value !== undefined && value !== null;
+const isPresent = (value: number | null | undefined): value is number => value !== undefined && value !== null;

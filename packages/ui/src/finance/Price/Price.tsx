@@ -3,13 +3,13 @@ import { Numeric, type NumericProps } from '../../components/Numeric/Numeric.tsx
 import { price } from './price.ts';
 
 export interface PriceProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
-  /** A display figure of a market, in whole units; '---' for null, negative or impossible values. */
+  /** A market price for display, in whole units; '---' for null, negative or invalid values. */
   value: number | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
 }
 
-/** What a coin costs. For an amount that someone has or pays use Money. */
+/** The price of a coin. For an amount of money use Money. */
 export function Price({ value, currency = 'USD', ...figure }: PriceProps) {
   const { locale } = useLocale();
   return <Numeric {...figure}>{price(value, currency, locale)}</Numeric>;

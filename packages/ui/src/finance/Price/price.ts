@@ -4,9 +4,10 @@ import { NO_VALUE, orNoValue } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
 /**
- * A market price: two decimals from 1 up, below it as many as it takes to show four digits that count.
- * `price(0.00001234, 'USD', 'en')` is `$0.00001234`.
- * @returns '---' for null, for a negative price and for what is no finite number
+ * A market price: two decimals from 1 up, below 1 enough decimals for four significant digits. `price(0.00001234,
+ * 'USD', 'en')` is `$0.00001234`.
+ *
+ * @returns '---' for null, for a negative price and for values that are not finite
  */
 export function price(value: number | null, currency: string, locale: string): string {
   return orNoValue(() => {
@@ -18,7 +19,7 @@ export function price(value: number | null, currency: string, locale: string): s
 
 const optionsByCurrency = new Map<string, Intl.NumberFormatOptions>();
 
-/** The same object each time. */
+/** Always the same object, so that formatters are cached by it. */
 function smallFormat(currency: string): Intl.NumberFormatOptions {
   const options = optionsByCurrency.get(currency) ?? {
     style: 'currency',

@@ -13,7 +13,7 @@ interface DayTableProps {
   currency: string;
 }
 
-/** What the curve shows, in figures: a row a day (CHART-1). */
+/** The data of the curve as a table, one row for each day (CHART-1). */
 export function DayTable({ samples, label, currency }: DayTableProps) {
   const { locale } = useLocale();
   const messages = useMessages('PriceChart', en.PriceChart);

@@ -15,14 +15,14 @@ interface PlotProps {
   label: string;
   currency: string;
   direction: Direction;
-  /** The sample under the crosshair; null where there is none. */
+  /** The sample at the crosshair; null if there is none. */
   at: number | null;
   onAt: (at: number | null) => void;
 }
 
 const GRID = [0, 25, 50, 75, 100];
 
-/** The curve with its crosshair: a pointer moves it, and so do the keys of the slider that lies in it unseen. */
+/** The curve with its crosshair, which is moved by a pointer, or with the keys of a visually hidden slider. */
 export function Plot({ samples, label, currency, direction, at, onAt }: PlotProps) {
   const { locale } = useLocale();
   const messages = useMessages('PriceChart', en.PriceChart);

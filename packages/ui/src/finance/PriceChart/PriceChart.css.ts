@@ -50,7 +50,7 @@ export const change = style({
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
-/** Where it has a line of its own, it is aligned by its text, not by its padding. */
+/** On a separate line it is aligned by its text, not by its padding. */
 export const toggle = style({
   display: 'flex',
   selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space['3']})` } },

@@ -45,7 +45,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$96,412\.18, Nov 20, 2026, 10:00/));
-    // The browser makes a change of a key; user-event knows no keys of a slider.
+    // The browser turns a key into a change; user-event does not support the keys of a slider.
     await fireEvent.change(slider, { target: { value: '166' } });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/, Nov 20, 2026, 8:00/));
     await expect(canvas.getByText(/^Nov 20, 2026, 8:00/)).toBeVisible();

@@ -22,31 +22,34 @@ import * as styles from './PriceChart.css.ts';
 import { type PricePoint, samplesOf } from './series.ts';
 
 export interface PriceChartProps extends RootProps {
-  /** What is drawn: 'Bitcoin'. It names the chart, and is its heading unless there is a `picker`. */
+  /** The subject: 'Bitcoin'. It names the chart, and is its heading unless there is a `picker`. */
   label: string;
-  /** The choice of the coin in place of the heading: a Select or a ComboBox. */
+  /** A picker of the coin instead of the heading: a Select or a ComboBox. */
   picker?: ReactNode;
   /** The heading level. @default 2 */
   level?: HeadingProps['level'];
-  /** An hour apart over 7 days, in any order; those that are no figure are left out. */
+  /** Hourly prices over 7 days, in any order; invalid ones are left out. */
   points: readonly PricePoint[];
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** The span in words. @default '7 days' in the reader's language */
+  /** The time span as text. @default '7 days' in the reader's language */
   period?: string;
-  /** Since when the prices stand still, in ms: they are shown and marked (TICK-3). @default they are fresh */
+  /**
+   * When the prices were last updated, in ms, if they are stale: they are shown and marked (TICK-3). @default they are
+   * fresh
+   */
   staleSince?: number | null;
-  /** A skeleton as high as the chart, unless there are points. @default false */
+  /** Shows a skeleton as high as the chart, unless there are points. @default false */
   isLoading?: boolean;
-  /** The prices could not be had, in the words of the flow: shown in place of the curve where there are no points. */
+  /** The flow's error message if the prices could not be loaded; shown instead of the curve if there are no points. */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;
 }
 
 /**
- * The price of a coin over 7 days, with a crosshair for pointer and keys, its high and low, and a table of the same
- * (CHART-1). Colour follows the first to the last price; the change says the direction in figures and words.
+ * The price of a coin over 7 days, with a crosshair for pointer and keyboard, its high and low, and a table of the same
+ * data (CHART-1). The colour depends on the first and the last price; the change shows the direction as text too.
  */
 export function PriceChart({
   label,
@@ -67,7 +70,7 @@ export function PriceChart({
   const [requestedIndex, setRequestedIndex] = useState<number | null>(null);
   const samples = useMemo(() => samplesOf(points), [points]);
   const isDrawable = samples.length > 1;
-  // The points may have become fewer under the crosshair.
+  // The number of points may have decreased since the crosshair was set.
   const at = requestedIndex === null || !isDrawable ? null : Math.min(requestedIndex, samples.length - 1);
   const prices = samples.map(({ price }) => price);
   const shown = samples.at(at ?? -1);

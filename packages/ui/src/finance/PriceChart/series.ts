@@ -1,15 +1,15 @@
 import { date } from '../../format/date.ts';
-import { isFiniteNumber, type Point, places } from '../Sparkline/line.ts';
+import { isFiniteNumber, type Point, toPoints } from '../Sparkline/line.ts';
 
-/** A price at a moment. */
+/** A price at a time. */
 export interface PricePoint {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** In whole units of the currency; null, and what is no finite number, is left out. */
+  /** In whole units of the currency; null and values that are not finite are left out. */
   readonly price: number | null;
 }
 
-/** A point that can be drawn. */
+/** A valid point. */
 export interface Sample {
   readonly time: number;
   readonly price: number;
@@ -24,7 +24,7 @@ export interface Day {
   readonly last: number;
 }
 
-/** What can be drawn, in the order of time. */
+/** The valid points, sorted by time. */
 export function samplesOf(points: readonly PricePoint[]): readonly Sample[] {
   return points
     .flatMap(({ time, price }) =>
@@ -33,17 +33,19 @@ export function samplesOf(points: readonly PricePoint[]): readonly Sample[] {
     .toSorted((one, other) => one.time - other.time);
 }
 
-/** Where each sample stands in a box of 100 × 100: by its time across, so that a gap in the data is seen as one. */
+/**
+ * The position of each sample in a box of 100 × 100: horizontally by its time, so that a gap in the data is visible.
+ */
 export function pointsOf(samples: readonly Sample[]): readonly Point[] {
   const first = samples[0]?.time ?? 0;
   const span = (samples.at(-1)?.time ?? 0) - first;
-  return places(samples.map(({ price }) => price)).map(({ x, y }, index) => ({
+  return toPoints(samples.map(({ price }) => price)).map(({ x, y }, index) => ({
     x: span > 0 ? (100 * ((samples[index]?.time ?? first) - first)) / span : x,
     y,
   }));
 }
 
-/** The index of the place nearest to `x`; 0 where there is none. */
+/** The index of the position nearest to `x`; 0 if there is none. */
 export function nearest(all: readonly Point[], x: number): number {
   return all.reduce((best, place, index) => {
     const smallestDistance = Math.abs((all[best]?.x ?? 0) - x);
@@ -51,12 +53,12 @@ export function nearest(all: readonly Point[], x: number): number {
   }, 0);
 }
 
-/** The index of the first sample that no other beats. */
+/** The index of the first sample with the extreme value. */
 export function indexOf(samples: readonly Sample[], isBetter: (one: number, other: number) => boolean): number {
   return samples.reduce((best, { price }, index) => (isBetter(price, samples[best]?.price ?? price) ? index : best), 0);
 }
 
-/** Day by day, as the reader's calendar has them, oldest first. */
+/** The samples by day in the reader's time zone, oldest first. */
 export function daysOf(samples: readonly Sample[], locale: string, timeZone?: string): readonly Day[] {
   const days = new Map<string, Day>();
   for (const { time, price } of samples) {

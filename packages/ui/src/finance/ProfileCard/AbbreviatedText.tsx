@@ -5,7 +5,7 @@ interface AbbreviatedTextProps {
   fullText: string;
 }
 
-/** Something short for the eye, the whole for assistive technology (CARD-1). */
+/** A visually shortened text, which assistive technology reads completely (CARD-1). */
 export function AbbreviatedText({ shortText, fullText }: AbbreviatedTextProps) {
   if (shortText === fullText) return <bdi>{fullText}</bdi>;
   return (

@@ -16,34 +16,36 @@ import { ProfileRows } from './ProfileRows.tsx';
 import { TruncatedText } from './TruncatedText.tsx';
 
 export interface ProfileCardProps extends RootProps<HTMLDivElement> {
-  /** Shown with 8 characters, as the last name; said in full (CARD-1). */
+  /** Shown with 8 characters, as the last name; read completely (CARD-1). */
   firstName: string;
   lastName: string;
   /** Shown with 15 characters. */
   email: string;
-  /** Address of the photo; initials where there is none or it fails. */
+  /** The URL of the photo; initials are shown if it is missing or fails to load. */
   photoUrl?: string | null;
-  /** Identity number as the server masks it, '••••• 4821' (CARD-3); null, as each of the next, shows '---'. */
+  /**
+   * The identity number as the server masks it, '••••• 4821' (CARD-3); null shows '---', as for the following props.
+   */
   nid: string | null;
   country: string | null;
   state: string | null;
   /** Shown with 14 characters. */
   address: string | null;
-  /** Where 'Edit Profile' leads: the registration (CARD-4). */
+  /** The target URL of 'Edit Profile': the registration (CARD-4). */
   editHref: string;
-  /** Where the sign on the photo leads: the photo page (CARD-6). */
+  /** The target URL of the icon on the photo: the photo page (CARD-6). */
   photoHref: string;
-  /** Asks for the whole identity number, which is shown elsewhere: its row is closed first. */
+  /** Requests the complete identity number, which is shown elsewhere: the row's dialog closes first. */
   onShowNid: () => void;
-  /** Where the password is changed. It is never shown: the server does not send it (CARD-3). */
+  /** The URL for changing the password, which is never shown: the server does not send it (CARD-3). */
   passwordHref: string;
-  /** How the verification stands: a Badge. @default not shown */
+  /** The status of the verification: a Badge. @default not shown */
   verification?: ReactNode;
   /** The heading level of the name. @default 2 */
   level?: HeadingProps['level'];
 }
 
-/** Who the investor is to the operator. Each row opens its name and whole value (CARD-1, CARD-2, CARD-3). */
+/** The investor's identity. Each row opens its name and complete value (CARD-1, CARD-2, CARD-3). */
 export function ProfileCard({
   firstName,
   lastName,
@@ -73,7 +75,7 @@ export function ProfileCard({
           </Link>
         </div>
         <Heading level={level} size="title3">
-          {/* In one, as a name in Latin letters runs from left to right on an Arabic page too. */}
+          {/* As one element, since a name in Latin letters runs from left to right on an Arabic page too. */}
           {name === '' ? (
             NO_VALUE
           ) : (

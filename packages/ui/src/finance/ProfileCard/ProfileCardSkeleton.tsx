@@ -7,7 +7,7 @@ import type { RootProps } from '../../rootProps.ts';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The profile while it loads: eight cards (CARD-5). */
+/** The placeholder of the profile: eight cards (CARD-5). */
 export function ProfileCardSkeleton(element: RootProps<HTMLDivElement>) {
   return (
     <SkeletonGroup {...element}>

@@ -19,17 +19,17 @@ interface ProfileRowsProps {
   address: string | null;
   onShowNid: () => void;
   passwordHref: string;
-  /** Where a value is changed (CARD-4). */
+  /** The URL for changing the value (CARD-4). */
   editHref: string;
 }
 
 interface Row extends Pick<DetailModalProps, 'value' | 'note' | 'actions'> {
   readonly title: string;
-  /** What stands in the row, where it is not the value. */
+  /** The content of the row, if it is not the value. */
   readonly short?: ReactNode;
 }
 
-/** As the server writes what it never sends (CARD-3). */
+/** The mask that the server sends instead of a secret value (CARD-3). */
 const DOTS = '••••••••';
 const MASK = '•••••';
 const ADDRESS = { maxLength: 14, mark: '…' };

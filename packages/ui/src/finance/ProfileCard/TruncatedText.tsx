@@ -4,7 +4,7 @@ import { AbbreviatedText } from './AbbreviatedText.tsx';
 interface TruncatedTextProps {
   text: string;
   maxLength: number;
-  /** @default none: the cut shows by nothing but itself */
+  /** @default none: nothing marks the cut */
   mark?: string;
 }
 

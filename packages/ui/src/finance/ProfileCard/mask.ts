@@ -1,6 +1,6 @@
 const SHOWN = 4;
 
-/** The last characters of a masked identity number, as the server sends it: '••••• 4821'; none where it shows none. */
+/** The last characters of a masked identity number in the server's format: '••••• 4821'; '' if it shows none. */
 export function ending(masked: string): string {
   const text = masked.trim();
   const shown = text.replace(/^•+\s*/, '');

@@ -5,7 +5,7 @@ import { QrCode } from './QrCode.tsx';
 
 const PIXELS = 4;
 
-/** What a camera reads: the runs of the path painted black on white, each module four pixels wide. */
+/** The image that a camera sees: the runs of the path in black on white, each module four pixels wide. */
 function photograph(svg: string) {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * PIXELS;
   const data = new Uint8Array(side * side * 4).fill(255);

@@ -7,11 +7,14 @@ import { modules } from './modules.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps extends RootProps<SVGSVGElement> {
-  /** What a reader finds in it: a payment URI or an address. A secret only where its owner asks to see it, as an authenticator's key: a camera across the room reads it too. */
+  /**
+   * The content: a payment URI or an address. Use it for a secret, such as an authenticator's key, only if its owner
+   * asks to see it: a camera across the room can read it too.
+   */
   value: string;
-  /** What it leads to, for assistive technology: 'QR code of the Bitcoin address'. */
+  /** A description for assistive technology: 'QR code of the Bitcoin address'. */
   label: string;
-  /** Of one side, in px; less where there is no room. @default 208 */
+  /** The side length in px; smaller if there is no space. @default 208 */
   size?: number;
 }
 

@@ -1,17 +1,19 @@
 import { encode } from 'uqr';
 import { orNoValue } from '../../format/noValue.ts';
 
-/** The modules of light around a code that a reader needs (ISO/IEC 18004). */
+/** The width of the quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 interface Modules {
-  /** Of one side, quiet zone and all. */
+  /** The side length, including the quiet zone. */
   readonly size: number;
-  /** The dark modules as the path of an SVG, a run of them at a time. */
+  /** The dark modules as the path of an SVG, one run at a time. */
   readonly path: string;
 }
 
-/** The modules of a code for this text at correction level M; null where there is no text or more than a code holds. */
+/**
+ * The modules of a code for this text at correction level M; null without text or with more than a code can contain.
+ */
 export function modules(text: string): Modules | null {
   if (text === '') return null;
   return orNoValue<Modules | null>(() => {

@@ -5,7 +5,7 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SampleBand.css.ts';
 
 export interface SampleBandProps extends RootProps {
-  /** The way to an explanation: 'What is this?' */
+  /** A link to an explanation: 'What is this?' */
   link?: { readonly label: string; readonly href: string };
 }
 

@@ -58,7 +58,7 @@ export const Copies: Story = {
   args: { isCopyable: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const later = spyOn(window, 'setTimeout');
+    const setTimeoutSpy = spyOn(window, 'setTimeout');
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await reveal(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -70,10 +70,10 @@ export const Copies: Story = {
     await expect(write).toHaveBeenCalledWith(WORDS.join(' '));
     await expect(await canvas.findByText(/^Copied\./)).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
-    const [empty] = later.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
+    const [empty] = setTimeoutSpy.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
     if (typeof empty === 'function') empty();
     await expect(write).toHaveBeenLastCalledWith('');
-    later.mockRestore();
+    setTimeoutSpy.mockRestore();
   },
 };
 

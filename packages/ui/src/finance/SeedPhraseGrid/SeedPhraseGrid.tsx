@@ -9,16 +9,16 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SeedPhraseGrid.css.ts';
 
 export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
-  /** The phrase in its order. It is in the page only while it is shown. */
+  /** The words in their order. They are in the page only while they are shown. */
   words: readonly string[];
-  /** It was shown or hidden: a backup begins with having seen it. */
+  /** Called when they are shown or hidden: a backup requires having seen them. */
   onReveal?: (isRevealed: boolean) => void;
   /**
-   * Offers to copy the phrase, behind a warning. The clipboard is emptied after a minute where the browser lets it, but a
+   * Offers to copy the phrase, after a warning. The clipboard is cleared after a minute if the browser allows it, but a
    * clipboard history may keep the phrase. @default false
    */
   isCopyable?: boolean;
-  /** Its copying was asked for, warned of, confirmed, and done. */
+  /** Called after it was copied. */
   onCopied?: () => void;
 }
 
@@ -27,12 +27,12 @@ type Copy = 'idle' | 'warned' | 'copied' | 'failed';
 /** How long a copied phrase stays in the clipboard, in ms. */
 const CLIPBOARD_MS = 60_000;
 
-/** As long for every word, so that it tells nothing of any. */
+/** The same length for every word, so that it reveals nothing. */
 const COVER = '••••••';
 
 /**
- * A new recovery phrase to write down (WALLET-1): its words are not in the page before they are asked for, and leave
- * it when the page is left for another tab.
+ * A new recovery phrase to write down (WALLET-1): its words are in the page only after they are requested, and are
+ * removed when the reader switches to another tab.
  */
 export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, ...element }: SeedPhraseGridProps) {
   const messages = useMessages('SeedPhraseGrid', en.SeedPhraseGrid);
@@ -134,7 +134,7 @@ export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, 
   );
 }
 
-/** Empties the clipboard after a minute, also when the phrase is out of sight by then. */
+/** Clears the clipboard after a minute, even if the phrase is hidden by then. */
 function scheduleClipboardClear(): void {
   setTimeout(() => {
     // The browser refuses if the page has lost the focus; then only the warning remains.

@@ -126,7 +126,7 @@ export const Typo: Story = {
   },
 };
 
-/** [WALLET-2] A whole phrase pasted into any of the fields fills all of them. */
+/** [WALLET-2] A complete phrase pasted into any of the fields fills all of them. */
 export const PastedPhrase: Story = {
   render: function Render({ onPastePhrase, ...args }) {
     const [phrase, setPhrase] = useState<readonly string[]>([]);

@@ -14,27 +14,27 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SeedWordInput.css.ts';
 import { correctedWord, phraseWords, suggestWords } from './seedWords.ts';
 
-/** How many words are suggested at once. */
+/** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
 export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
   /** The form field name. */
   name?: string;
-  /** The list that the words are of, in its language. */
+  /** The word list of the phrase. */
   words: readonly string[];
   value?: string;
-  /** What stands in the field: lower case, without spaces. */
+  /** The text of the field: lower case, without spaces. */
   onChange?: (word: string) => void;
-  /** More than one word was pasted: the whole phrase, or a part of it. Nothing was entered here. */
+  /** Called when more than one word was pasted: a complete phrase, or a part of it. Nothing was entered here. */
   onPastePhrase?: (words: readonly string[]) => void;
-  /** A suggestion was taken; the next word may have the focus. */
+  /** Called when a suggestion was selected; the next word may get the focus. */
   onTake?: (word: string) => void;
 }
 
 /**
- * One word of a recovery phrase (WALLET-2). It stands in the input's property alone, never in the page's markup; no
- * browser fills it in, keeps it, or sends it to a speller. It is masked unless the field has the focus, which it loses
- * when the page is left for another tab (WALLET-3).
+ * A field for one word of a recovery phrase (WALLET-2). The word is only in the input's DOM property, never in the
+ * page's markup; browsers do not fill it in, store it, or spell-check it. It is masked unless the field has the focus,
+ * which it loses when the reader switches to another tab (WALLET-3).
  */
 export function SeedWordInput({
   words,
@@ -65,7 +65,7 @@ export function SeedWordInput({
   const isKnown = words.includes(value);
   const suggested = isOpen ? suggestWords(words, value, MAX_SUGGESTIONS).filter((word) => word !== value) : [];
   const isWrong = isValidated && value !== '' && !isKnown;
-  const likely = isWrong ? correctedWord(words, value) : undefined;
+  const correction = isWrong ? correctedWord(words, value) : undefined;
 
   const enter = (word: string) => {
     setUncontrolledValue(word);
@@ -160,10 +160,10 @@ export function SeedWordInput({
               ))}
             </div>
           </div>
-          {likely !== undefined && (
+          {correction !== undefined && (
             <div className={styles.correction}>
-              <Button size="sm" tone="neutral" appearance="ghost" onPress={() => acceptSuggestion(likely)}>
-                {messages.meant(likely)}
+              <Button size="sm" tone="neutral" appearance="ghost" onPress={() => acceptSuggestion(correction)}>
+                {messages.meant(correction)}
               </Button>
             </div>
           )}

@@ -1,4 +1,4 @@
-/** The words of a pasted phrase: lower case, without the numbers that a list of them carries. */
+/** The words of a pasted phrase: lower case, without the numbers of a numbered list. */
 export function phraseWords(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -8,12 +8,12 @@ export function phraseWords(text: string): readonly string[] {
     .map((word) => word.replace(/^\d+[.):]/, ''));
 }
 
-/** The first `most` words that begin with what was typed. */
+/** The first `most` words that start with the typed text. */
 export function suggestWords(list: readonly string[], typed: string, limit: number): readonly string[] {
   return typed === '' ? [] : list.filter((word) => word.startsWith(typed)).slice(0, limit);
 }
 
-/** The word of the list that was likely meant: one slip away, or with the same first four letters, which no two share. */
+/** The most likely intended word of the list: one typo away, or with the same first four letters, which are unique. */
 export function correctedWord(list: readonly string[], typed: string): string | undefined {
   if (typed.length < 3) return undefined;
   return (
@@ -22,7 +22,7 @@ export function correctedWord(list: readonly string[], typed: string): string | 
   );
 }
 
-/** One letter more, less or other, or two changed over. */
+/** One letter inserted, deleted or replaced, or two transposed. */
 function isOneTypoAway(word: string, typed: string): boolean {
   let same = 0;
   while (same < word.length && word[same] === typed[same]) same += 1;

@@ -5,13 +5,16 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { ChoiceModal } from '../BuySellModal/ChoiceModal.tsx';
 
 export interface SendReceiveModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
-  /** The product's name, which ends the title. */
+  /** The product's name, at the end of the title. */
   product: string;
   onSend: () => void;
   onReceive: () => void;
 }
 
-/** 'Send and Receive crypto on' the product, with both ways (MODAL-1). Open it by a DialogTrigger or by `isOpen`; choosing leaves closing to the caller. */
+/**
+ * 'Send and Receive crypto on' the product, with both options (MODAL-1). Open it with a DialogTrigger or with `isOpen`;
+ * the caller closes it after a choice.
+ */
 export function SendReceiveModal({ product, onSend, onReceive, ...modal }: SendReceiveModalProps) {
   const messages = useMessages('SendReceiveModal', en.SendReceiveModal);
   return (

@@ -3,15 +3,15 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps extends RootProps {
-  /** Who operates this: name, address, licence or registration (HONEST-1). */
+  /** The operator: name, address, licence or registration (HONEST-1). */
   operator: ReactNode;
   /** The operator's risk notice (HONEST-4). */
   riskNotice?: ReactNode;
-  /** Terms, privacy. */
+  /** Links such as terms and privacy. */
   links?: ReactNode;
 }
 
-/** Small print at the end of a page: who operates it, and the risk notice (HONEST-1, HONEST-4). */
+/** The footer of a page: the operator and the risk notice (HONEST-1, HONEST-4). */
 export function SiteFooter({ operator, riskNotice, links, ...element }: SiteFooterProps) {
   return (
     <footer {...element} className={styles.root}>

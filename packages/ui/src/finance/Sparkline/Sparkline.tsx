@@ -5,22 +5,22 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { directionOf } from '../PercentChange/direction.ts';
-import { changeOf, isFiniteNumber, path, places } from './line.ts';
+import { changeOf, isFiniteNumber, path, toPoints } from './line.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps extends RootProps<SVGSVGElement> {
-  /** Oldest first; null and what is no finite number is left out. With fewer than two left the line is dashed. */
+  /** Oldest first; null and values that are not finite are left out. With fewer than two values the line is dashed. */
   values: readonly (number | null)[];
   /**
-   * What it shows, 'Bitcoin, 7 days'; the change is said after it. Leave it out where a PercentChange of the same span
-   * stands beside it. @default hidden from assistive technology
+   * The accessible name: 'Bitcoin, 7 days'; the change is added to it. Omit it if a PercentChange of the same span is
+   * beside it. @default hidden from assistive technology
    */
   label?: string;
   /** 64 × 24, 96 × 32, or as wide as its container and 56 high. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** How something went, in a line without axes (CHART-1). Colour follows the first to the last value. */
+/** A line without axes (CHART-1). Its colour depends on the first and the last value. */
 export function Sparkline({ values, label, size = 'md', ...element }: SparklineProps) {
   const { locale } = useLocale();
   const messages = useMessages('PercentChange', en.PercentChange);
@@ -40,7 +40,7 @@ export function Sparkline({ values, label, size = 'md', ...element }: SparklineP
         : { role: 'img', 'aria-label': `${label}: ${change === null ? NO_VALUE : accessibleText}` })}
     >
       {figures.length > 1 ? (
-        <path d={path(places(figures))} className={styles.line} />
+        <path d={path(toPoints(figures))} className={styles.line} />
       ) : (
         <path d="M0 50L100 50" className={styles.nothing} />
       )}

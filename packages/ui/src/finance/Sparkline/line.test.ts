@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, isFiniteNumber, path, places } from './line.ts';
+import { changeOf, isFiniteNumber, path, toPoints } from './line.ts';
 
 describe('the line of a chart', () => {
   it('[CHART-1] runs from edge to edge, the highest value at the top', () => {
-    expect(places([10, 30, 20])).toEqual([
+    expect(toPoints([10, 30, 20])).toEqual([
       { x: 0, y: 100 },
       { x: 50, y: 0 },
       { x: 100, y: 50 },
     ]);
-    expect(path(places([10, 30]))).toBe('M0.00 100.00L100.00 0.00');
+    expect(path(toPoints([10, 30]))).toBe('M0.00 100.00L100.00 0.00');
   });
 
   it('[CHART-1] is horizontal when the value does not change, and in the middle for a single value', () => {
-    expect(places([5, 5]).map(({ y }) => y)).toEqual([50, 50]);
-    expect(places([5])).toEqual([{ x: 50, y: 50 }]);
-    expect(places([])).toEqual([]);
+    expect(toPoints([5, 5]).map(({ y }) => y)).toEqual([50, 50]);
+    expect(toPoints([5])).toEqual([{ x: 50, y: 50 }]);
+    expect(toPoints([])).toEqual([]);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('the line of a chart', () => {
     [[Number.MIN_VALUE, 0, 0]],
     [Array.from({ length: 200_000 }, (_, place) => place)],
   ])('[CHART-1] stays inside the box for the largest and smallest numbers', (values) => {
-    const all = places(values);
+    const all = toPoints(values);
     expect(all.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true);
   });
 

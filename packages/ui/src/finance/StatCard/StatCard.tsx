@@ -6,21 +6,21 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './StatCard.css.ts';
 
 export interface StatCardProps extends RootProps<HTMLDivElement> {
-  /** What the figure is: 'Total Profit' (DASH-2). */
+  /** The label of the figure: 'Total Profit' (DASH-2). */
   label: string;
   /** Money, LiveCounter or another figure. */
   value: ReactNode;
-  /** PercentChange, or a few words. */
+  /** A PercentChange, or a short text. */
   change?: ReactNode;
-  /** A SampleTag where no data backs the figure (DASH-3). */
+  /** A SampleTag if there is no data behind the figure (DASH-3). */
   tag?: ReactNode;
-  /** One small button at most. */
+  /** At most one small button. */
   action?: ReactNode;
-  /** A skeleton of the same height in place of the figure and what is under it. @default false */
+  /** Shows a skeleton of the same height instead of the figure and the content below it. @default false */
   isLoading?: boolean;
 }
 
-/** One figure with its label; cards in a row of a Grid are equally high. */
+/** One figure with its label; cards in a row of a Grid have the same height. */
 export function StatCard({ label, value, change, tag, action, isLoading = false, ...element }: StatCardProps) {
   const id = useId();
   return (

@@ -3,15 +3,15 @@ import { CheckIcon, ClockIcon, CloseIcon, InfoIcon, MinusIcon } from '../../comp
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import type { Status, StatusLook } from './statuses.ts';
+import type { Status, StatusStyle } from './statuses.ts';
 
 export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
-  /** As the wire says it, in any case: 'pending', 'Completed'. Anything unheard of is 'Unknown'. */
+  /** The status in the wire format, in any case: 'pending', 'Completed'. Unknown ones are shown as 'Unknown'. */
   status: string;
 }
 
 // By requirement Pending is red and final states are green; icon and word distinguish a refusal from a success.
-const BADGE_BY_STATUS: Record<Status, StatusLook> = {
+const BADGE_BY_STATUS: Record<Status, StatusStyle> = {
   pending: { tone: 'negative', icon: <ClockIcon /> },
   processing: { tone: 'accent', icon: <ClockIcon /> },
   confirmed: { tone: 'positive', icon: <CheckIcon /> },
@@ -24,19 +24,19 @@ const BADGE_BY_STATUS: Record<Status, StatusLook> = {
 
 const isKnown = (status: string): status is Status => Object.hasOwn(BADGE_BY_STATUS, status);
 
-/** How a deposit, a withdrawal or an order stands (DEP-5, WD-4). */
+/** The status of a deposit, a withdrawal or an order (DEP-5, WD-4). */
 export function StatusBadge({ status, ...element }: StatusBadgeProps) {
   const messages = useMessages('StatusBadge', en.StatusBadge);
-  const known = status.trim().toLowerCase();
-  if (!isKnown(known))
+  const normalizedStatus = status.trim().toLowerCase();
+  if (!isKnown(normalizedStatus))
     return (
       <Badge {...element} icon={<InfoIcon />}>
         {messages.unknown}
       </Badge>
     );
   return (
-    <Badge {...element} {...BADGE_BY_STATUS[known]}>
-      {messages[known]}
+    <Badge {...element} {...BADGE_BY_STATUS[normalizedStatus]}>
+      {messages[normalizedStatus]}
     </Badge>
   );
 }

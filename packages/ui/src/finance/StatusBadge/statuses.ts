@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 import type { IconProps } from '../../components/Icon/Icon.tsx';
 
-/** How deposits, withdrawals and orders stand, whatever case the wire writes them in. */
+/** The statuses of deposits, withdrawals and orders, in lower case. */
 export type Status =
   | 'pending'
   | 'processing'
@@ -13,7 +13,7 @@ export type Status =
   | 'cancelled'
   | 'returned';
 
-export interface StatusLook {
+export interface StatusStyle {
   readonly tone: NonNullable<BadgeProps['tone']>;
   readonly icon: ReactElement<IconProps>;
 }

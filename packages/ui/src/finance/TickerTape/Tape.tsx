@@ -15,7 +15,7 @@ import * as styles from './TickerTape.css.ts';
 import type { TickerTapeProps } from './TickerTape.tsx';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
-/** The looks of Numeric and of PercentChange, made once: a tape holds fifty coins, twice over. */
+/** The styles of Numeric and PercentChange, computed once: a tape contains fifty coins, twice. */
 const FIGURE = figure({});
 const CHANGE = {
   up: change({ direction: 'up' }),
@@ -23,12 +23,12 @@ const CHANGE = {
   none: change({ direction: 'none' }),
 };
 
-/** Digits after the decimal sign of a change. */
+/** The number of decimals of a change. */
 const DIGITS = 2;
 
 const SECONDS_A_COIN = 4;
 
-/** The prices on their way, and the button that pauses them. */
+/** The scrolling prices, and the button that pauses them. */
 export function Tape({ label, coins, currency }: Required<Pick<TickerTapeProps, 'label' | 'coins' | 'currency'>>) {
   const messages = useMessages('TickerTape', en.TickerTape);
   const changes = useMessages('PercentChange', en.PercentChange);
@@ -59,7 +59,7 @@ export function Tape({ label, coins, currency }: Required<Pick<TickerTapeProps, 
       <section aria-label={label} tabIndex={0} className={styles.viewport}>
         <div
           className={styles.track({ motion })}
-          style={assignInlineVars({ [styles.round]: `${coins.length * SECONDS_A_COIN}s` })}
+          style={assignInlineVars({ [styles.loopDuration]: `${coins.length * SECONDS_A_COIN}s` })}
         >
           <ul className={styles.list}>{items}</ul>
           {motion !== 'stopped' && (

@@ -9,7 +9,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space } = vars;
 
 /** The time in which one whole list scrolls past. */
-export const round = createVar();
+export const loopDuration = createVar();
 const scrollDistance = createVar();
 const gutter = createVar();
 
@@ -70,7 +70,7 @@ export const list = style({
   minInlineSize: '100%',
   display: 'flex',
   justifyContent: 'space-around',
-  animation: `${pass} ${round} ${vars.motion.ease.linear} infinite`,
+  animation: `${pass} ${loopDuration} ${vars.motion.ease.linear} infinite`,
   animationPlayState: 'paused',
   selectors: {
     [`${run} &`]: { animationPlayState: 'running' },

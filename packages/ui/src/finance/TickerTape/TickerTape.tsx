@@ -13,31 +13,31 @@ export interface TickerCoin {
   readonly id: string;
   /** 'BTC'. */
   readonly symbol: string;
-  /** In the currency of the tape; null when unknown. */
+  /** In the currency of the tape; null if unknown. */
   readonly price: number | null;
-  /** Percentage points over 24 hours; null when unknown. */
+  /** Percentage points over 24 hours; null if unknown. */
   readonly change24h: number | null;
 }
 
 export interface TickerTapeProps extends RootProps<HTMLDivElement> {
-  /** What the tape is, for assistive technology: 'Prices of the top 50 coins'. */
+  /** The accessible name: 'Prices of the top 50 coins'. */
   label: string;
-  /** In the order of market cap (TICK-1). An empty list says that there are no prices. */
+  /** Sorted by market cap (TICK-1). An empty list says that there are no prices. */
   coins: readonly TickerCoin[];
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** Where the prices come from: a Badge 'Simulated prices', or since when they are stale (TICK-3). */
+  /** The source of the prices: a Badge 'Simulated prices', or since when they are stale (TICK-3). */
   source?: ReactNode;
-  /** A skeleton of the same height. @default false */
+  /** Shows a skeleton of the same height. @default false */
   isLoading?: boolean;
 }
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /**
- * Prices that pass by. The compositor moves them; hover, focus and the button at the end pause them (TICK-2). With the
- * focus on it, the arrow keys scroll. For readers who ask for less motion it stands still until they start it. The first
- * prices are drawn when the page has nothing else to do, in the room that is kept for them.
+ * Scrolling prices. The compositor animates them; hover, focus and the button at the end pause them (TICK-2). With the
+ * focus on it, the arrow keys scroll. With reduced motion it stands still until it is started. The first prices are
+ * rendered when the page is idle, in reserved space.
  */
 export function TickerTape({ label, coins, currency = 'USD', source, isLoading = false, ...element }: TickerTapeProps) {
   const messages = useMessages('TickerTape', en.TickerTape);

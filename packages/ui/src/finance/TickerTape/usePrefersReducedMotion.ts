@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../styles/media.ts';
 
-/** Asked here and not by a motion token alone, since the play button must know what it would start. */
+/** In addition to the motion token, since the play button must know the preference. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

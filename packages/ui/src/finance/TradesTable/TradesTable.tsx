@@ -12,9 +12,9 @@ export interface TradeRow {
   readonly date: Moment;
   /** 'BTC / USD'. */
   readonly pair: string;
-  /** In whole hundredths of the currency; 0 where there was none. */
+  /** In hundredths of the currency; 0 if there was none. */
   readonly profitCents: number | bigint | null;
-  /** In whole hundredths of the currency, as the wire has it: above 0. */
+  /** In hundredths of the currency, positive as on the wire. */
   readonly lossCents: number | bigint | null;
 }
 
@@ -26,7 +26,7 @@ export interface TradesTableProps extends HistoryProps {
 export function TradesTable({ rows, currency = 'USD', isHidden = false, ...history }: TradesTableProps) {
   const { locale } = useLocale();
   const messages = useMessages('TradesTable', en.TradesTable);
-  const look = { currency, isHidden, isSigned: true };
+  const amountOptions = { currency, isHidden, isSigned: true };
   return (
     <HistoryTable
       {...history}
@@ -39,12 +39,12 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
         idColumn<TradeRow>(messages.id, ({ id }) => id),
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
         textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair),
-        amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, look),
-        amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), look),
+        amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
+        amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), amountOptions),
       ]}
     />
   );
 }
 
-/** A loss is written with its sign; nothing lost has none. */
+/** A loss is shown with its sign; zero has none. */
 const belowZero = (cents: number | bigint | null) => (cents === null || cents === 0 ? cents : -cents);

@@ -6,16 +6,16 @@ import { truncate } from './truncate.ts';
 import * as styles from './UserCard.css.ts';
 
 export interface UserCardProps extends RootProps<HTMLDivElement> {
-  /** Shown with 7 characters, as the last name; said in full (SIDE-3). */
+  /** Shown with 7 characters, as the last name; read completely (SIDE-3). */
   firstName: string;
   lastName: string;
-  /** Address of the photo; initials where there is none. */
+  /** The URL of the photo; initials are shown if there is none. */
   photoUrl?: string | null;
-  /** A few words under the name: the plan. */
+  /** A short text below the name: the plan. */
   detail?: ReactNode;
 }
 
-/** Who is logged in, in the Sidebar. */
+/** The person signed in, for the Sidebar. */
 export function UserCard({ firstName, lastName, photoUrl = null, detail, ...element }: UserCardProps) {
   const name = `${firstName} ${lastName}`.trim();
   const shown = `${truncate(firstName)} ${truncate(lastName)}`.trim();

@@ -19,25 +19,25 @@ export interface WithdrawalRow {
   readonly id: string;
   /** Date, milliseconds or ISO 8601. */
   readonly date: Moment;
-  /** In whole hundredths of the currency. */
+  /** In hundredths of the currency. */
   readonly amountCents: number | bigint | null;
-  /** As the wire says it: 'bank'; a method unheard of is shown as it came. */
+  /** The method in the wire format: 'bank'; an unknown one is shown unchanged. */
   readonly method: string;
-  /** Where to, masked by the server. @default not known */
+  /** The destination, masked by the server. @default not known */
   readonly destination?: string | null;
-  /** As the wire says it. */
+  /** The status in the wire format. */
   readonly status: string;
 }
 
 export interface WithdrawalsTableProps extends HistoryProps {
   rows: readonly WithdrawalRow[];
-  /** Takes back what is still pending. */
+  /** Called to cancel a pending withdrawal. */
   onCancel: (row: WithdrawalRow) => void;
-  /** 'Detail', offered for each row. @default not offered */
+  /** Called by 'Detail', which each row has. @default not offered */
   onDetail?: (row: WithdrawalRow) => void;
 }
 
-/** The withdrawals of the account, newest first; what is pending can be cancelled (WD-1, WD-4). */
+/** The withdrawals of the account, newest first; pending ones can be cancelled (WD-1, WD-4). */
 export function WithdrawalsTable({
   rows,
   onCancel,

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 import { neutral, teal } from '../reference.ts';
 
-/** A second operator, to prove that a brand is data: another accent, another mark, squarer corners. */
+/** A second operator, which proves that a brand is data: another accent, another mark, squarer corners. */
 export const tide = {
   id: 'tide',
   name: 'Tide Capital',

@@ -35,7 +35,10 @@ interface Bitcore {
 const require = createRequire(import.meta.url);
 const bitcore = require('bitcore-lib') as Bitcore;
 
-/** Runs the scripts of a signed transaction whose inputs all spend outputs of `address` with these values, in satoshi. */
+/**
+ * Executes the scripts of a signed transaction whose inputs all spend outputs of `address` with these values, in
+ * satoshi.
+ */
 export function isSpendValid(bytes: string, address: string, values: readonly number[]) {
   const transaction = new bitcore.Transaction(bytes);
   const { Interpreter } = bitcore.Script;

@@ -3,9 +3,9 @@ import { RawTx, Transaction } from '@scure/btc-signer';
 import { readBitcoinAddress } from '../../address/bitcoin.ts';
 
 /**
- * A transaction that pays an address these values, one output each, as a node gives it: with a witness.
+ * A transaction that pays these values to an address, one output each, in a node's format, with a witness.
  *
- * @param mark two hex digits, so that there are several
+ * @param mark two hex digits that make transactions differ
  */
 export function payingTransaction(address: string, values: readonly bigint[], mark = '99') {
   const reading = readBitcoinAddress(address);

@@ -4,10 +4,10 @@ import type { KdfParams } from '../record.ts';
 import { NO_TRIES, type Tries, type TryStore } from '../tries.ts';
 import type { VaultTools } from '../vault.ts';
 
-/** So little memory that thousands of cases take seconds; no vault of a person is made with it. */
+/** So little memory that thousands of cases take seconds; no real vault uses it. */
 export const QUICK: KdfParams = { name: 'argon2id', m: 8, t: 1, p: 1 };
 
-/** A device key such as a browser keeps: it signs and cannot be exported. */
+/** A device key like a browser's: it signs and cannot be exported. */
 export async function makeDevice(): Promise<DeviceKey> {
   const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return { mac: async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, message)) };

@@ -1,10 +1,10 @@
 import { makeTools, memoryTries, QUICK } from '../../vault/testing/testTools.ts';
 import type { WorkerTools } from '../tools.ts';
 
-/** Words that stand for one byte each, so that a test can see them coming anywhere. */
+/** Words that encode one byte each, so that a test recognises them anywhere. */
 export const wordOf = (byte: number): string => `word${byte}`;
 
-/** A worker's tools with a clock that stands where it is put, and words and addresses that can be told from others. */
+/** A worker's tools with a clock that the test sets, and with recognisable words and addresses. */
 export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at: number }; used: Uint8Array[] }> {
   const { crypto, device } = await makeTools();
   const clock = { at: 1_000_000 };
@@ -17,14 +17,14 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
     kdfFloor: QUICK,
     now: () => clock.at,
     words: {
-      generate: (words, random) => keep(random(words === 12 ? 16 : 32)),
+      generate: (words, random) => track(random(words === 12 ? 16 : 32)),
       wordsOf: (entropy) => [...entropy].map(wordOf).slice(0, entropy.length === 16 ? 12 : 24),
       list: Array.from({ length: 256 }, (_, byte) => wordOf(byte)),
       read(phrase) {
         const words = phrase.trim().split(' ');
         if (!words.every((word) => /^word\d+$/.test(word))) return { kind: 'unknownWord' };
         if (words.length !== 16) return { kind: 'checksum' };
-        return { kind: 'valid', entropy: keep(Uint8Array.from(words, (word) => Number(word.slice(4)))) };
+        return { kind: 'valid', entropy: track(Uint8Array.from(words, (word) => Number(word.slice(4)))) };
       },
     },
     accounts: {
@@ -40,7 +40,7 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
   };
   return { tools, clock, used };
 
-  function keep(entropy: Uint8Array): Uint8Array {
+  function track(entropy: Uint8Array): Uint8Array {
     used.push(entropy);
     return entropy;
   }

@@ -1,6 +1,6 @@
 import { audit } from '../../../audit/audit.ts';
 import type { Context } from '../../../context.ts';
-import { only, type Queryable } from '../../../db/Db.ts';
+import { type Queryable, singleRow } from '../../../db/Db.ts';
 import { userChanged } from '../../../events/userChanged.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { retentionYears } from '../../../retention/retentionYears.ts';
@@ -11,7 +11,7 @@ import { closedLetter, NOTICE_LIFE_MS } from '../../../security/notices/noticeLe
 import { dropFiles, type Upload } from '../../uploads/uploads.ts';
 import { type ClosingBlocker, closingBlocker } from './closingBlocker.ts';
 
-/** Tables whose rows are of use only to somebody who can log in: closing the account deletes them. */
+/** Tables whose rows are only useful while somebody can log in: closing the account deletes them. */
 const ERASED = [
   'sessions',
   'push_subscriptions',
@@ -28,32 +28,33 @@ const ERASED = [
   'events',
 ] as const;
 
-/** Which account to close, and who asks for it. */
+/** The account to close, and who asks for it. */
 interface Closing {
   readonly userId: string;
-  /** Who closes it, and why, for the audit. */
+  /** Who closes it, and why, for the audit log. */
   readonly actor: string;
   readonly reason: string | null;
-  /** The call of its owner; null where an operator does it. */
+  /** The owner's call; null if an operator closes it. */
   readonly from: Origin | null;
 }
 
-/** `closed` is false where it was closed before. Remove the bytes of `dropped` after the commit. */
+/** `closed` is false if it was closed before. Delete the bytes of `dropped` after the commit. */
 export type Closed =
   | { readonly ok: true; readonly closed: boolean; readonly dropped: readonly Upload[] }
   | { readonly ok: false; readonly why: ClosingBlocker };
 
 /**
- * AUTH-9: closes an account, or says what is in the way. Nobody can log in to it again, its email is free for another
- * account, and what the law does not make the operator keep is erased. Money, decisions and the person's identity are kept;
- * `eraseClosed` erases the identity once the operator's years are over. Kick the outbox after the commit.
+ * AUTH-9: closes an account, or returns what prevents it. Nobody can log in to it again, its email is free for another
+ * account, and everything that the law does not require the operator to keep is erased. Money, decisions and the
+ * person's identity are kept; `eraseClosed` erases the identity after the operator's retention period. Kick the outbox
+ * after the commit.
  */
 export async function closeUser(
   tx: Queryable,
   { clock }: Pick<Context, 'clock'>,
   { userId, actor, reason, from }: Closing,
 ): Promise<Closed> {
-  const account = only(
+  const account = singleRow(
     await tx.query<{ email: string; closed_at: Date | null }>(
       'SELECT email, closed_at FROM users WHERE id = $1 FOR UPDATE',
       [userId],
@@ -84,7 +85,7 @@ export async function closeUser(
   await queueMail(tx, clock, { to: account.email, letter, lifeMs: NOTICE_LIFE_MS });
   await recordSecurity(tx, clock, { kind: 'account_closed', userId, from });
   await audit(tx, clock, { actor, action: 'user.close', object: userId, reason });
-  // Pages that are open learn that their session has ended.
+  // Open pages learn that their session has ended.
   await userChanged(tx, clock, userId);
   return { ok: true, closed: true, dropped };
 }

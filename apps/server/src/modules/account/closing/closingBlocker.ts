@@ -1,6 +1,6 @@
-import { only, type Queryable } from '../../../db/Db.ts';
+import { type Queryable, singleRow } from '../../../db/Db.ts';
 
-/** Why an account cannot be closed yet: the code of the sentence that says it. */
+/** Why an account cannot be closed yet, as a message code. */
 export type ClosingBlocker =
   | 'close_deposit_open'
   | 'close_withdrawal_open'
@@ -9,7 +9,7 @@ export type ClosingBlocker =
   | 'close_profit_left'
   | 'close_balance_left';
 
-/** In the order in which they are reported: while a withdrawal is open the balance is not zero either. */
+/** In order of precedence: while a withdrawal is open, the balance is not zero either. */
 const CHECKS: readonly (readonly [ClosingBlocker, string])[] = [
   ['close_deposit_open', `SELECT 1 FROM deposits WHERE user_id = $1 AND status = 'pending'`],
   ['close_withdrawal_open', `SELECT 1 FROM withdrawals WHERE user_id = $1 AND status IN ('Pending', 'Processing')`],
@@ -24,11 +24,11 @@ const CHECKS: readonly (readonly [ClosingBlocker, string])[] = [
 ];
 
 /**
- * AUTH-9: the first reason not to close an account; undefined where nothing is open and no money is left. The caller has
- * locked the user's row, so that nothing new can begin until the transaction ends.
+ * AUTH-9: the first reason not to close an account; undefined if nothing is open and the balance is zero. The caller
+ * has locked the user's row, so that nothing new can start until the transaction ends.
  */
 export async function closingBlocker(tx: Queryable, userId: string): Promise<ClosingBlocker | undefined> {
-  const { found } = only(
+  const { found } = singleRow(
     await tx.query<{ found: ClosingBlocker | null }>(
       `SELECT CASE ${CHECKS.map(([code, sql]) => `WHEN EXISTS (${sql}) THEN '${code}'`).join(' ')} END AS found`,
       [userId],

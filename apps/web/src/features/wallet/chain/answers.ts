@@ -1,6 +1,6 @@
-// A node may answer with anything; these functions return what has the right shape, or throw.
+// A node may answer with anything; these functions return values of the right shape, or throw.
 
-/** The network answered what cannot be an answer to what it was asked. */
+/** The network's answer is not valid for the method that was called. */
 export class NonsenseAnswer extends TypeError {
   override readonly name = 'NonsenseAnswer';
 

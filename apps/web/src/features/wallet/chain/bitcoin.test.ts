@@ -4,7 +4,7 @@ import { keelAccounts } from '@keel/wallet/worker';
 import { describe, expect, it } from 'vitest';
 import { NetworkFailure, NodeRefusal } from '../../../api/networks.ts';
 import { bitcoin } from './bitcoin.ts';
-import type { Ask } from './ChainPort.ts';
+import type { CallNode } from './ChainPort.ts';
 import type { Place } from './place.ts';
 
 /** The entropy of BIP-39's own test phrase. */
@@ -12,7 +12,7 @@ const entropy = () => new Uint8Array(16);
 const place = keelAccounts
   .places(entropy())
   .find(({ chain, network }) => chain === 'bitcoin' && network === 'test') as Place;
-/** Pay to witness script hash, of BIP-173's examples. */
+/** Pay to witness script hash, from BIP-173's examples. */
 const to = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
 const network = {
   chain: 'bitcoin',
@@ -50,43 +50,43 @@ const coin = ({ id, value }: ReturnType<typeof payment>, isConfirmed = true) => 
 /** A transaction that spends somebody else's coins. */
 const OTHERS = { vin: [{ prevout: { scriptpubkey_address: to } }] };
 
-/** An Esplora of two coins, which takes whatever is given to it; the real one is in the tests of apps/dev-chains. */
-function esplora(known: Readonly<Record<string, unknown>> = {}) {
-  const given: string[] = [];
-  const ask: Ask = async (method, [parameter]) => {
+/** An Esplora server with two coins that accepts every broadcast; the real one is tested in apps/dev-chains. */
+function esplora(answers: Readonly<Record<string, unknown>> = {}) {
+  const broadcasts: string[] = [];
+  const callNode: CallNode = async (method, [parameter]) => {
     if (method === 'address_utxos') return [coin(confirmed), coin(unconfirmed, false)];
     if (method === 'fee_estimates') return { '1': 20, '6': 10, '25': 2.5 };
     if (method === 'tip_height') return 100;
-    if (method === 'transaction') return known[String(parameter)] ?? (parameter === pendingId ? OTHERS : null);
+    if (method === 'transaction') return answers[String(parameter)] ?? (parameter === pendingId ? OTHERS : null);
     if (method === 'transaction_hex') return [confirmed, unconfirmed].find(({ id }) => id === parameter)?.bytes ?? null;
     if (method !== 'broadcast') throw new NodeRefusal(`${method} is not asked.`);
-    given.push(String(parameter));
+    broadcasts.push(String(parameter));
     return 'ok';
   };
-  return { ask, given };
+  return { callNode, broadcasts };
 }
 
-/** That network, but for its answers to one method. */
-const lying =
-  (method: string, say: () => unknown): Ask =>
-  async (asked, params) =>
-    asked === method ? say() : esplora().ask(asked, params);
+/** The same network, with a different answer to one method. */
+const withFalseAnswer =
+  (method: string, makeAnswer: () => unknown): CallNode =>
+  async (calledMethod, params) =>
+    calledMethod === method ? makeAnswer() : esplora().callNode(calledMethod, params);
 
-const wanted = { from: place, to, asset: 'BTC', speed: 'normal', network } as const;
+const request = { from: place, to, asset: 'BTC', speed: 'normal', network } as const;
 
 /** A transfer that needs the second coin, whose own transaction has these inputs. */
 function prepareAfter(vin: readonly object[]) {
-  return bitcoin.prepare(esplora({ [pendingId]: { vin } }).ask, { ...wanted, amount: 80_000n });
+  return bitcoin.prepare(esplora({ [pendingId]: { vin } }).callNode, { ...request, amount: 80_000n });
 }
 
 describe('bitcoin', () => {
   it('[WALLET-8] adds up the coins of an address, and lists incoming unconfirmed ones separately (W-7)', async () => {
-    const own = { [pendingId]: { vin: [{ prevout: { scriptpubkey_address: place.address } }] } };
-    expect(await bitcoin.holdings(esplora(own).ask, place, network)).toEqual([
+    const ownInput = { [pendingId]: { vin: [{ prevout: { scriptpubkey_address: place.address } }] } };
+    expect(await bitcoin.holdings(esplora(ownInput).callNode, place, network)).toEqual([
       { asset: 'BTC', decimals: 8, units: 100_000n, incoming: 0n },
     ]);
     for (const vin of [[{ prevout: { scriptpubkey_address: to } }], [{ prevout: null }], []]) {
-      expect(await bitcoin.holdings(esplora({ [pendingId]: { vin } }).ask, place, network)).toEqual([
+      expect(await bitcoin.holdings(esplora({ [pendingId]: { vin } }).callNode, place, network)).toEqual([
         { asset: 'BTC', decimals: 8, units: 60_000n, incoming: 40_000n },
       ]);
     }
@@ -95,7 +95,7 @@ describe('bitcoin', () => {
   it('[WALLET-5] spends its own unconfirmed change, but no unconfirmed coins of others (W-7)', async () => {
     const both = [{ prevout: { scriptpubkey_address: place.address } }, { prevout: { scriptpubkey_address: to } }];
     expect((await prepareAfter(both.slice(0, 1))).kind).toBe('ready');
-    // One input of somebody else is enough for them to replace all of it.
+    // One input of somebody else is enough for them to replace the whole transaction.
     expect(await prepareAfter(both)).toMatchObject({
       kind: 'invalid',
       field: 'amount',
@@ -104,10 +104,10 @@ describe('bitcoin', () => {
   });
 
   it('[WALLET-5] a fee rate of a million satoshi is refused with a message that says so (W-3)', async () => {
-    const { ask } = esplora();
-    const greedy: Ask = async (method, params) =>
-      method === 'fee_estimates' ? { '1': 1_000_000 } : ask(method, params);
-    expect(await bitcoin.prepare(greedy, { ...wanted, amount: 10_000n })).toEqual({
+    const { callNode } = esplora();
+    const greedy: CallNode = async (method, params) =>
+      method === 'fee_estimates' ? { '1': 1_000_000 } : callNode(method, params);
+    expect(await bitcoin.prepare(greedy, { ...request, amount: 10_000n })).toEqual({
       kind: 'invalid',
       field: 'amount',
       text: 'The network asks for a fee above 0.02 BTC, the most that this wallet pays for a transfer. Try again later.',
@@ -115,62 +115,62 @@ describe('bitcoin', () => {
   });
 
   it('[WALLET-5] prepares what the worker signs, and broadcasts exactly those bytes', async () => {
-    const { ask, given } = esplora();
-    const answer = await bitcoin.prepare(ask, { ...wanted, amount: 30_000n });
+    const { callNode, broadcasts } = esplora();
+    const answer = await bitcoin.prepare(callNode, { ...request, amount: 30_000n });
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     expect(answer.prepared).toMatchObject({ to, asset: 'BTC', amount: '0.0003', needed: 2, isReplaceable: true });
     const signed = keelAccounts.sign(entropy(), place, answer.prepared);
     if (signed === null) throw new Error('It was not signed.');
-    await bitcoin.broadcast(ask, { ...signed, purpose: 'send' });
-    expect(given).toEqual([signed.bytes]);
+    await bitcoin.broadcast(callNode, { ...signed, purpose: 'send' });
+    expect(broadcasts).toEqual([signed.bytes]);
   });
 
   it.each([
     ['too low', 50_000],
     ['too high', 70_000],
   ])("[WALLET-5] nothing is signed for a network that reports a coin's value %s (W-23)", async (_, value) => {
-    const ask = lying('address_utxos', () => [coin({ ...confirmed, value })]);
-    expect(await bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinFalse' });
-    const other = lying('transaction_hex', () => unconfirmed.bytes);
-    expect(await bitcoin.prepare(other, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinFalse' });
+    const callNode = withFalseAnswer('address_utxos', () => [coin({ ...confirmed, value })]);
+    expect(await bitcoin.prepare(callNode, { ...request, amount: 30_000n })).toEqual({ kind: 'coinFalse' });
+    const other = withFalseAnswer('transaction_hex', () => unconfirmed.bytes);
+    expect(await bitcoin.prepare(other, { ...request, amount: 30_000n })).toEqual({ kind: 'coinFalse' });
   });
 
   it.each([
     ['does not know it', () => null],
     ['refuses', () => Promise.reject(new NodeRefusal('No.'))],
     ['does not answer', () => Promise.reject(new NetworkFailure('No answer.', 502))],
-  ])("[WALLET-5] nothing is signed without a coin's transaction, when the network %s (W-23)", async (_, say) => {
-    const ask = lying('transaction_hex', say);
-    expect(await bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).toEqual({ kind: 'coinUnproved' });
+  ])("[WALLET-5] nothing is signed without a coin's transaction, when the network %s (W-23)", async (_, makeAnswer) => {
+    const callNode = withFalseAnswer('transaction_hex', makeAnswer);
+    expect(await bitcoin.prepare(callNode, { ...request, amount: 30_000n })).toEqual({ kind: 'coinUnproved' });
   });
 
   it("[WALLET-5] any other error while fetching a coin's transaction is shown as it is (W-23)", async () => {
     const failure = new NetworkFailure('Too many.', 429);
-    const ask = lying('transaction_hex', () => Promise.reject(failure));
-    await expect(bitcoin.prepare(ask, { ...wanted, amount: 30_000n })).rejects.toBe(failure);
+    const callNode = withFalseAnswer('transaction_hex', () => Promise.reject(failure));
+    await expect(bitcoin.prepare(callNode, { ...request, amount: 30_000n })).rejects.toBe(failure);
   });
 
   it('[WALLET-5] fetches four transactions at a time, and no more than the coins need (W-23)', async () => {
     const payments = Array.from({ length: 11 }, (_, at) => payment((at + 1).toString(16), 10_000));
-    let [open, most, asked] = [0, 0, 0];
-    const ask: Ask = async (method, params) => {
+    let [open, most, callCount] = [0, 0, 0];
+    const callNode: CallNode = async (method, params) => {
       if (method === 'address_utxos') return payments.map((each) => coin(each));
-      if (method !== 'transaction_hex') return esplora().ask(method, params);
+      if (method !== 'transaction_hex') return esplora().callNode(method, params);
       open += 1;
-      asked += 1;
+      callCount += 1;
       most = Math.max(most, open);
       await Promise.resolve();
       open -= 1;
       return payments.find(({ id }) => id === params[0])?.bytes ?? null;
     };
-    expect((await bitcoin.prepare(ask, { ...wanted, amount: 70_000n, speed: 'slow' })).kind).toBe('ready');
-    expect([most, asked]).toEqual([4, 8]);
+    expect((await bitcoin.prepare(callNode, { ...request, amount: 70_000n, speed: 'slow' })).kind).toBe('ready');
+    expect([most, callCount]).toEqual([4, 8]);
   });
 
   it('[WALLET-5] a faster confirmation costs a higher fee', async () => {
     const fees = await Promise.all(
       (['slow', 'normal', 'fast'] as const).map(async (speed) => {
-        const answer = await bitcoin.prepare(esplora().ask, { ...wanted, speed, amount: 30_000n });
+        const answer = await bitcoin.prepare(esplora().callNode, { ...request, speed, amount: 30_000n });
         return answer.kind === 'ready' ? Number(answer.prepared.fee) : Number.NaN;
       }),
     );
@@ -179,13 +179,13 @@ describe('bitcoin', () => {
   });
 
   it('[WALLET-5] replaces a pending transfer for a higher fee, or cancels it', async () => {
-    const { ask } = esplora();
-    const first = await bitcoin.prepare(ask, { ...wanted, amount: 30_000n });
+    const { callNode } = esplora();
+    const first = await bitcoin.prepare(callNode, { ...request, amount: 30_000n });
     if (first.kind !== 'ready') throw new Error(`It is ${first.kind}.`);
     const pending = { txId: 'c'.repeat(64), bytes: '00', purpose: 'send' } as const;
     const replacing = { from: place, speed: 'normal', pending, unsigned: first.prepared.unsigned, network } as const;
-    const faster = await bitcoin.replace(ask, { ...replacing, purpose: 'faster' });
-    const cancel = await bitcoin.replace(ask, { ...replacing, purpose: 'cancel' });
+    const faster = await bitcoin.replace(callNode, { ...replacing, purpose: 'faster' });
+    const cancel = await bitcoin.replace(callNode, { ...replacing, purpose: 'cancel' });
     expect(faster).toMatchObject({ kind: 'ready', prepared: { to, amount: '0.0003' } });
     expect(cancel).toMatchObject({ kind: 'ready', prepared: { to: place.address } });
     for (const answer of [faster, cancel]) {
@@ -197,7 +197,7 @@ describe('bitcoin', () => {
     [10n ** 16n, 'more than there is'],
     [100n, 'dust'],
   ])('[WALLET-5] refuses %s as %s', async (amount) => {
-    expect(await bitcoin.prepare(esplora().ask, { ...wanted, amount })).toMatchObject({
+    expect(await bitcoin.prepare(esplora().callNode, { ...request, amount })).toMatchObject({
       kind: 'invalid',
       field: 'amount',
     });
@@ -207,14 +207,14 @@ describe('bitcoin', () => {
     const [old, fresh] = ['d'.repeat(64), 'e'.repeat(64)];
     const waiting = { status: { confirmed: false } };
     const mined = { status: { confirmed: true, block_height: 99 } };
-    const look = async (known: Record<string, unknown>) =>
+    const lookUp = async (answers: Record<string, unknown>) =>
       bitcoin.lookUp(
-        esplora(known).ask,
+        esplora(answers).callNode,
         place,
         [fresh, old].map((txId) => ({ txId, expiry: null })),
       );
-    expect(await look({})).toEqual({ kind: 'unknown' });
-    expect(await look({ [fresh]: waiting })).toEqual({ kind: 'found', txId: fresh, confirmations: 0 });
-    expect(await look({ [fresh]: waiting, [old]: mined })).toEqual({ kind: 'found', txId: old, confirmations: 2 });
+    expect(await lookUp({})).toEqual({ kind: 'unknown' });
+    expect(await lookUp({ [fresh]: waiting })).toEqual({ kind: 'found', txId: fresh, confirmations: 0 });
+    expect(await lookUp({ [fresh]: waiting, [old]: mined })).toEqual({ kind: 'found', txId: old, confirmations: 2 });
   });
 });

@@ -4,60 +4,68 @@ import { unpackSend } from '@keel/wallet/protocol';
 import type { BitcoinAnswer, Coin, PreviousTransactions } from '@keel/wallet/send';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
-import type { Ask, ChainPort } from './ChainPort.ts';
-import { inPlaceOf, ready, refusedFunds } from './prepared.ts';
+import type { CallNode, ChainPort } from './ChainPort.ts';
+import { ready, refusedFunds, replacementOf } from './prepared.ts';
 
-/** In how many blocks a transfer of each speed should be carried out. */
+/** The number of blocks within which a transfer of each speed should be confirmed. */
 const BLOCKS: Readonly<Record<FeeSpeed, number>> = { slow: 25, normal: 6, fast: 1 };
 
-/** How long a block takes, on average. */
+/** The average time between blocks. */
 const BLOCK_MS = 600_000;
 
-/** Satoshi for each virtual byte, where a network has nothing to say: the least that nodes relay. */
-const LEAST_RATE = 1;
+/** Satoshi per virtual byte if a network has no estimates: the minimum that nodes relay. */
+const MIN_FEE_RATE = 1;
 
-/** How many transactions are asked for at the same time. */
-const AT_ONCE = 4;
+/** How many transactions are requested at the same time. */
+const BATCH_SIZE = 4;
 
-/** Bitcoin, by answers in the shapes of Esplora. */
+/** Bitcoin, over the API of Esplora. */
 export const bitcoin: ChainPort = {
-  async holdings(ask, { address }) {
+  async holdings(callNode, { address }) {
     const { symbol, decimals } = CHAINS.bitcoin.native;
-    const { spendable, incoming } = await readCoins(ask, address);
+    const { spendable, incoming } = await readCoins(callNode, address);
     return [{ asset: symbol, decimals, units: sumOf(spendable), incoming: sumOf(incoming) }];
   },
 
-  async prepare(ask, { from, to, amount, speed, network }) {
+  async prepare(callNode, { from, to, amount, speed, network }) {
     const { buildBitcoinSend } = await import('@keel/wallet/send');
-    const [{ spendable: coins }, feeRate] = await Promise.all([readCoins(ask, from.address), readRate(ask, speed)]);
-    const built = await proved(ask, (previous) =>
+    const [{ spendable: coins }, feeRate] = await Promise.all([
+      readCoins(callNode, from.address),
+      readRate(callNode, speed),
+    ]);
+    const built = await withPreviousTransactions(callNode, (previous) =>
       buildBitcoinSend({ network: from.network, from: from.address, to, amount, coins, previous, feeRate }),
     );
     return answer(built, network, speed, sumOf(coins));
   },
 
-  async replace(ask, { from, purpose, unsigned, network }) {
+  async replace(callNode, { from, purpose, unsigned, network }) {
     const { readSend, replaceBitcoinSend } = await import('@keel/wallet/send');
     const packed = unpackSend(unsigned);
     if (packed === null) throw new TypeError('The pending transfer cannot be read.');
-    const [{ confirmed: coins }, feeRate] = await Promise.all([readCoins(ask, from.address), readRate(ask, 'fast')]);
+    const [{ confirmed: coins }, feeRate] = await Promise.all([
+      readCoins(callNode, from.address),
+      readRate(callNode, 'fast'),
+    ]);
     const call = { network: from.network, from: from.address, pending: packed.unsigned, purpose, coins, feeRate };
     const before = readSend({ chain: 'bitcoin', network: from.network, from: from.address, unsigned: packed.unsigned });
-    const built = await proved(ask, (previous) => replaceBitcoinSend({ ...call, previous }));
-    return inPlaceOf(before, network, answer(built, network, 'fast'));
+    const built = await withPreviousTransactions(callNode, (previous) => replaceBitcoinSend({ ...call, previous }));
+    return replacementOf(before, network, answer(built, network, 'fast'));
   },
 
-  renew: (_ask, _from, prepared) => Promise.resolve(prepared),
+  renew: (_callNode, _from, prepared) => Promise.resolve(prepared),
 
-  async broadcast(ask, { bytes }) {
-    await ask('broadcast', [bytes]);
+  async broadcast(callNode, { bytes }) {
+    await callNode('broadcast', [bytes]);
   },
 
-  async lookUp(ask, _from, sought): Promise<LookUpAnswer> {
-    const known = await Promise.all(sought.map(async ({ txId }) => ({ txId, status: await statusOf(ask, txId) })));
+  async lookUp(callNode, _from, transactions): Promise<LookUpAnswer> {
+    const known = await Promise.all(
+      transactions.map(async ({ txId }) => ({ txId, status: await statusOf(callNode, txId) })),
+    );
     const confirmed = known.find(({ status }) => status?.['confirmed'] === true);
     if (confirmed?.status) {
-      const tip = wholeIn(await ask('tip_height', []));
+      const tip = wholeIn(await callNode('tip_height', []));
       const confirmations = Number(tip - wholeIn(confirmed.status['block_height'])) + 1;
       return { kind: 'found', txId: confirmed.txId, confirmations: Math.max(confirmations, 0) };
     }
@@ -67,24 +75,26 @@ export const bitcoin: ChainPort = {
 };
 
 interface Coins {
-  /** In a block. */
+  /** Confirmed coins. */
   readonly confirmed: readonly Coin[];
-  /** Those, and what is left of own transfers that are still pending. */
+  /** Confirmed coins, and change of own transfers that are still pending. */
   readonly spendable: readonly Coin[];
-  /** Not confirmed and from others, who can still take them back. */
+  /** Unconfirmed coins from others, who can still replace the transaction. */
   readonly incoming: readonly Coin[];
 }
 
 /** Unspent outputs of an address. */
-async function readCoins(ask: Ask, address: string): Promise<Coins> {
-  const all = listIn(await ask('address_utxos', [address])).map((each) => {
+async function readCoins(callNode: CallNode, address: string): Promise<Coins> {
+  const all = listIn(await callNode('address_utxos', [address])).map((each) => {
     const { txid, vout, value, status } = recordIn(each);
     const coin = { txId: textIn(txid), index: Number(wholeIn(vout)), value: wholeIn(value) };
     return { coin, isConfirmed: recordIn(status)['confirmed'] === true };
   });
   const pending = new Set(all.flatMap(({ coin, isConfirmed }) => (isConfirmed ? [] : coin.txId)));
-  const own = await Promise.all([...pending].map(async (txId) => ((await isOwn(ask, txId, address)) ? [txId] : [])));
-  const ownPending = new Set(own.flat());
+  const ownTransactions = await Promise.all(
+    [...pending].map(async (txId) => ((await isOwn(callNode, txId, address)) ? [txId] : [])),
+  );
+  const ownPending = new Set(ownTransactions.flat());
   const coinsWhere = (test: (each: (typeof all)[number]) => boolean) => all.filter(test).map(({ coin }) => coin);
   return {
     confirmed: coinsWhere(({ isConfirmed }) => isConfirmed),
@@ -93,27 +103,33 @@ async function readCoins(ask: Ask, address: string): Promise<Coins> {
   };
 }
 
-/** Whether everything that a transfer spends was at this address: then nobody else can take it back. */
-async function isOwn(ask: Ask, txId: string, address: string): Promise<boolean> {
-  const inputs = listIn(recordIn(await ask('transaction', [txId]))['vin']).map(recordIn);
+/** Whether all inputs of a transaction were at this address, so that nobody else can replace it. */
+async function isOwn(callNode: CallNode, txId: string, address: string): Promise<boolean> {
+  const inputs = listIn(recordIn(await callNode('transaction', [txId]))['vin']).map(recordIn);
   const isFrom = ({ prevout }: Readonly<Record<string, unknown>>) =>
     typeof prevout === 'object' && prevout !== null && recordIn(prevout)['scriptpubkey_address'] === address;
   return inputs.length > 0 && inputs.every(isFrom);
 }
 
-/** What is built once the transactions of its coins are here, so that their values are not the node's word alone. */
-async function proved(ask: Ask, build: (previous: PreviousTransactions) => BitcoinAnswer): Promise<BitcoinAnswer> {
+/**
+ * Builds a transaction with the previous transactions of its coins, so that their values do not depend on the node's
+ * word.
+ */
+async function withPreviousTransactions(
+  callNode: CallNode,
+  build: (previous: PreviousTransactions) => BitcoinAnswer,
+): Promise<BitcoinAnswer> {
   const first = build(new Map());
-  return first.kind === 'unproved' ? build(await readTransactions(ask, first.txIds)) : first;
+  return first.kind === 'unproved' ? build(await readTransactions(callNode, first.txIds)) : first;
 }
 
-/** Whole transactions, a few at a time; without those that the network does not give. */
-async function readTransactions(ask: Ask, txIds: readonly string[]): Promise<PreviousTransactions> {
+/** Loads whole transactions, a few at a time; leaves out those that the network does not have. */
+async function readTransactions(callNode: CallNode, txIds: readonly string[]): Promise<PreviousTransactions> {
   const read = new Map<string, string>();
-  for (let at = 0; at < txIds.length; at += AT_ONCE) {
-    const few = txIds.slice(at, at + AT_ONCE);
+  for (let at = 0; at < txIds.length; at += BATCH_SIZE) {
+    const batch = txIds.slice(at, at + BATCH_SIZE);
     // oxlint-disable-next-line no-await-in-loop -- more at once is what a node refuses
-    for (const [txId, bytes] of await Promise.all(few.map((each) => readTransaction(ask, each)))) {
+    for (const [txId, bytes] of await Promise.all(batch.map((each) => readTransaction(callNode, each)))) {
       if (bytes === null) return read;
       read.set(txId, bytes);
     }
@@ -121,13 +137,16 @@ async function readTransactions(ask: Ask, txIds: readonly string[]): Promise<Pre
   return read;
 }
 
-async function readTransaction(ask: Ask, txId: string): Promise<readonly [txId: string, bytes: string | null]> {
+async function readTransaction(
+  callNode: CallNode,
+  txId: string,
+): Promise<readonly [txId: string, bytes: string | null]> {
   try {
-    const bytes = await ask('transaction_hex', [txId]);
+    const bytes = await callNode('transaction_hex', [txId]);
     return [txId, bytes === null ? null : textIn(bytes)];
   } catch (error) {
-    const isNotGiven = error instanceof NodeRefusal || (error instanceof NetworkFailure && error.status === NO_NODE);
-    if (isNotGiven) return [txId, null];
+    const isUnavailable = error instanceof NodeRefusal || (error instanceof NetworkFailure && error.status === NO_NODE);
+    if (isUnavailable) return [txId, null];
     throw error;
   }
 }
@@ -136,19 +155,19 @@ function sumOf(coins: readonly Coin[]): bigint {
   return coins.reduce((sum, { value }) => sum + value, 0n);
 }
 
-/** What the network asks for a virtual byte now. */
-async function readRate(ask: Ask, speed: FeeSpeed): Promise<number> {
-  const estimates = recordIn(await ask('fee_estimates', []));
+/** The network's current fee for a virtual byte. */
+async function readRate(callNode: CallNode, speed: FeeSpeed): Promise<number> {
+  const estimates = recordIn(await callNode('fee_estimates', []));
   const rates = Object.entries(estimates)
     .filter(([blocks, rate]) => Number(blocks) <= BLOCKS[speed] && typeof rate === 'number' && Number.isFinite(rate))
     .toSorted(([one], [other]) => Number(other) - Number(one));
-  return Math.max(Number(rates[0]?.[1] ?? LEAST_RATE), LEAST_RATE);
+  return Math.max(Number(rates[0]?.[1] ?? MIN_FEE_RATE), MIN_FEE_RATE);
 }
 
-/** null where the network knows no such transfer. */
-async function statusOf(ask: Ask, txId: string) {
+/** null if the network does not know the transaction. */
+async function statusOf(callNode: CallNode, txId: string) {
   try {
-    const transaction = await ask('transaction', [txId]);
+    const transaction = await callNode('transaction', [txId]);
     return transaction === null ? null : recordIn(recordIn(transaction)['status']);
   } catch (error) {
     if (error instanceof NodeRefusal) return null;

@@ -1,7 +1,7 @@
 import { keelAccounts } from '@keel/wallet/worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NodeRefusal } from '../../../api/networks.ts';
-import type { Ask } from './ChainPort.ts';
+import type { CallNode } from './ChainPort.ts';
 import { evm } from './evm.ts';
 import type { Place } from './place.ts';
 
@@ -13,7 +13,7 @@ interface LocalChain {
   readonly stop: () => Promise<void>;
 }
 
-/** The app is compiled without what stands beside it: the node is found by its path. */
+/** The app is compiled without apps/dev-chains, so the node is imported by its path. */
 const EVM = new URL('../../../../../dev-chains/src/evm.ts', import.meta.url).href;
 
 /** The entropy of BIP-39's own test phrase, and the address that it leads to. */
@@ -22,7 +22,7 @@ const place: Place = { chain: 'ethereum', network: 'test', address: '0x9858EfFD2
 const to = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const ETH = 10n ** 18n;
 
-const sought = (...txIds: readonly string[]) => txIds.map((txId) => ({ txId, expiry: null }));
+const transactionsOf = (...txIds: readonly string[]) => txIds.map((txId) => ({ txId, expiry: null }));
 
 describe('EVM chains, with a real node', () => {
   let chain: LocalChain;
@@ -34,7 +34,7 @@ describe('EVM chains, with a real node', () => {
   }, 60_000);
   afterAll(() => chain.stop());
 
-  const ask: Ask = async (method, params) => call(method, params);
+  const callNode: CallNode = async (method, params) => call(method, params);
   const network = () =>
     ({
       chain: 'ethereum',
@@ -53,13 +53,13 @@ describe('EVM chains, with a real node', () => {
     return result;
   }
 
-  async function held(address = place.address): Promise<Readonly<Record<string, bigint>>> {
-    const list = await evm.holdings(ask, { ...place, address }, network());
+  async function balancesOf(address = place.address): Promise<Readonly<Record<string, bigint>>> {
+    const list = await evm.holdings(callNode, { ...place, address }, network());
     return Object.fromEntries(list.map(({ asset, units }) => [asset, units]));
   }
 
   async function prepare(asset: string, amount: bigint | null) {
-    const answer = await evm.prepare(ask, { from: place, to, asset, amount, speed: 'normal', network: network() });
+    const answer = await evm.prepare(callNode, { from: place, to, asset, amount, speed: 'normal', network: network() });
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     return answer.prepared;
   }
@@ -76,42 +76,42 @@ describe('EVM chains, with a real node', () => {
   });
 
   it('[WALLET-8] reads the balances of an address', async () => {
-    const { ETH: coins, USDT: dollars } = await held();
+    const { ETH: coins, USDT: dollars } = await balancesOf();
     expect(coins).toBeGreaterThanOrEqual(1000n * ETH);
     expect(dollars).toBeGreaterThanOrEqual(1_000_000_000_000n);
   });
 
   it('[WALLET-5] sends an amount of the coin, and finds it confirmed', async () => {
-    const before = (await held(to))['ETH'] ?? 0n;
+    const before = (await balancesOf(to))['ETH'] ?? 0n;
     const { txId, bytes } = sign(await prepare('ETH', ETH / 10n));
-    await evm.broadcast(ask, { txId, bytes, purpose: 'send' });
+    await evm.broadcast(callNode, { txId, bytes, purpose: 'send' });
     await expect
-      .poll(() => evm.lookUp(ask, place, sought(txId)), { timeout: 10_000 })
+      .poll(() => evm.lookUp(callNode, place, transactionsOf(txId)), { timeout: 10_000 })
       .toMatchObject({ kind: 'found', confirmations: 1 });
-    expect((await held(to))['ETH']).toBe(before + ETH / 10n);
+    expect((await balancesOf(to))['ETH']).toBe(before + ETH / 10n);
   });
 
   it('[WALLET-5] sends all of a token whose transfer returns no value, and then all of the coin', async () => {
     for (const asset of ['USDT', 'ETH']) {
       const { txId, bytes } = sign(await prepare(asset, null));
-      await evm.broadcast(ask, { txId, bytes, purpose: 'send' });
+      await evm.broadcast(callNode, { txId, bytes, purpose: 'send' });
       // Until it is in a block, its fee is still in the balance that the next transfer is computed from.
       await expect
-        .poll(() => evm.lookUp(ask, place, sought(txId)), { timeout: 10_000 })
+        .poll(() => evm.lookUp(callNode, place, transactionsOf(txId)), { timeout: 10_000 })
         .toMatchObject({ kind: 'found', confirmations: 1 });
     }
-    await expect.poll(() => held(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
+    await expect.poll(() => balancesOf(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
   });
 
   it('[WALLET-5] refuses more than the balance, with a message', async () => {
-    const wanted = { from: place, to, speed: 'normal', network: network() } as const;
-    const all = (await held())['ETH'] ?? 0n;
-    expect(await evm.prepare(ask, { ...wanted, asset: 'ETH', amount: all })).toMatchObject({
+    const request = { from: place, to, speed: 'normal', network: network() } as const;
+    const all = (await balancesOf())['ETH'] ?? 0n;
+    expect(await evm.prepare(callNode, { ...request, asset: 'ETH', amount: all })).toMatchObject({
       kind: 'invalid',
       field: 'amount',
       text: expect.stringContaining('fee'),
     });
-    expect(await evm.prepare(ask, { ...wanted, asset: 'USDT', amount: 10n ** 30n })).toMatchObject({
+    expect(await evm.prepare(callNode, { ...request, asset: 'USDT', amount: 10n ** 30n })).toMatchObject({
       kind: 'invalid',
       field: 'amount',
     });
@@ -121,8 +121,8 @@ describe('EVM chains, with a real node', () => {
     await call('evm_setAutomine', [false]);
     const prepared = await prepare('ETH', ETH / 4n);
     const first = sign(prepared);
-    await evm.broadcast(ask, { ...first, purpose: 'send' });
-    expect(await evm.lookUp(ask, place, sought(first.txId))).toEqual({
+    await evm.broadcast(callNode, { ...first, purpose: 'send' });
+    expect(await evm.lookUp(callNode, place, transactionsOf(first.txId))).toEqual({
       kind: 'found',
       txId: first.txId,
       confirmations: 0,
@@ -135,14 +135,14 @@ describe('EVM chains, with a real node', () => {
       unsigned: prepared.unsigned,
       network: network(),
     } as const;
-    const answer = await evm.replace(ask, { ...replacing, purpose: 'cancel' });
+    const answer = await evm.replace(callNode, { ...replacing, purpose: 'cancel' });
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     expect(answer.prepared).toMatchObject({ to: place.address, amount: '0', asset: 'ETH' });
     const second = sign(answer.prepared);
-    await evm.broadcast(ask, { ...second, purpose: 'cancel' });
+    await evm.broadcast(callNode, { ...second, purpose: 'cancel' });
     await call('evm_mine', []);
     await expect
-      .poll(() => evm.lookUp(ask, place, sought(second.txId, first.txId)), { timeout: 10_000 })
+      .poll(() => evm.lookUp(callNode, place, transactionsOf(second.txId, first.txId)), { timeout: 10_000 })
       .toEqual({ kind: 'found', txId: second.txId, confirmations: 1 });
   });
 
@@ -150,19 +150,21 @@ describe('EVM chains, with a real node', () => {
     await call('evm_setAutomine', [false]);
     const prepared = await prepare('ETH', null);
     const first = sign(prepared);
-    await evm.broadcast(ask, { ...first, purpose: 'send' });
+    await evm.broadcast(callNode, { ...first, purpose: 'send' });
     const pending = { ...first, purpose: 'send' } as const;
     const { unsigned, amount } = prepared;
     const replacing = { from: place, speed: 'normal', pending, unsigned, network: network() } as const;
-    const answer = await evm.replace(ask, { ...replacing, purpose: 'faster' });
+    const answer = await evm.replace(callNode, { ...replacing, purpose: 'faster' });
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     expect(answer.prepared).toMatchObject({ to, amountBefore: amount });
     expect(Number(answer.prepared.amount)).toBeLessThan(Number(amount));
     const second = sign(answer.prepared);
-    await evm.broadcast(ask, { ...second, purpose: 'faster' });
+    await evm.broadcast(callNode, { ...second, purpose: 'faster' });
     await call('evm_mine', []);
-    await expect.poll(() => evm.lookUp(ask, place, sought(second.txId))).toMatchObject({ confirmations: 1 });
-    expect((await held())['ETH']).toBe(0n);
+    await expect
+      .poll(() => evm.lookUp(callNode, place, transactionsOf(second.txId)))
+      .toMatchObject({ confirmations: 1 });
+    expect((await balancesOf())['ETH']).toBe(0n);
   });
 
   it('[WALLET-5] a transfer whose nonce was used by another one is replaced once that is final (W-22)', async () => {
@@ -170,14 +172,14 @@ describe('EVM chains, with a real node', () => {
     const [lost, other] = [await prepare('ETH', ETH), await prepare('ETH', 2n * ETH)];
     expect(other.expiry).toEqual(lost.expiry);
     const [dropped, taken] = [sign(lost), sign(other)];
-    await evm.broadcast(ask, { ...taken, purpose: 'send' });
+    await evm.broadcast(callNode, { ...taken, purpose: 'send' });
     await call('evm_mine', []);
-    const look = () => evm.lookUp(ask, place, [{ txId: dropped.txId, expiry: lost.expiry }]);
-    expect(await look()).toEqual({ kind: 'unknown' });
+    const lookUp = () => evm.lookUp(callNode, place, [{ txId: dropped.txId, expiry: lost.expiry }]);
+    expect(await lookUp()).toEqual({ kind: 'unknown' });
     // Two epochs later.
     await call('anvil_mine', ['0x41']);
-    expect(await look()).toEqual({ kind: 'replaced' });
-    const found = await evm.lookUp(ask, place, [{ txId: taken.txId, expiry: other.expiry }]);
+    expect(await lookUp()).toEqual({ kind: 'replaced' });
+    const found = await evm.lookUp(callNode, place, [{ txId: taken.txId, expiry: other.expiry }]);
     expect(found).toMatchObject({ kind: 'found', txId: taken.txId });
   });
 
@@ -185,10 +187,10 @@ describe('EVM chains, with a real node', () => {
     const contract = '0x00000000000000000000000000000000000c0de5';
     // CALLVALUE, PUSH1 5, JUMPI, STOP, JUMPDEST, PUSH1 0, PUSH1 0, REVERT: reverts only when something is sent along.
     await call('anvil_setCode', [contract, '0x34600557005b60006000fd']);
-    const wanted = { from: place, to: contract, asset: 'ETH', speed: 'normal', network: network() } as const;
+    const request = { from: place, to: contract, asset: 'ETH', speed: 'normal', network: network() } as const;
     for (const amount of [ETH, null]) {
       // oxlint-disable-next-line no-await-in-loop -- one node
-      await expect(evm.prepare(ask, { ...wanted, amount })).rejects.toThrow(NodeRefusal);
+      await expect(evm.prepare(callNode, { ...request, amount })).rejects.toThrow(NodeRefusal);
     }
   });
 
@@ -196,7 +198,7 @@ describe('EVM chains, with a real node', () => {
     const contract = '0x00000000000000000000000000000000000c0DE6';
     const delegated = '0x00000000000000000000000000000000000c0de7';
     await call('anvil_setCode', [contract, '0x00']);
-    // EIP-7702: the account of a person, who lets code run for it.
+    // EIP-7702: a person's account that delegates to code.
     await call('anvil_setCode', [delegated, `0xef0100${'11'.repeat(20)}`]);
     for (const [recipient, asset, isMarked] of [
       [contract, 'USDT', true],
@@ -204,25 +206,28 @@ describe('EVM chains, with a real node', () => {
       [delegated, 'USDT', false],
       [to, 'USDT', false],
     ] as const) {
-      const wanted = { from: place, to: recipient, asset, amount: 1n, speed: 'normal', network: network() } as const;
+      const request = { from: place, to: recipient, asset, amount: 1n, speed: 'normal', network: network() } as const;
       // oxlint-disable-next-line no-await-in-loop -- one node
-      expect(await evm.prepare(ask, wanted)).toMatchObject({ kind: 'ready', prepared: { isToContract: isMarked } });
+      expect(await evm.prepare(callNode, request)).toMatchObject({
+        kind: 'ready',
+        prepared: { isToContract: isMarked },
+      });
     }
   });
 
   it('[WALLET-5] a base fee of 50,000 gwei is refused with a message, and a high one is compared with recent blocks (W-3)', async () => {
     await call('anvil_mine', ['0x20']);
-    const wanted = { from: place, to, asset: 'ETH', amount: ETH / 100n, speed: 'normal', network: network() } as const;
+    const request = { from: place, to, asset: 'ETH', amount: ETH / 100n, speed: 'normal', network: network() } as const;
     await call('anvil_setNextBlockBaseFeePerGas', [`0x${(50_000n * 10n ** 9n).toString(16)}`]);
     await call('evm_mine', []);
-    expect(await evm.prepare(ask, wanted)).toEqual({
+    expect(await evm.prepare(callNode, request)).toEqual({
       kind: 'invalid',
       field: 'amount',
       text: 'The network asks for a fee above 0.2 ETH, the most that this wallet pays for a transfer. Try again later.',
     });
     await call('anvil_setNextBlockBaseFeePerGas', [`0x${(300n * 10n ** 9n).toString(16)}`]);
     await call('evm_mine', []);
-    const answer = await evm.prepare(ask, wanted);
+    const answer = await evm.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     const { fee, usualFee } = answer.prepared;
     expect(Number(fee)).toBeGreaterThan(5 * Number(usualFee));
@@ -231,6 +236,6 @@ describe('EVM chains, with a real node', () => {
   });
 
   it('[WALLET-5] reports an unknown transfer as unknown', async () => {
-    expect(await evm.lookUp(ask, place, sought(`0x${'ab'.repeat(32)}`))).toEqual({ kind: 'unknown' });
+    expect(await evm.lookUp(callNode, place, transactionsOf(`0x${'ab'.repeat(32)}`))).toEqual({ kind: 'unknown' });
   });
 });

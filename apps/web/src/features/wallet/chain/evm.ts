@@ -14,71 +14,72 @@ import { unpackSend } from '@keel/wallet/protocol';
 import type { EvmChain } from '@keel/wallet/send';
 import { NodeRefusal } from '../../../api/networks.ts';
 import { listIn, quantityIn, recordIn, textIn } from './answers.ts';
-import type { Ask, ChainPort, Holding, Replacing, Sought } from './ChainPort.ts';
+import type { CallNode, ChainPort, Holding, ReplacementRequest, SentTransaction } from './ChainPort.ts';
 import type { Place } from './place.ts';
-import { inPlaceOf, ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
+import { ready, refusedFunds, replacementOf, usdtOf, withUsdt } from './prepared.ts';
 
 /** First 4 bytes of the Keccak hash of `balanceOf(address)` and of `transfer(address,uint256)`. */
 const BALANCE_OF = '0x70a08231';
 const TRANSFER = '0xa9059cbb';
 
-/** Of the tip that a node suggests, in tenths. */
+/** The tip of each speed, in tenths of the tip that a node suggests. */
 const TIPS: Readonly<Record<FeeSpeed, bigint>> = { slow: 8n, normal: 10n, fast: 20n };
 
-/** Five blocks and more; then a transfer is late. */
+/** Five blocks and more; after that a transfer is late. */
 const USUAL_MS: Readonly<Record<EvmChain, number>> = { ethereum: 60_000, bnb: 15_000 };
 
-/** How many blocks the usual fee is taken from: 20. */
+/** The number of blocks from which the usual fee is computed: 20. */
 const RECENT_BLOCKS = '0x14';
 
-/** An account that a person holds the key of may name code that runs for it (EIP-7702). */
+/** The prefix of an account that delegates to code (EIP-7702). */
 const DELEGATION = '0xef0100';
 
 /** Ethereum and BNB Smart Chain. */
 export const evm: ChainPort = {
-  async holdings(ask, { address, chain }, network) {
+  async holdings(callNode, { address, chain }, network) {
     const { native, usdt } = CHAINS[chain];
-    const coin = ask('eth_getBalance', [address, 'latest']).then(quantityIn);
+    const coin = callNode('eth_getBalance', [address, 'latest']).then(quantityIn);
     const contract = usdtOf(network);
-    const held: Promise<Holding>[] = [
+    const holdings: Promise<Holding>[] = [
       coin.then((units) => ({ asset: native.symbol, decimals: native.decimals, units })),
     ];
     if (usdt && contract !== undefined) {
-      const token = tokenBalance(ask, contract, address);
-      held.push(token.then((units) => ({ asset: usdt.symbol, decimals: usdt.decimals, units })));
+      const token = tokenBalance(callNode, contract, address);
+      holdings.push(token.then((units) => ({ asset: usdt.symbol, decimals: usdt.decimals, units })));
     }
-    return Promise.all(held);
+    return Promise.all(holdings);
   },
 
-  async prepare(ask, wanted) {
+  async prepare(callNode, request) {
     const { buildEvmSend, EVM_TRANSFER_GAS, nonceOf } = await import('@keel/wallet/send');
-    const { from, to, asset, speed, network } = wanted;
+    const { from, to, asset, speed, network } = request;
     const chain = from.chain as EvmChain;
     const isToken = asset !== CHAINS[chain].native.symbol;
     const contract = usdtOf(network);
     const [nonce, nativeBalance, { market, medianBaseFee }, isContract] = await Promise.all([
-      ask('eth_getTransactionCount', [from.address, 'pending']).then(quantityIn),
-      ask('eth_getBalance', [from.address, 'latest']).then(quantityIn),
-      readMarket(ask),
-      isToken && hasCode(ask, to),
+      callNode('eth_getTransactionCount', [from.address, 'pending']).then(quantityIn),
+      callNode('eth_getBalance', [from.address, 'latest']).then(quantityIn),
+      readMarket(callNode),
+      isToken && hasCode(callNode, to),
     ]);
-    const balance = isToken && contract !== undefined ? await tokenBalance(ask, contract, from.address) : nativeBalance;
+    const balance =
+      isToken && contract !== undefined ? await tokenBalance(callNode, contract, from.address) : nativeBalance;
     const first = evmFee(market, speed);
-    const isAll = wanted.amount === null;
+    const isAll = request.amount === null;
     const fee = isAll && !isToken ? evmFeeForAll(first) : first;
     // An estimate with an amount above the balance would only be refused.
-    if (wanted.amount !== null && wanted.amount > balance) return refusedFunds(chain, 'aboveBalance');
+    if (request.amount !== null && request.amount > balance) return refusedFunds(chain, 'aboveBalance');
     // A contract may handle a token or an amount differently from zero, so both are estimated with what will be sent.
-    const value = wanted.amount ?? allOf(balance, highestEvmFee(fee, EVM_TRANSFER_GAS));
-    const data = isToken ? `${TRANSFER}${word(to)}${word((wanted.amount ?? balance).toString(16))}` : undefined;
+    const value = request.amount ?? allOf(balance, highestEvmFee(fee, EVM_TRANSFER_GAS));
+    const data = isToken ? `${TRANSFER}${word(to)}${word((request.amount ?? balance).toString(16))}` : undefined;
     const call = isToken
       ? { from: from.address, to: contract, data }
       : { from: from.address, to, value: `0x${value.toString(16)}` };
-    const estimated = await ask('eth_estimateGas', [call]).then(quantityIn);
+    const estimated = await callNode('eth_estimateGas', [call]).then(quantityIn);
     // A contract may need slightly more gas than estimated.
     const gasLimit = estimated <= EVM_TRANSFER_GAS ? EVM_TRANSFER_GAS : (estimated * 12n) / 10n;
     const highest = highestEvmFee(fee, gasLimit);
-    const amount = wanted.amount ?? (isToken ? balance : allOf(balance, highest));
+    const amount = request.amount ?? (isToken ? balance : allOf(balance, highest));
     const problem = checkFunds({ chain, isToken, amount, balance, fee: highest, nativeBalance });
     if (problem !== null) return refusedFunds(chain, problem);
     if (amount === 0n) return refusedFunds(chain, isToken ? 'aboveBalance' : 'feeAboveBalance');
@@ -93,13 +94,13 @@ export const evm: ChainPort = {
     return ready(built, network, { usualFee, isToContract: isContract, balance, expiry, usualMs: USUAL_MS[chain] });
   },
 
-  async replace(ask, { from, purpose, speed, unsigned, network }: Replacing): Promise<PrepareSendAnswer> {
+  async replace(callNode, { from, purpose, speed, unsigned, network }: ReplacementRequest): Promise<PrepareSendAnswer> {
     const { nonceOf, readSend, replaceEvmSend } = await import('@keel/wallet/send');
     const packed = unpackSend(unsigned);
     if (packed === null) throw new TypeError('The pending transfer cannot be read.');
     const [{ market }, nativeBalance] = await Promise.all([
-      readMarket(ask),
-      ask('eth_getBalance', [from.address, 'latest']).then(quantityIn),
+      readMarket(callNode),
+      callNode('eth_getBalance', [from.address, 'latest']).then(quantityIn),
     ]);
     const fee = evmFee(market, speed === 'slow' ? 'normal' : 'fast');
     const chain = from.chain as EvmChain;
@@ -108,89 +109,93 @@ export const evm: ChainPort = {
     if (built.kind === 'invalid') return refusedFunds(chain, built.reason);
     const expiry = { kind: 'nonce', nonce: Number(nonceOf(built.unsigned)) } as const;
     const answer = ready(built, network, { expiry, usualMs: USUAL_MS[chain] });
-    return inPlaceOf(readSend({ ...call, unsigned: packed.unsigned }), network, answer);
+    return replacementOf(readSend({ ...call, unsigned: packed.unsigned }), network, answer);
   },
 
-  renew: (_ask, _from, prepared) => Promise.resolve(prepared),
+  renew: (_callNode, _from, prepared) => Promise.resolve(prepared),
 
-  async broadcast(ask, { bytes }) {
-    await ask('eth_sendRawTransaction', [bytes]);
+  async broadcast(callNode, { bytes }) {
+    await callNode('eth_sendRawTransaction', [bytes]);
   },
 
-  async lookUp(ask, from, sought) {
-    const known = await lookFor(ask, sought);
-    if (known.kind !== 'unknown' || !(await isNonceUsed(ask, from, sought))) return known;
-    // If it was mined in between, it is known by now.
-    const again = await lookFor(ask, sought);
-    return again.kind === 'unknown' ? { kind: 'replaced' } : again;
+  async lookUp(callNode, from, transactions) {
+    const found = await findTransactions(callNode, transactions);
+    if (found.kind !== 'unknown' || !(await isNonceUsed(callNode, from, transactions))) return found;
+    // If it was mined in between, it is known now.
+    const secondLookUp = await findTransactions(callNode, transactions);
+    return secondLookUp.kind === 'unknown' ? { kind: 'replaced' } : secondLookUp;
   },
 };
 
-async function lookFor(ask: Ask, sought: readonly Sought[]): Promise<LookUpAnswer> {
+async function findTransactions(callNode: CallNode, transactions: readonly SentTransaction[]): Promise<LookUpAnswer> {
   const receipts = await Promise.all(
-    sought.map(async ({ txId }) => ({ txId, receipt: await ask('eth_getTransactionReceipt', [txId]) })),
+    transactions.map(async ({ txId }) => ({ txId, receipt: await callNode('eth_getTransactionReceipt', [txId]) })),
   );
   // Of transfers with the same nonce only one is ever mined.
-  const done = receipts.find(({ receipt }) => receipt !== null);
-  if (done) {
-    const { status, blockNumber } = recordIn(done.receipt);
+  const mined = receipts.find(({ receipt }) => receipt !== null);
+  if (mined) {
+    const { status, blockNumber } = recordIn(mined.receipt);
     if (quantityIn(status) === 0n) return { kind: 'failed', text: '' };
-    const newest = quantityIn(await ask('eth_blockNumber', []));
+    const newest = quantityIn(await callNode('eth_blockNumber', []));
     const confirmations = Number(newest - quantityIn(blockNumber)) + 1;
-    return { kind: 'found', txId: done.txId, confirmations: Math.max(confirmations, 0) };
+    return { kind: 'found', txId: mined.txId, confirmations: Math.max(confirmations, 0) };
   }
-  for (const { txId } of sought) {
-    // One after the other: the newest is most likely the pending one.
+  for (const { txId } of transactions) {
+    // Sequentially: the newest is most likely the pending one.
     // oxlint-disable-next-line no-await-in-loop -- the first that is known ends it
-    if ((await ask('eth_getTransactionByHash', [txId])) !== null) return { kind: 'found', txId, confirmations: 0 };
+    if ((await callNode('eth_getTransactionByHash', [txId])) !== null) return { kind: 'found', txId, confirmations: 0 };
   }
   return { kind: 'unknown' };
 }
 
 /**
- * Whether the sender has used the nonce of a transfer that no node knows: then another one took its place. Of the last
- * final block only: a node that is behind may not know yet of a transfer in a newer one.
+ * Whether the sender has used the nonce of a transaction that no node knows: then another transaction replaced it. Only
+ * the last final block counts: a node that is behind may not know a transaction in a newer one yet.
  */
-async function isNonceUsed(ask: Ask, { address }: Place, sought: readonly Sought[]): Promise<boolean> {
-  const [expiry] = sought.flatMap((each) => each.expiry ?? []);
+async function isNonceUsed(
+  callNode: CallNode,
+  { address }: Place,
+  transactions: readonly SentTransaction[],
+): Promise<boolean> {
+  const [expiry] = transactions.flatMap((each) => each.expiry ?? []);
   if (expiry?.kind !== 'nonce') return false;
   try {
-    const used = await ask('eth_getTransactionCount', [address, 'finalized']).then(quantityIn);
+    const used = await callNode('eth_getTransactionCount', [address, 'finalized']).then(quantityIn);
     return used > BigInt(expiry.nonce);
   } catch (error) {
-    // A node that does not know final blocks.
+    // The node does not support final blocks.
     if (error instanceof NodeRefusal) return false;
     throw error;
   }
 }
 
-/** Whether a contract is at an address. */
-async function hasCode(ask: Ask, address: string): Promise<boolean> {
-  const code = textIn(await ask('eth_getCode', [address, 'latest']));
+/** Whether there is a contract at an address. */
+async function hasCode(callNode: CallNode, address: string): Promise<boolean> {
+  const code = textIn(await callNode('eth_getCode', [address, 'latest']));
   return code !== '0x' && !code.toLowerCase().startsWith(DELEGATION);
 }
 
 interface Market {
   readonly market: EvmFeeMarket;
-  /** Of recent blocks, in wei; null where there is none, or the node does not say. */
+  /** The median base fee of recent blocks, in wei; null if there is none, or the node does not report it. */
   readonly medianBaseFee: bigint | null;
 }
 
-/** What the network asks for gas now. */
-async function readMarket(ask: Ask): Promise<Market> {
-  const block = recordIn(await ask('eth_getBlockByNumber', ['latest', false]));
+/** The network's current gas prices. */
+async function readMarket(callNode: CallNode): Promise<Market> {
+  const block = recordIn(await callNode('eth_getBlockByNumber', ['latest', false]));
   const base = block['baseFeePerGas'];
   const isLegacy = base === undefined || base === null;
-  const tip = quantityIn(await ask(isLegacy ? 'eth_gasPrice' : 'eth_maxPriorityFeePerGas', []));
+  const tip = quantityIn(await callNode(isLegacy ? 'eth_gasPrice' : 'eth_maxPriorityFeePerGas', []));
   const at = (speed: FeeSpeed) => (tip * TIPS[speed]) / 10n || 1n;
   const tips = { slow: at('slow'), normal: at('normal'), fast: at('fast') };
   if (isLegacy) return { market: { baseFeePerGas: null, tips }, medianBaseFee: null };
-  return { market: { baseFeePerGas: quantityIn(base), tips }, medianBaseFee: await readMedianBaseFee(ask) };
+  return { market: { baseFeePerGas: quantityIn(base), tips }, medianBaseFee: await readMedianBaseFee(callNode) };
 }
 
-async function readMedianBaseFee(ask: Ask): Promise<bigint | null> {
+async function readMedianBaseFee(callNode: CallNode): Promise<bigint | null> {
   try {
-    const history = recordIn(await ask('eth_feeHistory', [RECENT_BLOCKS, 'latest', []]));
+    const history = recordIn(await callNode('eth_feeHistory', [RECENT_BLOCKS, 'latest', []]));
     return medianOf(listIn(history['baseFeePerGas']).map(quantityIn));
   } catch (error) {
     if (error instanceof NodeRefusal) return null;
@@ -198,13 +203,15 @@ async function readMedianBaseFee(ask: Ask): Promise<bigint | null> {
   }
 }
 
-/** Some tokens answer nothing at all to an address that never held them. */
-async function tokenBalance(ask: Ask, contract: string, address: string): Promise<bigint> {
-  const answer = textIn(await ask('eth_call', [{ to: contract, data: `${BALANCE_OF}${word(address)}` }, 'latest']));
+/** Some tokens return nothing for an address that never had any. */
+async function tokenBalance(callNode: CallNode, contract: string, address: string): Promise<bigint> {
+  const answer = textIn(
+    await callNode('eth_call', [{ to: contract, data: `${BALANCE_OF}${word(address)}` }, 'latest']),
+  );
   return answer === '0x' ? 0n : quantityIn(answer);
 }
 
-/** 32 bytes of hex, filled up with zeros on the left. */
+/** 32 bytes of hex, padded with zeros on the left. */
 function word(hex: string): string {
   return hex.replace(/^0x/, '').toLowerCase().padStart(64, '0');
 }

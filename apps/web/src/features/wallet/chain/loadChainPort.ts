@@ -10,7 +10,7 @@ const loads: Readonly<Record<ChainId, () => Promise<ChainPort>>> = {
   solana: async () => (await import('./solana.ts')).solana,
 };
 
-/** How a chain is asked and told: a file for each, since a page shows one. Rejects where it cannot be had. */
+/** Loads the code of a chain: one file for each, since a page needs only one. Rejects if it cannot be loaded. */
 export function loadChainPort(chain: ChainId): Promise<ChainPort> {
   return loads[chain]();
 }

@@ -4,16 +4,19 @@ import { packSend } from '@keel/wallet/protocol';
 import type { ReviewedSend, UnsignedSend } from '@keel/wallet/send';
 import type { WalletNetwork } from '../../../api/networks.ts';
 
-/** What the bytes do not say of a transfer. Amounts in smallest units of the chain's own coin; see `PreparedSend`. */
+/**
+ * Facts about a transfer that its bytes do not contain. Amounts in smallest units of the chain's own coin; see
+ * `PreparedSend`.
+ */
 export interface Circumstances extends Pick<PreparedSend, 'expiry' | 'usualMs'> {
   readonly opening?: bigint;
   readonly usualFee?: bigint | null;
   readonly isToContract?: boolean;
-  /** What there was of the asset that is sent, in its own smallest units. */
+  /** The balance of the asset that is sent, in its own smallest units. */
   readonly balance?: bigint;
 }
 
-/** What a person reviews of an unsigned transfer: taken from its bytes, not from the form (WALLET-5). */
+/** The review of an unsigned transfer, decoded from its bytes and not taken from the form (WALLET-5). */
 export function ready(
   { unsigned, reviewed }: UnsignedSend,
   network: WalletNetwork,
@@ -42,26 +45,26 @@ export function ready(
   return { kind: 'ready', prepared };
 }
 
-/** An amount that cannot be sent, in words under its field. */
+/** The error under the amount field if the amount cannot be sent. */
 export function refusedFunds(chain: ChainId, reason: FundsProblem): PrepareSendAnswer {
   const text = reason === 'feeTooHigh' ? FEE_CEILING_WORDS[chain] : AMOUNT_WORDS[reason];
   return { kind: 'invalid', field: 'amount', text };
 }
 
-/** What takes another's place, with what that one sent where this one sends less. */
-export function inPlaceOf(pending: ReviewedSend | null, network: WalletNetwork, answer: PrepareSendAnswer) {
+/** The review of a replacement, with the amount of the transfer that it replaces if that was different. */
+export function replacementOf(pending: ReviewedSend | null, network: WalletNetwork, answer: PrepareSendAnswer) {
   if (answer.kind !== 'ready' || pending === null || pending.to !== answer.prepared.to) return answer;
   const before = amountText(BigInt(pending.amount), decimalsOf(network, pending.asset));
   const amountBefore = before === answer.prepared.amount ? null : before;
   return { kind: 'ready', prepared: { ...answer.prepared, amountBefore } } as const;
 }
 
-/** The contract of the dollar token on a network, where there is one. */
+/** The contract of the dollar token on a network; undefined if there is none. */
 export function usdtOf({ chain, tokens }: WalletNetwork): string | undefined {
   return tokens.find(({ asset }) => asset === CHAINS[chain].usdt?.symbol)?.contract;
 }
 
-/** How many decimals an asset has on a network. */
+/** The number of decimals of an asset on a network. */
 export function decimalsOf({ chain }: Pick<WalletNetwork, 'chain'>, asset: string): number {
   const { native, usdt } = CHAINS[chain];
   if (asset === native.symbol) return native.decimals;

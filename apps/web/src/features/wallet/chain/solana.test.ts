@@ -2,7 +2,7 @@ import { amountText } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NodeRefusal } from '../../../api/networks.ts';
-import type { Ask } from './ChainPort.ts';
+import type { CallNode } from './ChainPort.ts';
 import type { Place } from './place.ts';
 import { solana } from './solana.ts';
 
@@ -14,16 +14,16 @@ interface LocalChain {
   readonly stop: () => Promise<void>;
 }
 
-/** The app is compiled without what stands beside it: the node is found by its path. */
+/** The app is compiled without apps/dev-chains, so the node is imported by its path. */
 const SOLANA = new URL('../../../../../dev-chains/src/solana.ts', import.meta.url).href;
 
 /** The entropy of BIP-39's own test phrase. */
 const entropy = () => new Uint8Array(16);
 const places = keelAccounts.places(entropy()).filter(({ chain, network }) => chain === 'solana' && network === 'test');
 const place = { ...places[0], chain: 'solana', network: 'test' } as Place;
-/** The other common path of the same words: an address that has nothing yet. */
+/** The address of the other common derivation path of the same phrase, which has no coins yet. */
 const to = places[1]?.address ?? '';
-/** Addresses of other words, which have nothing. */
+/** Addresses of another phrase, which have no coins. */
 const [FRESH, OTHER] = [1, 2].map(
   (mark) => keelAccounts.places(new Uint8Array(16).fill(mark)).find(({ chain }) => chain === 'solana')?.address ?? '',
 ) as [string, string];
@@ -39,7 +39,7 @@ describe('Solana, with a real virtual machine', () => {
   }, 60_000);
   afterAll(() => chain.stop());
 
-  const ask: Ask = async (method, params) => {
+  const callNode: CallNode = async (method, params) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     const response = await fetch(chain.url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     const { result, error } = (await response.json()) as { result: unknown; error?: { message: string } };
@@ -56,86 +56,86 @@ describe('Solana, with a real virtual machine', () => {
       trades: [],
     }) as const;
 
-  async function held(address: string): Promise<Readonly<Record<string, bigint>>> {
-    const list = await solana.holdings(ask, { ...place, address }, network());
+  async function balancesOf(address: string): Promise<Readonly<Record<string, bigint>>> {
+    const list = await solana.holdings(callNode, { ...place, address }, network());
     return Object.fromEntries(list.map(({ asset, units }) => [asset, units]));
   }
 
   async function send(asset: string, amount: bigint | null): Promise<string> {
-    const wanted = { from: place, to, asset, amount, speed: 'normal', network: network() } as const;
-    const answer = await solana.prepare(ask, wanted);
+    const request = { from: place, to, asset, amount, speed: 'normal', network: network() } as const;
+    const answer = await solana.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     const signed = keelAccounts.sign(entropy(), place, answer.prepared);
     if (signed === null) throw new Error('It was not signed.');
-    await solana.broadcast(ask, { ...signed, purpose: 'send' });
+    await solana.broadcast(callNode, { ...signed, purpose: 'send' });
     return signed.txId;
   }
 
   it('[WALLET-5, WALLET-8] sends SOL, looks up the transfer, and sees it arrive', async () => {
     const txId = await send('SOL', 1_500_000_000n);
-    expect(await solana.lookUp(ask, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
-    expect((await held(to))['SOL']).toBe(1_500_000_000n);
+    expect(await solana.lookUp(callNode, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
+    expect((await balancesOf(to))['SOL']).toBe(1_500_000_000n);
   });
 
   it('[WALLET-5, WALLET-8] sends a token to somebody who never held it', async () => {
     const txId = await send('USDT', 2_500_000n);
-    expect(await solana.lookUp(ask, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
-    expect((await held(to))['USDT']).toBe(2_500_000n);
+    expect(await solana.lookUp(callNode, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
+    expect((await balancesOf(to))['USDT']).toBe(2_500_000n);
   });
 
   it("[WALLET-5] shows the cost of opening the recipient's account, as the node reports it, and it costs no more (W-2)", async () => {
-    const wanted = { from: place, asset: 'USDT', amount: 2_500_000n, speed: 'normal', network: network() } as const;
-    const fresh = await solana.prepare(ask, { ...wanted, to: FRESH });
+    const request = { from: place, asset: 'USDT', amount: 2_500_000n, speed: 'normal', network: network() } as const;
+    const fresh = await solana.prepare(callNode, { ...request, to: FRESH });
     if (fresh.kind !== 'ready') throw new Error(`It is ${fresh.kind}.`);
     expect(fresh.prepared.opening).toBe('0.00203928');
-    const before = (await held(place.address))['SOL'] ?? 0n;
+    const before = (await balancesOf(place.address))['SOL'] ?? 0n;
     const signed = keelAccounts.sign(entropy(), place, fresh.prepared);
     if (signed === null) throw new Error('It was not signed.');
-    await solana.broadcast(ask, { ...signed, purpose: 'send' });
-    const cost = before - ((await held(place.address))['SOL'] ?? 0n);
+    await solana.broadcast(callNode, { ...signed, purpose: 'send' });
+    const cost = before - ((await balancesOf(place.address))['SOL'] ?? 0n);
     expect(amountText(cost, 9)).toBe(
       (Number(fresh.prepared.fee) + Number(fresh.prepared.opening)).toFixed(9).replace(/0+$/, ''),
     );
-    const again = await solana.prepare(ask, { ...wanted, to: FRESH });
-    expect(again).toMatchObject({ kind: 'ready', prepared: { opening: null } });
+    const secondAnswer = await solana.prepare(callNode, { ...request, to: FRESH });
+    expect(secondAnswer).toMatchObject({ kind: 'ready', prepared: { opening: null } });
 
-    const dear: Ask = (method, params) =>
-      method === 'getMinimumBalanceForRentExemption' ? Promise.resolve(5_000_000) : ask(method, params);
-    const other = await solana.prepare(dear, { ...wanted, to: OTHER });
+    const withHighRent: CallNode = (method, params) =>
+      method === 'getMinimumBalanceForRentExemption' ? Promise.resolve(5_000_000) : callNode(method, params);
+    const other = await solana.prepare(withHighRent, { ...request, to: OTHER });
     expect(other).toMatchObject({ kind: 'ready', prepared: { opening: '0.005' } });
   });
 
   it('[WALLET-5] a review that is too old is renewed before signing, and the transfer arrives (W-5)', async () => {
-    const before = (await held(to))['SOL'] ?? 0n;
-    const wanted = { from: place, to, asset: 'SOL', amount: 1_000_000n, speed: 'normal', network: network() } as const;
-    const answer = await solana.prepare(ask, wanted);
+    const before = (await balancesOf(to))['SOL'] ?? 0n;
+    const request = { from: place, to, asset: 'SOL', amount: 1_000_000n, speed: 'normal', network: network() } as const;
+    const answer = await solana.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     await chain.fund(place.address);
-    const old = keelAccounts.sign(entropy(), place, answer.prepared);
-    await expect(solana.broadcast(ask, { txId: '', bytes: old?.bytes ?? '', purpose: 'send' })).rejects.toThrow(
-      /Blockhash/,
-    );
-    const renewed = await solana.renew(ask, place, answer.prepared);
+    const outdated = keelAccounts.sign(entropy(), place, answer.prepared);
+    await expect(
+      solana.broadcast(callNode, { txId: '', bytes: outdated?.bytes ?? '', purpose: 'send' }),
+    ).rejects.toThrow(/Blockhash/);
+    const renewed = await solana.renew(callNode, place, answer.prepared);
     const { unsigned: _, expiry, ...same } = renewed;
     expect(answer.prepared).toMatchObject(same);
     expect(expiry).not.toEqual(answer.prepared.expiry);
     const signed = keelAccounts.sign(entropy(), place, renewed);
     if (signed === null) throw new Error('It was not signed.');
-    await solana.broadcast(ask, { ...signed, purpose: 'send' });
-    expect((await held(to))['SOL']).toBe(before + 1_000_000n);
+    await solana.broadcast(callNode, { ...signed, purpose: 'send' });
+    expect((await balancesOf(to))['SOL']).toBe(before + 1_000_000n);
   });
 
   it('[WALLET-5] a dropped transfer is distinguished from an expired one, which can be sent again (W-5)', async () => {
-    const wanted = { from: place, to, asset: 'SOL', amount: 2_000_000n, speed: 'normal', network: network() } as const;
-    const answer = await solana.prepare(ask, wanted);
+    const request = { from: place, to, asset: 'SOL', amount: 2_000_000n, speed: 'normal', network: network() } as const;
+    const answer = await solana.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     const signed = keelAccounts.sign(entropy(), place, answer.prepared);
-    const sought = [{ txId: signed?.txId ?? '', expiry: answer.prepared.expiry }];
-    expect(await solana.lookUp(ask, place, sought)).toEqual({ kind: 'unknown' });
+    const transactions = [{ txId: signed?.txId ?? '', expiry: answer.prepared.expiry }];
+    expect(await solana.lookUp(callNode, place, transactions)).toEqual({ kind: 'unknown' });
     await chain.fund(place.address);
-    expect(await solana.lookUp(ask, place, sought)).toEqual({ kind: 'expired' });
-    // What an older version kept says nothing of when it expires.
-    expect(await solana.lookUp(ask, place, [{ txId: sought[0]?.txId ?? '', expiry: null }])).toEqual({
+    expect(await solana.lookUp(callNode, place, transactions)).toEqual({ kind: 'expired' });
+    // Transfers stored by an older version do not say when they expire.
+    expect(await solana.lookUp(callNode, place, [{ txId: transactions[0]?.txId ?? '', expiry: null }])).toEqual({
       kind: 'unknown',
     });
   });
@@ -145,16 +145,16 @@ describe('Solana, with a real virtual machine', () => {
     ['fast', [0, 3_000_000, 0, 0, 1_000_000], '0.0000056'],
     ['normal', [], '0.000005006'],
   ] as const)('[WALLET-5] %s: the price follows recent transfers, %j (W-5)', async (speed, paid, fee) => {
-    const recent: Ask = (method, params) =>
+    const recent: CallNode = (method, params) =>
       method === 'getRecentPrioritizationFees'
         ? Promise.resolve(paid.map((prioritizationFee, slot) => ({ slot, prioritizationFee })))
-        : ask(method, params);
-    const wanted = { from: place, to, asset: 'SOL', amount: 1_000_000n, speed, network: network() } as const;
-    expect(await solana.prepare(recent, wanted)).toMatchObject({ kind: 'ready', prepared: { fee } });
+        : callNode(method, params);
+    const request = { from: place, to, asset: 'SOL', amount: 1_000_000n, speed, network: network() } as const;
+    expect(await solana.prepare(recent, request)).toMatchObject({ kind: 'ready', prepared: { fee } });
   });
 
   it('[WALLET-5] an account that belongs to a program is not a recipient (W-11)', async () => {
-    const wanted = {
+    const request = {
       from: place,
       to: chain.usdt ?? '',
       asset: 'SOL',
@@ -162,7 +162,7 @@ describe('Solana, with a real virtual machine', () => {
       speed: 'slow',
       network: network(),
     } as const;
-    expect(await solana.prepare(ask, wanted)).toEqual({
+    expect(await solana.prepare(callNode, request)).toEqual({
       kind: 'invalid',
       field: 'to',
       text: 'This is the address of a program, not of a person.',
@@ -170,19 +170,19 @@ describe('Solana, with a real virtual machine', () => {
   });
 
   it('[WALLET-5] refuses more than the balance, with a message', async () => {
-    const wanted = { from: place, to, asset: 'SOL', speed: 'slow', network: network() } as const;
-    expect(await solana.prepare(ask, { ...wanted, amount: 10n ** 18n })).toMatchObject({
+    const request = { from: place, to, asset: 'SOL', speed: 'slow', network: network() } as const;
+    expect(await solana.prepare(callNode, { ...request, amount: 10n ** 18n })).toMatchObject({
       kind: 'invalid',
       field: 'amount',
     });
   });
 
   it('[WALLET-5] reports an unknown transfer as unknown', async () => {
-    expect(await solana.lookUp(ask, place, [{ txId: '1'.repeat(64), expiry: null }])).toEqual({ kind: 'unknown' });
+    expect(await solana.lookUp(callNode, place, [{ txId: '1'.repeat(64), expiry: null }])).toEqual({ kind: 'unknown' });
   });
 
   it('[WALLET-5] sends all of the coin and leaves nothing', async () => {
     await send('SOL', null);
-    expect((await held(place.address))['SOL']).toBe(0n);
+    expect((await balancesOf(place.address))['SOL']).toBe(0n);
   });
 });

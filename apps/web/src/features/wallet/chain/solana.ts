@@ -3,11 +3,11 @@ import { ADDRESS_WORDS, allOf, CHAINS, checkFunds, SOLANA_TOKEN_ACCOUNT_BYTES, s
 import { packSend, unpackSend } from '@keel/wallet/protocol';
 import { NodeRefusal } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
-import type { Ask, ChainPort, Holding, Sought } from './ChainPort.ts';
+import type { CallNode, ChainPort, Holding, SentTransaction } from './ChainPort.ts';
 import { ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
 
 /**
- * What is paid for each compute unit: what this share of recent transfers paid at most, and never less than `least`, in
+ * The price of a compute unit: the maximum that this share of recent transfers paid, but at least `least`, in
  * millionths of a lamport.
  */
 const PRICES: Readonly<Record<FeeSpeed, { readonly share: number; readonly least: bigint }>> = {
@@ -17,37 +17,37 @@ const PRICES: Readonly<Record<FeeSpeed, { readonly share: number; readonly least
 };
 
 /**
- * Which state of the chain is asked for. One for all: a transfer names the hash of a block, and a node that is asked to
- * try it out in an older state than the one that the hash is from refuses it.
+ * The commitment level of all calls. A transfer contains the hash of a block, and a node rejects the transfer if it
+ * simulates it in a state older than that block.
  */
 const COMMITMENT = { commitment: 'confirmed' } as const;
 
-/** A transfer that is not carried out within about 150 blocks expires. */
+/** A transfer that is not processed within about 150 blocks expires. */
 const USUAL_MS = 30_000;
 
-/** The program that owns every account which a person holds the key of. */
+/** The program that owns every account with a person's key. */
 const SYSTEM_PROGRAM = '1'.repeat(32);
 
-/** What a finalized transfer counts as: a node says no more of it. */
+/** The confirmations of a finalized transfer: a node reports no more. */
 const FINALIZED = 32;
 
 /** Solana. */
 export const solana: ChainPort = {
-  async holdings(ask, { address }, network) {
+  async holdings(callNode, { address }, network) {
     const { native, usdt } = CHAINS.solana;
-    const coin = lamportsOf(ask, address);
-    const held: Promise<Holding>[] = [
+    const coin = lamportsOf(callNode, address);
+    const holdings: Promise<Holding>[] = [
       coin.then((units) => ({ asset: native.symbol, decimals: native.decimals, units })),
     ];
     const mint = usdtOf(network);
     if (usdt && mint !== undefined) {
-      const token = tokenBalance(ask, address, mint);
-      held.push(token.then((units) => ({ asset: usdt.symbol, decimals: usdt.decimals, units })));
+      const token = tokenBalance(callNode, address, mint);
+      holdings.push(token.then((units) => ({ asset: usdt.symbol, decimals: usdt.decimals, units })));
     }
-    return Promise.all(held);
+    return Promise.all(holdings);
   },
 
-  async prepare(ask, { from, to, asset, speed, network, amount: wanted }) {
+  async prepare(callNode, { from, to, asset, speed, network, amount: requestedAmount }) {
     const { buildSolanaSend, SOL_TRANSFER_UNITS, SPL_TRANSFER_UNITS, tokenAccountOf } = await import(
       '@keel/wallet/send'
     );
@@ -55,23 +55,23 @@ export const solana: ChainPort = {
     const mint = usdtOf(network);
     const target = isToken && mint !== undefined ? tokenAccountOf(to, mint) : to;
     const [nativeBalance, recipient, latest, prices, rentExempt] = await Promise.all([
-      lamportsOf(ask, from.address),
-      accountOf(ask, to),
-      latestBlock(ask),
-      recentPrices(ask, [from.address, target]),
-      rentOf(ask, 0),
+      lamportsOf(callNode, from.address),
+      accountOf(callNode, to),
+      latestBlock(callNode),
+      recentPrices(callNode, [from.address, target]),
+      rentOf(callNode, 0),
     ]);
     if (recipient !== null && recipient.owner !== SYSTEM_PROGRAM)
       return { kind: 'invalid', field: 'to', text: ADDRESS_WORDS.notAWallet };
     const unitLimit = isToken ? SPL_TRANSFER_UNITS : SOL_TRANSFER_UNITS;
     const { share, least } = PRICES[speed];
-    const asked = priceAt(prices, share);
-    const fee = { unitLimit, microLamportsPerUnit: asked > least ? asked : least };
-    const isOpened = isToken && (await accountOf(ask, target)) === null;
-    const opening = isOpened ? await rentOf(ask, SOLANA_TOKEN_ACCOUNT_BYTES) : 0n;
+    const marketPrice = priceAt(prices, share);
+    const fee = { unitLimit, microLamportsPerUnit: marketPrice > least ? marketPrice : least };
+    const isOpened = isToken && (await accountOf(callNode, target)) === null;
+    const opening = isOpened ? await rentOf(callNode, SOLANA_TOKEN_ACCOUNT_BYTES) : 0n;
     const highest = solanaFee(fee) + opening;
-    const balance = isToken && mint !== undefined ? await tokenBalance(ask, from.address, mint) : nativeBalance;
-    const amount = wanted ?? (isToken ? balance : allOf(balance, highest));
+    const balance = isToken && mint !== undefined ? await tokenBalance(callNode, from.address, mint) : nativeBalance;
+    const amount = requestedAmount ?? (isToken ? balance : allOf(balance, highest));
     const recipientBalance = recipient?.lamports ?? 0n;
     const problem = checkFunds({
       chain: 'solana',
@@ -93,30 +93,30 @@ export const solana: ChainPort = {
   },
 
   replace() {
-    // A message contains a block hash: if it is not carried out soon it never is, and nothing replaces it.
+    // A message contains a block hash: if it is not processed soon it never is, and nothing replaces it.
     return Promise.reject(new TypeError('Solana replaces nothing.'));
   },
 
-  async renew(ask, { network, address }, prepared) {
+  async renew(callNode, { network, address }, prepared) {
     const { renewSolanaSend } = await import('@keel/wallet/send');
     const packed = unpackSend(prepared.unsigned);
     if (packed === null) throw new TypeError('The transfer cannot be read.');
     const { unsigned, usdtContract } = packed;
-    const { blockhash, expiry } = await latestBlock(ask);
+    const { blockhash, expiry } = await latestBlock(callNode);
     const call = { chain: 'solana', network, from: address, unsigned } as const;
     const renewed = renewSolanaSend({ ...call, ...(usdtContract !== null && { usdtContract }) }, blockhash);
     return { ...prepared, unsigned: packSend({ unsigned: renewed, usdtContract }), expiry };
   },
 
-  async broadcast(ask, { bytes }) {
-    await ask('sendTransaction', [bytes, { encoding: 'base64', preflightCommitment: COMMITMENT.commitment }]);
+  async broadcast(callNode, { bytes }) {
+    await callNode('sendTransaction', [bytes, { encoding: 'base64', preflightCommitment: COMMITMENT.commitment }]);
   },
 
-  async lookUp(ask, _from, sought): Promise<LookUpAnswer> {
-    // Before the transfer is looked up: if it was carried out in between, the look-up finds it.
-    const isExpired = await hasExpired(ask, sought);
-    const txIds = sought.map(({ txId }) => txId);
-    const answer = recordIn(await ask('getSignatureStatuses', [txIds, { searchTransactionHistory: true }]));
+  async lookUp(callNode, _from, transactions): Promise<LookUpAnswer> {
+    // Checked before the transfer is looked up: if it was processed in between, the look-up finds it.
+    const isExpired = await hasExpired(callNode, transactions);
+    const txIds = transactions.map(({ txId }) => txId);
+    const answer = recordIn(await callNode('getSignatureStatuses', [txIds, { searchTransactionHistory: true }]));
     const statuses = listIn(answer['value']);
     for (const [index, txId] of txIds.entries()) {
       const status = statuses[index];
@@ -133,25 +133,30 @@ export const solana: ChainPort = {
   },
 };
 
-/** The newest block, and after which one a transfer that names it is no longer carried out. */
-async function latestBlock(ask: Ask) {
-  const latest = recordIn(recordIn(await ask('getLatestBlockhash', [COMMITMENT]))['value']);
+/** The newest block, and the last one in which a transfer with its hash is processed. */
+async function latestBlock(callNode: CallNode) {
+  const latest = recordIn(recordIn(await callNode('getLatestBlockhash', [COMMITMENT]))['value']);
   const expiry = { kind: 'block', height: Number(wholeIn(latest['lastValidBlockHeight'])) } as const;
   return { blockhash: textIn(latest['blockhash']), expiry };
 }
 
-/** Whether the last block in which any of these could be carried out is final: then nothing can change any more. */
-async function hasExpired(ask: Ask, sought: readonly Sought[]): Promise<boolean> {
-  const heights = sought.map(({ expiry }) => (expiry?.kind === 'block' ? expiry.height : Number.POSITIVE_INFINITY));
+/** Whether the last block in which any of these could be processed is final, so that nothing can change any more. */
+async function hasExpired(callNode: CallNode, transactions: readonly SentTransaction[]): Promise<boolean> {
+  const heights = transactions.map(({ expiry }) =>
+    expiry?.kind === 'block' ? expiry.height : Number.POSITIVE_INFINITY,
+  );
   const last = Math.max(...heights);
   if (!Number.isFinite(last)) return false;
-  return wholeIn(await ask('getBlockHeight', [{ commitment: 'finalized' }])) > BigInt(last);
+  return wholeIn(await callNode('getBlockHeight', [{ commitment: 'finalized' }])) > BigInt(last);
 }
 
-/** What recent transfers with these accounts paid for a compute unit, the cheapest first; empty where a node does not say. */
-async function recentPrices(ask: Ask, accounts: readonly string[]): Promise<readonly bigint[]> {
+/**
+ * The prices of a compute unit in recent transfers with these accounts, in ascending order; empty if a node does not
+ * report them.
+ */
+async function recentPrices(callNode: CallNode, accounts: readonly string[]): Promise<readonly bigint[]> {
   try {
-    const answer = listIn(await ask('getRecentPrioritizationFees', [accounts]));
+    const answer = listIn(await callNode('getRecentPrioritizationFees', [accounts]));
     const prices = answer.map((each) => wholeIn(recordIn(each)['prioritizationFee']));
     return prices.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   } catch (error) {
@@ -164,28 +169,28 @@ function priceAt(prices: readonly bigint[], share: number): bigint {
   return prices[Math.floor(share * (prices.length - 1))] ?? 0n;
 }
 
-/** What an account of so many bytes has to hold to be kept, in lamports. */
-async function rentOf(ask: Ask, bytes: number): Promise<bigint> {
-  return wholeIn(await ask('getMinimumBalanceForRentExemption', [bytes]));
+/** The minimum balance of an account with so many bytes, in lamports. */
+async function rentOf(callNode: CallNode, bytes: number): Promise<bigint> {
+  return wholeIn(await callNode('getMinimumBalanceForRentExemption', [bytes]));
 }
 
-async function lamportsOf(ask: Ask, address: string): Promise<bigint> {
-  return wholeIn(recordIn(await ask('getBalance', [address, COMMITMENT]))['value']);
+async function lamportsOf(callNode: CallNode, address: string): Promise<bigint> {
+  return wholeIn(recordIn(await callNode('getBalance', [address, COMMITMENT]))['value']);
 }
 
-/** An account's balance and the program that it belongs to; null where there is none. */
-async function accountOf(ask: Ask, address: string) {
-  const { value } = recordIn(await ask('getAccountInfo', [address, { encoding: 'base64', ...COMMITMENT }]));
+/** An account's balance and the program that owns it; null if it does not exist. */
+async function accountOf(callNode: CallNode, address: string) {
+  const { value } = recordIn(await callNode('getAccountInfo', [address, { encoding: 'base64', ...COMMITMENT }]));
   if (value === null) return null;
   const { lamports, owner } = recordIn(value);
   return { lamports: wholeIn(lamports), owner: textIn(owner) };
 }
 
-/** 0 where the account for the token was never opened. */
-async function tokenBalance(ask: Ask, owner: string, mint: string): Promise<bigint> {
+/** 0 if the token account does not exist. */
+async function tokenBalance(callNode: CallNode, owner: string, mint: string): Promise<bigint> {
   const { tokenAccountOf } = await import('@keel/wallet/send');
   try {
-    const answer = recordIn(await ask('getTokenAccountBalance', [tokenAccountOf(owner, mint), COMMITMENT]));
+    const answer = recordIn(await callNode('getTokenAccountBalance', [tokenAccountOf(owner, mint), COMMITMENT]));
     return wholeIn(recordIn(answer['value'])['amount']);
   } catch (error) {
     if (error instanceof NodeRefusal) return 0n;

@@ -3,8 +3,8 @@ import type { TabChannel } from './sharedDeadline.ts';
 import { startVault, type Vault, type VaultOptions } from './startVault.ts';
 import { watchPage } from './watchPage.ts';
 
-/** The vault over this browser itself. Made by the first page that needs it. */
-export function startBrowserVault(options: Pick<VaultOptions, 'store' | 'now' | 'tell'>): Vault {
+/** The vault over this browser. Created by the first page that needs it. */
+export function startBrowserVault(options: Pick<VaultOptions, 'store' | 'now' | 'notifySession'>): Vault {
   return startVault({
     ...options,
     startWorker: () => new Worker(trustedScript('walletWorker'), { type: 'module', name: 'wallet' }),

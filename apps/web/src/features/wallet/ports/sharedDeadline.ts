@@ -1,42 +1,42 @@
 import type { KeyStore } from '../../../platform/storage.ts';
 
-/** What the tabs of this browser tell each other by. */
+/** The channel between the tabs of this browser. */
 export interface TabChannel {
-  /** To all tabs but this one. */
+  /** Sends to all other tabs. */
   send(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
 }
 
-/** What other tabs tell. */
+/** Callbacks for messages of other tabs. */
 export interface TabListener {
-  /** Somebody touched the app there. */
+  /** Another tab was used. */
   readonly touched: (at: number) => void;
-  /** The wallet was locked there. */
+  /** The wallet was locked in another tab. */
   readonly locked: () => void;
 }
 
 /**
- * When the wallet locks, for all tabs together (SET-2): a touch in one keeps it open in all, a lock in one locks all. By
- * the clock on the wall and in storage, since timers and channels stand still while a computer sleeps.
+ * When the wallet locks, for all tabs together (SET-2): use of one tab keeps it open in all, and locking one locks all.
+ * Stored as wall-clock time, since timers and channels stop while a computer sleeps.
  */
 export interface SharedDeadline {
-  /** Somebody touched this tab: the wallet stays open for so many ms. */
-  touch(at: number, stays: number): void;
-  /** The wallet was locked in this tab, for all of them. */
+  /** This tab was used: the wallet stays open for so many ms. */
+  touch(at: number, lockAfterMs: number): void;
+  /** The wallet was locked in this tab, which locks it in all. */
   lock(): void;
-  /** Whether no tab was touched in time. */
+  /** Whether the deadline has passed. */
   isOver(at: number): boolean;
 }
 
-/** The deadline over storage and a channel between tabs. */
+/** Creates the deadline over storage and a channel between tabs. */
 export function shareDeadline(store: KeyStore, channel: TabChannel, on: TabListener): SharedDeadline {
   channel.listen((message) => {
     if (message === 'locked') on.locked();
     if (typeof message === 'number' && Number.isSafeInteger(message)) on.touched(message);
   });
   return {
-    touch(at, stays) {
-      store.set('vaultDeadline', String(at + stays));
+    touch(at, lockAfterMs) {
+      store.set('vaultDeadline', String(at + lockAfterMs));
       channel.send(at);
     },
     lock() {
@@ -44,8 +44,8 @@ export function shareDeadline(store: KeyStore, channel: TabChannel, on: TabListe
       channel.send('locked');
     },
     isOver(at) {
-      const kept = store.get('vaultDeadline');
-      return kept === null || at >= Number(kept);
+      const storedDeadline = store.get('vaultDeadline');
+      return storedDeadline === null || at >= Number(storedDeadline);
     },
   };
 }

@@ -7,14 +7,14 @@ import type { PageListener } from './watchPage.ts';
 
 const phrase = new Secret('legal winner thank year wave sausage worth useful legal winner thank yellow');
 const passcode = new Secret('passcode of ada');
-// Of a person, the vault looks at the id alone.
+// The vault uses only the id of a person.
 const ada = { type: 'signedIn', user: { _id: 'ada' } as User, epoch: 1 } as const;
 const minute = 60_000;
 
 /** A tab of a browser; tabs share storage, clock and channel. */
 function openTab(browser: FakeBrowser, local: Storage, tabs: ReturnType<typeof fakeTabs>) {
   let page: PageListener | null = null;
-  const told: SessionEvent[] = [];
+  const sessionEvents: SessionEvent[] = [];
   const vault = startVault({
     store: storeOver(local),
     now: browser.now,
@@ -24,13 +24,13 @@ function openTab(browser: FakeBrowser, local: Storage, tabs: ReturnType<typeof f
       page = on;
       return () => (page = null);
     },
-    tell: (event) => told.push(event),
+    notifySession: (event) => sessionEvents.push(event),
   });
   const is = (state: string) =>
     waitFor(vault.actor, (snapshot) => stateOf(snapshot.value).startsWith(state), { timeout: 20_000 });
   return {
     vault,
-    told,
+    sessionEvents,
     is,
     state: () => stateOf(vault.actor.getSnapshot().value),
     page: () => {
@@ -72,7 +72,7 @@ it('[WALLET-3 SESS-1] opens with the passcode and notifies the session, without 
   await tab.unlock();
   expect(tab.state()).toBe('unlocked.open');
   expect(browser.running()).toBe(1);
-  expect(tab.told).toEqual([
+  expect(tab.sessionEvents).toEqual([
     { type: 'wallet.changed', wallet: { ...wallet, seedphrase: 'stored', hasPasscode: true } },
     { type: 'wallet.opened', assets: [] },
   ]);
@@ -83,7 +83,7 @@ it('[WALLET-3] locking terminates the worker', async () => {
   await tab.unlock();
   tab.vault.actor.send({ type: 'lock.requested' });
   expect([tab.state(), browser.running()]).toEqual(['locked', 0]);
-  expect(tab.told.at(-1)).toEqual({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
+  expect(tab.sessionEvents.at(-1)).toEqual({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
 });
 
 it('[WALLET-3] leaving the page locks the wallet, and signing out ends it', async () => {
@@ -212,7 +212,10 @@ it('[WALLET-3] removing the wallet deletes everything, its history too, and noti
   tab.vault.actor.send({ type: 'removal.confirmed' });
   await tab.is('absent');
   expect(local.length).toBe(0);
-  expect(tab.told.at(-1)).toMatchObject({ type: 'wallet.changed', wallet: { seedphrase: null, address: null } });
+  expect(tab.sessionEvents.at(-1)).toMatchObject({
+    type: 'wallet.changed',
+    wallet: { seedphrase: null, address: null },
+  });
 });
 
 it('[WALLET-3] after stopping it holds nothing and handles no events', async () => {

@@ -16,15 +16,15 @@ import { clientOf } from './walletKeys.ts';
 import { createWalletPorts, type WalletPorts } from './walletPorts.ts';
 import type { PageListener } from './watchPage.ts';
 
-/** The wallet of this tab: its vault, and what its flows want done. Made once, when a page first asks for it. */
+/** The wallet of this tab: its vault, and the ports of its flows. Created once, when a page first needs it. */
 export interface Vault {
   readonly actor: ActorRefFrom<typeof vaultMachine>;
   /** For `fulfil`, in the flows that create, import and send. */
   readonly ports: WalletPorts;
-  /** Somebody signed in, was changed or signed out. */
+  /** Called after a sign-in and when the user changed. */
   signedIn(event: SignedIn): void;
   signedOut(): void;
-  /** Locks it and stops watching. */
+  /** Locks the wallet and stops listening. */
   stop(): void;
 }
 
@@ -32,18 +32,18 @@ export interface VaultOptions {
   readonly store: KeyStore;
   readonly now: () => number;
   readonly startWorker: () => WalletWorkerPort;
-  /** Between the tabs of this browser. */
+  /** The channel between the tabs of this browser. */
   readonly channel: TabChannel;
   readonly watchPage: (on: PageListener) => () => void;
-  /** Tells the session what becomes of the wallet (SESS-1). */
-  readonly tell: (event: SessionEvent) => void;
+  /** Reports changes of the wallet to the session (SESS-1). */
+  readonly notifySession: (event: SessionEvent) => void;
 }
 
-/** How often a touch is told on, in ms: a moved wheel is hundreds of events. */
+/** How often use is shared with other tabs, in ms: scrolling fires hundreds of events. */
 const TOUCH_EVERY_MS = 1000;
 
 /** Starts the vault over this browser's worker, storage and tabs (WALLET-3, SET-2). */
-export function startVault({ store, now, startWorker, channel, watchPage, tell }: VaultOptions): Vault {
+export function startVault({ store, now, startWorker, channel, watchPage, notifySession }: VaultOptions): Vault {
   const storage = createVaultStorage(store);
   let open: OpenKeys | null = null;
   let lastTouch = 0;
@@ -79,23 +79,23 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
     }),
   );
 
-  actor.on('persistAttempts', (tries) => storage.keepTries(tries));
+  actor.on('persistAttempts', (tries) => storage.storeTries(tries));
   actor.on('persistAutoLock', ({ minutes }) => {
-    storage.keepMinutes(minutes);
+    storage.storeMinutes(minutes);
     touchHere();
   });
   actor.on('vaultOpened', ({ wallet }) => {
-    deadline.touch(now(), stays());
-    tell({ type: 'wallet.changed', wallet: { ...shown(wallet), seedphrase: 'stored', hasPasscode: true } });
-    tell({ type: 'wallet.opened', assets: [] });
+    deadline.touch(now(), lockAfterMs());
+    notifySession({ type: 'wallet.changed', wallet: { ...shown(wallet), seedphrase: 'stored', hasPasscode: true } });
+    notifySession({ type: 'wallet.opened', assets: [] });
   });
   actor.on('vaultLocked', () => {
     if (!isLockedByOther) deadline.lock();
-    tell({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
+    notifySession({ type: 'wallet.changed', wallet: { isOpen: false, assets: [] } });
   });
   actor.on('vaultRemoved', () => {
     const nothing = { chain: null, network: null, address: null, seedphrase: null } as const;
-    tell({ type: 'wallet.changed', wallet: { ...nothing, hasPasscode: false, isOpen: false, assets: [] } });
+    notifySession({ type: 'wallet.changed', wallet: { ...nothing, hasPasscode: false, isOpen: false, assets: [] } });
   });
   actor.start();
 
@@ -125,11 +125,11 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
     },
   };
 
-  function stays(): number {
+  function lockAfterMs(): number {
     return storage.minutes() * 60_000;
   }
 
-  /** This tab was touched: it counts here and in every other one, but never for a wallet whose time is over. */
+  /** This tab was used: that counts for all tabs, but never for a wallet whose deadline has passed. */
   function touchHere(): void {
     const at = now();
     if (open === null || at - lastTouch < TOUCH_EVERY_MS) return;
@@ -137,17 +137,17 @@ export function startVault({ store, now, startWorker, channel, watchPage, tell }
       actor.send({ type: 'lock.requested' });
       return;
     }
-    deadline.touch(at, stays());
+    deadline.touch(at, lockAfterMs());
     touch(at);
   }
 
-  /** Any tab was touched. */
+  /** Some tab was used. */
   function touch(at: number): void {
     if (open === null) return;
     lastTouch = at;
     const client = clientOf(open);
     // A worker that refuses has terminated, and reports that itself.
-    client.ask({ type: 'extend', until: at + stays() }).catch(() => undefined);
+    client.request({ type: 'extend', until: at + lockAfterMs() }).catch(() => undefined);
     actor.send({ type: 'activity', at });
   }
 }

@@ -12,7 +12,7 @@ import { createKeyStore, type KeyStore } from '../../../platform/storage.ts';
 import type { TabChannel } from './sharedDeadline.ts';
 import type { WalletWorkerPort } from './walletClient.ts';
 
-/** A browser's storage that refuses a write once more than `room` keys are in it. */
+/** A browser's storage that refuses a write once it has more than `room` keys. */
 export function fakeStorage(room = 100): Storage {
   const map = new Map<string, string>();
   return {
@@ -34,19 +34,22 @@ export function storeOver(storage: Storage): KeyStore {
   return createKeyStore(() => storage);
 }
 
-/** A passcode that takes no time; no vault of a person is made with it. */
+/** A fast key derivation for tests; no real vault uses it. */
 const QUICK = { name: 'argon2id', m: 8, t: 1, p: 1 } as const;
 
-/** A browser: one device key, one clock, and workers that really do what the wallet worker does, with a quick passcode. */
+/**
+ * A browser with one device key, one clock, and workers that do what the real wallet worker does, with a fast key
+ * derivation.
+ */
 export interface FakeBrowser {
   readonly clock: { at: number };
   readonly now: () => number;
   readonly startWorker: () => WalletWorkerPort;
-  /** The workers that were started and not ended. */
+  /** The number of workers that were started and not ended. */
   readonly running: () => number;
-  /** Everything that left a worker on its main channel. */
-  readonly said: unknown[];
-  /** Breaks every worker that runs, as a browser short of memory does. */
+  /** Every message that a worker sent on its main channel. */
+  readonly replies: unknown[];
+  /** Makes every running worker fail, as a browser short of memory does. */
   readonly crash: () => void;
 }
 
@@ -54,7 +57,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
   const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' } as HmacKeyGenParams, false, ['sign']);
   const clock = { at: 1_800_000_000_000 };
   const now = () => clock.at;
-  const said: unknown[] = [];
+  const replies: unknown[] = [];
   const alive = new Map<WalletWorkerPort, () => void>();
   const counts = new Map<string, Tries>();
   const tries: TryStore = {
@@ -76,7 +79,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
     ...change,
   };
 
-  return { clock, now, said, startWorker, running: () => alive.size, crash };
+  return { clock, now, replies, startWorker, running: () => alive.size, crash };
 
   function startWorker(): WalletWorkerPort {
     const worker = createWalletWorker(tools);
@@ -86,7 +89,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
       postMessage(call, transfer) {
         const [reveal] = transfer;
         void worker.take(structuredClone(call), reveal instanceof MessagePort ? reveal : undefined).then((reply) => {
-          said.push(reply);
+          replies.push(reply);
           if (alive.has(port)) for (const listener of listeners) listener({ data: structuredClone(reply) });
           return reply;
         });
@@ -106,7 +109,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
   }
 }
 
-/** Channels of tabs that hear each other at once. */
+/** Channels of tabs that receive each other's messages immediately. */
 export function fakeTabs(): () => TabChannel {
   const tabs: { listener: (message: unknown) => void }[] = [];
   return () => {

@@ -2,18 +2,21 @@ import type { AutoLockMinutes, PersistAttempts, ProbeVaultAnswer, WalletPlace } 
 import { parseRecord } from '@keel/wallet/protocol';
 import type { KeyStore } from '../../../platform/storage.ts';
 
-/** What this browser keeps of a wallet: the sealed record under `seedphrase`, and copies of what it shows (SESS-7). */
+/**
+ * The data that this browser stores of a wallet: the sealed record under `seedphrase`, and copies of what it shows
+ * (SESS-7).
+ */
 export interface VaultStorage {
-  /** What is kept for a person. @throws Error when the browser blocks its storage. */
+  /** Reads what is stored for a person. @throws Error if the browser blocks its storage */
   probe(userId: string, now: number): ProbeVaultAnswer;
-  /** The sealed record as it is kept. */
+  /** The stored sealed record. */
   record(): string | null;
-  /** Keeps a record in place of `before`; false when the browser does not: then all stays as it was. */
+  /** Replaces the record `before`; returns false if the browser refuses, and then nothing changes. */
   replace(before: string | null, record: string, wallet: WalletPlace): boolean;
-  /** @throws Error when it is still there. */
+  /** @throws Error if the record could not be removed */
   remove(): void;
-  keepTries(tries: Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> | null): void;
-  keepMinutes(minutes: AutoLockMinutes): void;
+  storeTries(tries: Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> | null): void;
+  storeMinutes(minutes: AutoLockMinutes): void;
   minutes(): AutoLockMinutes;
 }
 
@@ -32,23 +35,23 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
     },
     record: () => store.get('seedphrase'),
     replace(before, record, { chain, network, address }) {
-      // Another tab was faster; its wallet must not be lost.
+      // Another tab has stored a wallet in the meantime; it must not be lost.
       if (store.get('seedphrase') !== before) throw new Error('The vault was changed by another tab.');
       const copies = [
         ['chain', chain],
         ['network', network],
         ['address', address],
       ] as const;
-      const was = copies.map(([key]) => [key, store.get(key)] as const);
-      if (!store.keep('seedphrase', record)) return false;
-      if (copies.every(([key, value]) => store.keep(key, value))) {
-        // Transfers that another person sent from this device stay theirs.
+      const previousValues = copies.map(([key]) => [key, store.get(key)] as const);
+      if (!store.persist('seedphrase', record)) return false;
+      if (copies.every(([key, value]) => store.persist(key, value))) {
+        // Transfers that another person sent from this device are kept for that person.
         if (ownerOf(before) !== ownerOf(record)) store.remove('walletSent');
         return true;
       }
-      for (const [key, value] of [['seedphrase', before] as const, ...was]) {
+      for (const [key, value] of [['seedphrase', before] as const, ...previousValues]) {
         if (value === null) store.remove(key);
-        else store.keep(key, value);
+        else store.persist(key, value);
       }
       return false;
     },
@@ -56,34 +59,34 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
       for (const key of OF_A_WALLET) store.remove(key);
       if (store.get('seedphrase') !== null) throw new Error('The vault is still there.');
     },
-    keepTries(tries) {
+    storeTries(tries) {
       if (tries === null) store.remove('vaultTries');
       else store.set('vaultTries', JSON.stringify({ failedAttempts: tries.failedAttempts, retryAt: tries.retryAt }));
     },
-    keepMinutes: (minutes) => store.set('autoLockMinutes', String(minutes)),
+    storeMinutes: (minutes) => store.set('autoLockMinutes', String(minutes)),
     minutes() {
-      const kept = store.get('autoLockMinutes');
-      return choices.find((minutes) => String(minutes) === kept) ?? 1;
+      const storedMinutes = store.get('autoLockMinutes');
+      return choices.find((minutes) => String(minutes) === storedMinutes) ?? 1;
     },
   };
   return storage;
 }
 
-/** All that is kept of one wallet. */
+/** All stored keys of one wallet. */
 const OF_A_WALLET = ['seedphrase', 'chain', 'network', 'address', 'vaultTries', 'vaultDeadline', 'walletSent'] as const;
 
-/** Whose wallet a record is; null for none. */
+/** The owner of a record; null if there is none. */
 function ownerOf(record: string | null): string | null {
   return record === null ? null : (parseRecord(record)?.userId ?? null);
 }
 
 const choices: readonly AutoLockMinutes[] = [1, 5, 15];
 
-/** The flow looks at each of them again: what is kept may be anything. */
+/** The flow validates each of them again: stored values may be anything. */
 function readTries(store: KeyStore): Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> {
   try {
-    const kept: unknown = JSON.parse(store.get('vaultTries') ?? 'null');
-    const { failedAttempts = 0, retryAt = 0 } = (kept ?? {}) as Partial<PersistAttempts>;
+    const parsed: unknown = JSON.parse(store.get('vaultTries') ?? 'null');
+    const { failedAttempts = 0, retryAt = 0 } = (parsed ?? {}) as Partial<PersistAttempts>;
     return { failedAttempts, retryAt };
   } catch {
     return { failedAttempts: 0, retryAt: 0 };

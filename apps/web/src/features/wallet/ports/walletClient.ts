@@ -7,7 +7,7 @@ import {
   type WalletRequestType,
 } from '@keel/wallet/protocol';
 
-/** A worker as the client uses it. */
+/** The interface of a worker that the client uses. */
 export interface WalletWorkerPort {
   postMessage(call: WalletCall, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -15,7 +15,7 @@ export interface WalletWorkerPort {
   terminate(): void;
 }
 
-/** The worker gave no answer. `ended`: it is gone, with all that it held. */
+/** The worker did not answer. `ended`: it was terminated, with everything that it had in memory. */
 export class WalletFailure extends Error {
   readonly fault: WalletFault | 'ended';
 
@@ -26,8 +26,8 @@ export class WalletFailure extends Error {
 }
 
 /**
- * The page's side of one wallet worker: one worker holds one wallet, and to end the worker is to lock it. The client
- * itself holds nothing secret: words and passcodes only pass through it.
+ * The page's side of one wallet worker. One worker has one wallet, and ending the worker locks the wallet. The client
+ * itself stores no secret: words and passcodes only pass through it.
  */
 export class WalletClient {
   readonly #worker: WalletWorkerPort;
@@ -38,14 +38,14 @@ export class WalletClient {
 
   constructor(worker: WalletWorkerPort) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }) => this.#take(data));
+    worker.addEventListener('message', ({ data }) => this.#handleMessage(data));
     // A worker that fails has lost track of its requests, so its later messages are ignored.
     worker.addEventListener('error', () => this.end());
     worker.addEventListener('messageerror', () => this.end());
   }
 
-  /** Resolves with the worker's answer. @throws WalletFailure when there is none. */
-  ask<Request extends WalletRequest>(
+  /** Resolves with the worker's answer. @throws WalletFailure if there is none */
+  request<Request extends WalletRequest>(
     request: Request,
     transfer: Transferable[] = [],
   ): Promise<WalletAnswers[Request['type']]> {
@@ -59,8 +59,10 @@ export class WalletClient {
   }
 
   /**
-   * The words of a wallet that is being made, for the one component that shows them; they come by a channel of their
-   * own and are kept nowhere. @throws WalletFailure when there is nothing to show.
+   * The words of a new wallet, for the one component that shows them. They arrive by a separate channel and are not
+   * stored.
+   *
+   * @throws WalletFailure if there is nothing to show
    */
   async revealWords(): Promise<readonly string[]> {
     const shown = await this.#shownBy('reveal');
@@ -69,8 +71,10 @@ export class WalletClient {
   }
 
   /**
-   * For each position that is asked for, its word among others (WALLET-1): the page never holds more of the phrase than
-   * it shows, and cannot tell which is right. @throws WalletFailure when there is nothing to show.
+   * For each requested position, its word among others (WALLET-1): the page never has more of the phrase than it shows,
+   * and cannot tell which word is right.
+   *
+   * @throws WalletFailure if there is nothing to show
    */
   async offerWords(): Promise<readonly (readonly string[])[]> {
     const shown = await this.#shownBy('offer');
@@ -78,7 +82,7 @@ export class WalletClient {
     return shown;
   }
 
-  /** Ends the worker: its whole memory goes, and who waits is told. Called once or more often. */
+  /** Terminates the worker with all its memory, and rejects pending requests. Can be called more than once. */
   end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
@@ -89,13 +93,13 @@ export class WalletClient {
     this.#onEnd.clear();
   }
 
-  /** Calls back when the worker is gone, for whatever reason. Returns what stops that. */
+  /** Calls back when the worker was terminated, for whatever reason. Returns the unsubscribe function. */
   onEnd(listener: () => void): () => void {
     this.#onEnd.add(listener);
     return () => void this.#onEnd.delete(listener);
   }
 
-  /** What comes by a channel of its own, past all else that listens. */
+  /** Receives one message by a separate channel, which no other listener sees. */
   async #shownBy(type: 'reveal' | 'offer'): Promise<unknown> {
     const { port1, port2 } = new MessageChannel();
     try {
@@ -103,14 +107,14 @@ export class WalletClient {
         port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
         port1.start();
       });
-      await this.ask({ type }, [port2]);
+      await this.request({ type }, [port2]);
       return await shown;
     } finally {
       port1.close();
     }
   }
 
-  #take(message: unknown): void {
+  #handleMessage(message: unknown): void {
     const id = typeof message === 'object' && message !== null && 'id' in message ? Number(message.id) : Number.NaN;
     const waiting = this.#waiting.get(id);
     const reply = waiting && readReply(message, waiting.type);

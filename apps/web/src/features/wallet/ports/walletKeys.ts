@@ -4,24 +4,24 @@ import { WalletClient } from './walletClient.ts';
 const holders = new WeakMap<WalletClient, number>();
 
 /**
- * Hands a worker to a flow as keys that it can end but not look into. A draft and the wallet sealed from it share one
- * worker; it ends with the last of them.
+ * Passes a worker to a flow as keys that it can end but not read. A draft and the wallet sealed from it share one
+ * worker, which ends with the last of them.
  */
 export function holdKeys(client: WalletClient): OpenKeys<WalletClient> {
   holders.set(client, (holders.get(client) ?? 0) + 1);
-  let isHeld = true;
+  let isActive = true;
   return new OpenKeys(client, () => {
-    if (!isHeld) return;
-    isHeld = false;
+    if (!isActive) return;
+    isActive = false;
     const left = (holders.get(client) ?? 1) - 1;
     holders.set(client, left);
     if (left === 0) client.end();
   });
 }
 
-/** The worker behind keys. @throws TypeError when something else made them. */
+/** The worker of these keys. @throws TypeError if they have none */
 export function clientOf(keys: OpenKeys): WalletClient {
-  const kept = keys.reveal();
-  if (kept instanceof WalletClient) return kept;
+  const client = keys.reveal();
+  if (client instanceof WalletClient) return client;
   throw new TypeError('These keys are not of the wallet worker.');
 }

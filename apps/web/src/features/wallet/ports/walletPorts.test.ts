@@ -52,9 +52,9 @@ async function start({ room = 100, ...change }: { room?: number } & Parameters<t
   }
 }
 
-/** What goes back and forth for another phrase: 'answer', 'record' and 'wallet' may stand in a phrase too. */
-async function saidOfAnother(): Promise<string> {
-  const { ports, signal, said } = await start();
+/** All messages for another phrase: words such as 'answer', 'record' and 'wallet' may also be words of a phrase. */
+async function repliesForOtherPhrase(): Promise<string> {
+  const { ports, signal, replies } = await start();
   const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
   const words = await clientOf(draft).revealWords();
   await clientOf(draft).offerWords();
@@ -62,17 +62,17 @@ async function saidOfAnother(): Promise<string> {
   const answer = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
   draft.wipe();
   if (answer.kind === 'sealed') answer.keys.wipe();
-  return JSON.stringify(said);
+  return JSON.stringify(replies);
 }
 
-/** The words that are said as words, those aside that are said whatever the phrase is. */
-function leaked(words: readonly string[], said: string, saidAnyway: string): readonly string[] {
-  return words.filter((word) => said.includes(`"${word}"`) && !saidAnyway.includes(`"${word}"`));
+/** The words of the phrase that occur in the messages, without those that occur for any phrase. */
+function leaked(words: readonly string[], replyText: string, commonText: string): readonly string[] {
+  return words.filter((word) => replyText.includes(`"${word}"`) && !commonText.includes(`"${word}"`));
 }
 
 describe('creating a wallet', () => {
   it('[WALLET-1 WALLET-3] creates a phrase, shows it once, checks it, seals it, and ends with its last owner', async () => {
-    const { ports, signal, running, local, said } = await start();
+    const { ports, signal, running, local, replies } = await start();
     const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
     const words = await clientOf(draft).revealWords();
     expect(words).toHaveLength(12);
@@ -91,19 +91,19 @@ describe('creating a wallet', () => {
       sealed.wallet.network,
       sealed.wallet.address,
     ]);
-    const outside = JSON.stringify([said, local.getItem('seedphrase')]);
-    expect(leaked(words, outside, await saidOfAnother())).toEqual([]);
+    const outside = JSON.stringify([replies, local.getItem('seedphrase')]);
+    expect(leaked(words, outside, await repliesForOtherPhrase())).toEqual([]);
     expect(outside).not.toContain(passcode.reveal());
   });
 
   it('[WALLET-1, WALLET-3] the words to choose from are separate from the phrase, with the right one at each position among six', async () => {
-    const { ports, signal, said } = await start();
+    const { ports, signal, replies } = await start();
     const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
     const offered = await clientOf(draft).offerWords();
     expect(offered.map(({ length }) => length)).toEqual([6, 6, 6]);
     const words = await clientOf(draft).revealWords();
     expect(ask.map((at, index) => offered[index]?.includes(words[at - 1] ?? ''))).toEqual([true, true, true]);
-    expect(leaked(offered.flat(), JSON.stringify(said), await saidOfAnother())).toEqual([]);
+    expect(leaked(offered.flat(), JSON.stringify(replies), await repliesForOtherPhrase())).toEqual([]);
   });
 
   it('[WALLET-1] wrong words lead to other positions', async () => {
@@ -115,9 +115,9 @@ describe('creating a wallet', () => {
 
   it('[WALLET-3] cancelling while the phrase is created terminates the worker', async () => {
     const { ports, signal, stop, running } = await start();
-    const made = ports.generatePhrase({ words: 12 }, signal);
+    const generated = ports.generatePhrase({ words: 12 }, signal);
     stop.abort();
-    await expect(made).rejects.toThrow('The wallet worker did not do it.');
+    await expect(generated).rejects.toThrow('The wallet worker did not do it.');
     expect(running()).toBe(0);
   });
 
@@ -174,8 +174,8 @@ describe('unlocking', () => {
     const probe = (by = userId) => ports.probeVault({ userId: by }, signal);
     expect(await probe()).toEqual({ kind: 'none', autoLockMinutes: 1 });
     const { wallet } = await sealed();
-    storage.keepMinutes(5);
-    storage.keepTries({ failedAttempts: 6, retryAt: clock.at + 30_000 });
+    storage.storeMinutes(5);
+    storage.storeTries({ failedAttempts: 6, retryAt: clock.at + 30_000 });
     expect(await probe()).toEqual({
       kind: 'sealed',
       wallet,
@@ -209,7 +209,7 @@ describe('unlocking', () => {
     const { ports, signal, storage, clock, running, sealed } = await start();
     const { wallet, keys } = await sealed();
     keys.wipe();
-    storage.keepTries({ failedAttempts: 2, retryAt: 0 });
+    storage.storeTries({ failedAttempts: 2, retryAt: 0 });
     const wrong = new Secret('not it at all');
     expect(await ports.unlockVault({ userId, passcode: wrong }, signal)).toEqual({
       kind: 'wrong',
@@ -251,7 +251,9 @@ describe('unlocking', () => {
     clientOf(keys).onEnd(() => (lost += 1));
     crash();
     expect([lost, running()]).toEqual([1, 0]);
-    await expect(clientOf(keys).ask({ type: 'extend', until: 1 })).rejects.toThrow('The wallet worker did not do it.');
+    await expect(clientOf(keys).request({ type: 'extend', until: 1 })).rejects.toThrow(
+      'The wallet worker did not do it.',
+    );
     expect(await ports.unlockVault({ userId, passcode }, signal)).toMatchObject({ kind: 'opened' });
   });
 

@@ -25,7 +25,7 @@ import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
 
-/** What the flows of the wallet want done, as plain functions; `fulfil` makes ports of them. */
+/** The ports of the wallet's flows, as plain functions; `fulfil` makes actors of them. */
 export interface WalletPorts {
   readonly generatePhrase: (call: GeneratePhraseCall, signal: PortSignal) => Promise<GeneratePhraseAnswer>;
   readonly checkWords: (call: CheckWordsCall, signal: PortSignal) => Promise<CheckWordsAnswer>;
@@ -35,7 +35,7 @@ export interface WalletPorts {
   readonly unlockVault: (call: UnlockVaultCall, signal: PortSignal) => Promise<UnlockVaultAnswer>;
   readonly rewrapVault: (call: RewrapVaultCall, signal: PortSignal) => Promise<RewrapVaultAnswer>;
   readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
-  /** Every address of the open wallet. Rejects when it is locked. */
+  /** Every address of the unlocked wallet. Rejects while it is locked. */
   readonly places: () => Promise<readonly WalletPlace[]>;
   readonly signSend: (call: SignSendCall, signal: PortSignal) => Promise<SignSendAnswer>;
 }
@@ -44,9 +44,9 @@ export interface WalletPortTools {
   readonly startWorker: () => WalletWorkerPort;
   readonly storage: VaultStorage;
   readonly now: () => number;
-  /** The open wallet's keys; null when it is locked. */
+  /** The unlocked wallet's keys; null while it is locked. */
   readonly openKeys: () => OpenKeys | null;
-  /** Whether every tab has been left alone for too long. */
+  /** Whether no tab has been used for too long. */
   readonly isOver: () => boolean;
 }
 
@@ -55,37 +55,37 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
   const start = () => new WalletClient(startWorker());
   const until = () => now() + storage.minutes() * 60_000;
 
-  const dated = (answer: NotUnlocked): UnlockVaultAnswer =>
+  const withTimestamp = (answer: NotUnlocked): UnlockVaultAnswer =>
     answer.kind === 'wrong' || answer.kind === 'held' ? { ...answer, at: now() } : answer;
 
   return {
     generatePhrase: ({ words }, signal) =>
-      fresh(start, signal, async (client) => {
-        const { ask } = await client.ask({ type: 'generate', words });
-        return { result: () => ({ draft: holdKeys(client), ask }), isKept: true };
+      withNewWorker(start, signal, async (client) => {
+        const { ask } = await client.request({ type: 'generate', words });
+        return { result: () => ({ draft: holdKeys(client), ask }), keepsWorker: true };
       }),
 
     async checkWords({ draft, ask, picked }) {
       const words = picked.reveal().trim().toLowerCase().split(/\s+/);
-      return clientOf(draft).ask({ type: 'checkWords', ask, picked: words });
+      return clientOf(draft).request({ type: 'checkWords', ask, picked: words });
     },
 
     checkPhrase: ({ phrase }, signal) =>
-      fresh<CheckPhraseAnswer>(start, signal, async (client) => {
-        const answer = await client.ask({ type: 'checkPhrase', phrase: phrase.reveal() });
-        if (answer.kind !== 'valid') return { result: () => answer, isKept: false };
+      withNewWorker<CheckPhraseAnswer>(start, signal, async (client) => {
+        const answer = await client.request({ type: 'checkPhrase', phrase: phrase.reveal() });
+        if (answer.kind !== 'valid') return { result: () => answer, keepsWorker: false };
         const { places } = answer;
-        return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), isKept: true };
+        return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), keepsWorker: true };
       }),
 
     async sealVault({ userId, draft, place, passcode }, signal) {
       const client = clientOf(draft);
       const before = storage.record();
       const request = { type: 'seal', userId, place, passcode: passcode.reveal(), until: until() } as const;
-      const { record, wallet } = await client.ask(request);
+      const { record, wallet } = await client.request(request);
       signal.throwIfAborted();
       if (!storage.replace(before, record, wallet)) return { kind: 'full' };
-      storage.keepTries(null);
+      storage.storeTries(null);
       return { kind: 'sealed', keys: holdKeys(client), wallet, at: now() };
     },
 
@@ -94,31 +94,31 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
     },
 
     async unlockVault({ userId, passcode }, signal) {
-      const kept = storage.record();
-      if (kept === null) return { kind: 'damaged' };
-      return fresh<UnlockVaultAnswer>(start, signal, async (client) => {
-        const request = { userId, record: kept, passcode: passcode.reveal(), until: until() } as const;
-        const answer = await client.ask({ type: 'unlock', ...request });
-        if (answer.kind !== 'opened') return { result: () => dated(answer), isKept: false };
+      const storedRecord = storage.record();
+      if (storedRecord === null) return { kind: 'damaged' };
+      return withNewWorker<UnlockVaultAnswer>(start, signal, async (client) => {
+        const request = { userId, record: storedRecord, passcode: passcode.reveal(), until: until() } as const;
+        const answer = await client.request({ type: 'unlock', ...request });
+        if (answer.kind !== 'opened') return { result: () => withTimestamp(answer), keepsWorker: false };
         const { wallet, upgraded } = answer;
         return {
           result() {
-            if (upgraded !== null) takeUpgrade(storage, kept, upgraded, wallet);
-            storage.keepTries(null);
+            if (upgraded !== null) saveUpgrade(storage, storedRecord, upgraded, wallet);
+            storage.storeTries(null);
             return { kind: 'opened', keys: holdKeys(client), wallet, at: now() };
           },
-          isKept: true,
+          keepsWorker: true,
         };
       });
     },
 
     async rewrapVault({ userId, current, next }, signal) {
-      const kept = storage.record();
-      if (kept === null) throw new Error('There is no vault.');
+      const storedRecord = storage.record();
+      if (storedRecord === null) throw new Error('There is no vault.');
       const wallet = storage.probe(userId, now());
-      return fresh<RewrapVaultAnswer>(start, signal, async (client) => {
-        const request = { userId, record: kept, current: current.reveal(), next: next.reveal() } as const;
-        const answer = await client.ask({ type: 'rewrap', ...request });
+      return withNewWorker<RewrapVaultAnswer>(start, signal, async (client) => {
+        const request = { userId, record: storedRecord, current: current.reveal(), next: next.reveal() } as const;
+        const answer = await client.request({ type: 'rewrap', ...request });
         if (answer.kind === 'damaged' || answer.kind === 'weak' || wallet.kind !== 'sealed' || wallet.wallet === null) {
           throw new Error('The vault cannot be read.');
         }
@@ -127,9 +127,11 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
           result() {
             if (answer.kind !== 'changed') return { ...answer, at: now() };
             // Read back as stored; until then storage contains the old record.
-            return storage.replace(kept, answer.record, place) ? { kind: 'changed', at: now() } : { kind: 'full' };
+            return storage.replace(storedRecord, answer.record, place)
+              ? { kind: 'changed', at: now() }
+              : { kind: 'full' };
           },
-          isKept: false,
+          keepsWorker: false,
         };
       });
     },
@@ -141,32 +143,32 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
     async places() {
       const keys = openKeys();
       if (keys === null) throw new Error('The wallet is locked.');
-      return (await clientOf(keys).ask({ type: 'places' })).places;
+      return (await clientOf(keys).request({ type: 'places' })).places;
     },
 
     async signSend({ from, prepared: { unsigned, to, asset, amount, fee } }) {
       const keys = openKeys();
       if (keys === null) throw new Error('The wallet is locked.');
       const client = clientOf(keys);
-      // In addition to the worker's own check: a tab that slept may have missed that all were locked.
+      // In addition to the worker's own check: a tab that slept may have missed that all tabs were locked.
       if (isOver()) {
         client.end();
         throw new Error('The wallet was left alone for too long.');
       }
-      return client.ask({ type: 'sign', from, send: { unsigned, to, asset, amount, fee } });
+      return client.request({ type: 'sign', from, send: { unsigned, to, asset, amount, fee } });
     },
   };
 }
 
 interface Outcome<Result> {
-  /** Has its effects at once: nothing is awaited any more. */
+  /** Applies the result synchronously: nothing is awaited afterwards. */
   readonly result: () => Result;
-  /** Whether the worker goes on, as keys that the result holds. */
-  readonly isKept: boolean;
+  /** Whether the worker keeps running for the keys in the result. */
+  readonly keepsWorker: boolean;
 }
 
-/** Works with a worker of its own, and ends it unless the result holds it. Who gives up ends it too, at once. */
-async function fresh<Result>(
+/** Runs `work` with a new worker, and ends the worker unless the result keeps it. Aborting ends it immediately. */
+async function withNewWorker<Result>(
   start: () => WalletClient,
   signal: PortSignal,
   work: (client: WalletClient) => Promise<Outcome<Result>>,
@@ -175,11 +177,11 @@ async function fresh<Result>(
   const end = () => client.end();
   signal.addEventListener('abort', end);
   try {
-    const { result, isKept } = await work(client);
+    const { result, keepsWorker } = await work(client);
     signal.throwIfAborted();
-    const made = result();
-    if (!isKept) end();
-    return made;
+    const output = result();
+    if (!keepsWorker) end();
+    return output;
   } catch (error) {
     end();
     throw error;
@@ -188,8 +190,8 @@ async function fresh<Result>(
   }
 }
 
-/** A stronger record takes the place of the one that was opened; where it does not fit, that one goes on. */
-function takeUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Parameters<VaultStorage['replace']>): void {
+/** Replaces the record by a stronger one; if it does not fit into storage, the old one stays. */
+function saveUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Parameters<VaultStorage['replace']>): void {
   try {
     storage.replace(before, upgraded, wallet);
   } catch {

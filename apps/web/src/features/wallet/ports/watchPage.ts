@@ -1,16 +1,16 @@
-/** What happens to the page around the wallet. */
+/** Callbacks for events of the page around the wallet. */
 export interface PageListener {
-  /** Somebody touched it. */
+  /** Somebody used the page. */
   readonly touched: () => void;
-  /** It can be seen again, or the computer woke. */
+  /** The page became visible, or the computer woke up. */
   readonly woke: () => void;
-  /** It is left, or kept by the browser for the way back: keys do not stay in a page that nobody sees. */
+  /** The page was left or cached for going back: keys must not stay in a page that nobody sees. */
   readonly left: () => void;
-  /** Another tab changed what is kept under a key; null: all of it. */
+  /** Another tab changed the value of a key; null for all keys. */
   readonly stored: (key: string | null) => void;
 }
 
-/** Watches the page. Returns what stops watching. */
+/** Listens to the page. Returns the function that stops it. */
 export function watchPage(on: PageListener): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -3,22 +3,22 @@ import { updateValue } from './keyValueDatabase.ts';
 
 const HMAC: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' };
 
-/** What is kept of this device: its key and, by the salt of a record, how often a wrong passcode was tried on that. */
+/** What is stored for this device: its key, and the number of wrong passcodes by the salt of the record. */
 interface Device {
   readonly key: CryptoKey;
   readonly tries: Readonly<Record<string, Tries>>;
 }
 
 /**
- * This browser's device key: made once, and never to be exported, not even by this app. It stays when a wallet is removed:
- * it tells nothing, and another tab may just have sealed a wallet under it.
+ * This browser's device key: created once and not extractable, not even by this app. It stays when a wallet is removed:
+ * it reveals nothing, and another tab may just have sealed a wallet with it.
  */
 export async function openDeviceKey(): Promise<DeviceKey> {
   const { key } = await updateDevice((device) => device);
   return { mac: async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, message)) };
 }
 
-/** The counts stand in one value with the key: who deletes them deletes what opens the vault. */
+/** The counts are in the same value as the key, so that deleting them deletes what opens the vault. */
 export const deviceTries: TryStore = {
   async update(salt, change) {
     let before = NO_TRIES;
@@ -37,7 +37,7 @@ async function updateDevice(change: (device: Device) => Device): Promise<Device>
   return updateValue('deviceKey', (stored) => change(readDevice(stored) ?? { key, tries: {} }));
 }
 
-/** Earlier versions kept the key alone. */
+/** Earlier versions stored only the key. */
 function readDevice(stored: unknown): Device | undefined {
   if (stored instanceof CryptoKey) return { key: stored, tries: {} };
   return stored as Device | undefined;

@@ -1,19 +1,22 @@
-/** The app's small key-value database (SESS-7): what local storage cannot hold, such as keys that cannot be read. */
+/**
+ * The app's small key-value database (SESS-7), for what local storage cannot store, such as keys that are not
+ * extractable.
+ */
 const DATABASE = { name: 'keel', version: 1, store: 'keyValue' } as const;
 
 /**
- * Puts what `change` makes of the value kept under a name in its place, and resolves with that. In one transaction, so that
- * two tabs do not overwrite each other. Rejects when the browser closes its storage.
+ * Replaces the value under a name by the result of `change`, and resolves with it. In one transaction, so that two tabs
+ * do not overwrite each other. Rejects if the browser blocks its storage.
  */
 export async function updateValue<Value>(name: string, change: (stored: unknown) => Value): Promise<Value> {
   const database = await open();
   try {
     const transaction = database.transaction(DATABASE.store, 'readwrite', { durability: 'strict' });
-    const done = finished(transaction);
+    const completion = finished(transaction);
     const store = transaction.objectStore(DATABASE.store);
     const stored = change(await answered<unknown>(store.get(name)));
     store.put(stored, name);
-    await done;
+    await completion;
     return stored;
   } finally {
     database.close();

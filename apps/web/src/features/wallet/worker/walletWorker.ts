@@ -1,7 +1,7 @@
 import { createWalletWorker, keelAccounts, keelWords, type RevealPort, webVaultCrypto } from '@keel/wallet/worker';
 import { deviceTries, openDeviceKey } from './deviceKey.ts';
 
-/** The part of a dedicated worker's scope that is used; the app is compiled for pages. */
+/** The part of a dedicated worker's scope that is used; the app is compiled with the types of a page. */
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   postMessage(message: unknown, transfer: Transferable[]): void;

@@ -1,0 +1,14 @@
+import { crypto } from '#crypto';
+
+/** Letters and digits that cannot be confused with one another: 12 of 31 characters have 59 bits. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 3;
+const GROUP = 4;
+/** Generates a random password for the sample investor. */
+export function generatePassword(): string {
+  return Array.from({ length: GROUPS }, generateGroup).join('-');
+}
+
+function generateGroup(): string {
+  return Array.from({ length: GROUP }, () => SIGNS[crypto.randomBelow(SIGNS.length)]).join('');
+}

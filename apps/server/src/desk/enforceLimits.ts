@@ -1,0 +1,32 @@
+import { audit } from '../audit/audit.ts';
+import { type Queryable, singleRow } from '../db/Db.ts';
+import { exceededText, lockedExceededLimit } from '../decisions/payoutLimits.ts';
+import type { RestrictionDeps } from '../decisions/payoutRestriction.ts';
+import { WAITS_FOR_APPROVAL } from '../decisions/payoutSums.ts';
+import { DESK } from './work.ts';
+
+/** A purchase that was just found to exceed a limit. */
+export interface AboveLimit {
+  /** The limit and the amount. */
+  readonly limit: string;
+  /** The number of purchases that wait for an operator, including this one. */
+  readonly waiting: bigint;
+}
+
+/**
+ * PAYOUT-3: checks a purchase that nobody has approved against the limits. Undefined means that it is within them, and
+ * that the caller signs and approves it in the same transaction. A purchase above a limit waits for an operator
+ * permanently: neither time nor a raised limit executes it at an old price. The caller has locked the order and its
+ * account.
+ */
+export async function enforceLimits(tx: Queryable, deps: RestrictionDeps, id: string): Promise<AboveLimit | undefined> {
+  const exceeded = await lockedExceededLimit(tx, deps, { list: 'orders', id });
+  if (!exceeded) return undefined;
+  await tx.query('UPDATE orders SET above_limit = $2 WHERE id = $1', [id, exceeded.limit]);
+  const { waiting } = singleRow(
+    await tx.query<{ waiting: bigint }>(`SELECT COUNT(*) AS waiting FROM orders WHERE ${WAITS_FOR_APPROVAL}`),
+  );
+  const limit = exceededText(exceeded);
+  await audit(tx, deps.clock, { actor: DESK, action: 'order.waits', object: id, detail: limit });
+  return { limit, waiting };
+}

@@ -1,0 +1,117 @@
+import { sessionMessages } from '@keel/flows';
+import type { Page } from '@playwright/test';
+import type { SeenState } from './Inspection.ts';
+
+/** Timeout for the page to show the state of its flow, in ms. */
+const SHOWN_WITHIN_MS = 8000;
+
+/** What the page shows at one moment. */
+interface PageState {
+  readonly url: string;
+  readonly isPending: boolean;
+  /** The text of the open message; null if there is none. */
+  readonly message: string | null;
+  readonly text: string;
+  readonly hasInvalidField: boolean;
+  readonly isFocusLost: boolean;
+  readonly hasToken: boolean;
+  /** Everything that the browser stores or that the address shows. */
+  readonly exposedText: string;
+}
+
+/** What must be true after a step. */
+export interface Expected {
+  readonly state: SeenState;
+  /** Whether a person has pressed or typed something on this page: from then on an element must have the focus. */
+  readonly isUsed: boolean;
+  /** Whether a control has to show that it is busy. */
+  readonly isBusy: boolean;
+  /** Texts that may only be in fields. */
+  readonly secrets: readonly string[];
+}
+
+/**
+ * Waits until the page shows the state of its flow.
+ *
+ * @returns what is wrong with the page, as sentences; empty if nothing is
+ */
+export async function faultsOf(page: Page, expected: Expected): Promise<readonly string[]> {
+  const deadline = Date.now() + SHOWN_WITHIN_MS;
+  for (;;) {
+    const faults = faultsIn(await readPage(page), expected);
+    if (faults.length === 0 || Date.now() > deadline) return faults;
+    await moment();
+  }
+}
+
+function moment(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+}
+
+/**
+ * Waits until the page shows that the session has ended: the login page says why, and no data of the investor remains.
+ *
+ * @returns what is wrong with the page, as sentences; empty if nothing is
+ */
+export async function faultsOfSignedOut(page: Page, secrets: readonly string[]): Promise<readonly string[]> {
+  const deadline = Date.now() + SHOWN_WITHIN_MS;
+  for (;;) {
+    const { url, text, message, isFocusLost, hasToken, exposedText } = await readPage(page);
+    const faults = [
+      ...(new URL(url).pathname === '/login' ? [] : ['the page is not /login']),
+      ...(text.includes(sessionMessages.ended) ? [] : [`the page does not say '${sessionMessages.ended}'`]),
+      ...(message === null ? [] : [`there is a message: '${message}'`]),
+      ...(isFocusLost ? ['nothing has the focus'] : []),
+      ...(hasToken ? ['the token is still in the storage'] : []),
+      ...(secrets.some((secret) => exposedText.includes(secret))
+        ? ['a secret is in the address or in the storage']
+        : []),
+    ];
+    if (faults.length === 0 || Date.now() > deadline) return faults;
+    await moment();
+  }
+}
+
+function faultsIn(pageState: PageState, { state, isUsed, isBusy, secrets }: Expected): string[] {
+  const leakCount = secrets.filter((secret) => pageState.exposedText.includes(secret)).length;
+  const faults = leakCount > 0 ? [`${leakCount} secret in the address or in the browser's storage`] : [];
+  if (state.status === 'done') {
+    const path = state.leadsTo?.split('?')[0];
+    if (path !== undefined && new URL(pageState.url).pathname !== path) faults.push(`the page is not ${path}`);
+    return faults;
+  }
+  const has = (tag: string) => state.tags.includes(tag);
+  if (isBusy !== pageState.isPending) faults.push(isBusy ? 'no control shows that it is busy' : 'a control is busy');
+  if (has('modal') && pageState.message === null) faults.push('there is no message');
+  if (has('modal') && pageState.message !== null && !pageState.message.includes(state.message)) {
+    faults.push(`the message is '${pageState.message}' and not '${state.message}'`);
+  }
+  if (!has('modal') && pageState.message !== null) faults.push(`there is a message: '${pageState.message}'`);
+  for (const error of has('modal') ? [] : state.errors) {
+    if (!pageState.text.includes(error)) faults.push(`the page does not say '${error}'`);
+  }
+  if (state.hasFieldErrors && !pageState.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
+  if (state.errors.length === 0 && pageState.hasInvalidField) faults.push('a field is marked as wrong');
+  if (isUsed && pageState.isFocusLost) faults.push('nothing has the focus');
+  return faults;
+}
+
+function readPage(page: Page): Promise<PageState> {
+  return page.evaluate(() => {
+    const message = document.querySelector('[role=alertdialog][aria-label=Message]');
+    const storage = [localStorage, sessionStorage].map((each) => JSON.stringify(Object.entries(each)));
+    return {
+      url: location.href,
+      isPending: document.querySelector('[data-pending]') !== null,
+      message: message === null ? null : (message.textContent ?? ''),
+      text: document.body.innerText,
+      // A file field is a group, which cannot be `aria-invalid`.
+      hasInvalidField: document.querySelector('[aria-invalid=true], [data-field][data-invalid=true]') !== null,
+      isFocusLost: document.activeElement === null || document.activeElement === document.body,
+      hasToken: localStorage.getItem('token') !== null,
+      exposedText: [location.href, JSON.stringify(history.state), document.cookie, ...storage].join('\n'),
+    };
+  });
+}

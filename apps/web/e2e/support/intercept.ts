@@ -1,0 +1,26 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Nothing is served there: with a 204 a route has answered. */
+const PROBE = '/is-intercepted';
+
+/**
+ * Sets a route, as `page.route` does, and waits until the requests of the open page take it. The browser tells a page of its
+ * first route in its own time, and what a busy page sends before it has heard reaches the server.
+ */
+export async function intercept(
+  page: Page,
+  pattern: string | RegExp,
+  handler: (route: Route) => unknown,
+  options?: { readonly times?: number },
+): Promise<void> {
+  await page.route(pattern, handler, options);
+  if (page.url() === 'about:blank') return;
+  await page.route(`**${PROBE}`, (route) => route.fulfill({ status: 204 }));
+  await page
+    .evaluate(async (probe) => {
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      while ((await fetch(probe)).status !== 204);
+    }, PROBE)
+    // A page that is just being left has another one after it, which knows of the route from its start.
+    .catch(() => undefined);
+}

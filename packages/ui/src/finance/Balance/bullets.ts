@@ -1,0 +1,2 @@
+/** Shown instead of a hidden amount, whatever its size. */
+export const BULLETS = '••••••';

@@ -1,2 +1,0 @@
-/** In place of a hidden amount, of any size. */
-export const BULLETS = '••••••';
