@@ -27,24 +27,24 @@ const REPORT = { from: flag(kinds.date), to: flag(kinds.date), csv: flag(kinds.y
  */
 export const COMMANDS = {
   'deposits list': {
-    summary: 'Deposits, longest waiting first; those that wait unless --status says otherwise.',
+    summary: 'Lists deposits, oldest first; only pending ones unless --status is given.',
     effect: 'reads',
     fields: { status: flag(word(['pending', 'confirmed', 'declined', 'all'])), ...LISTING },
   },
   'deposits show': {
-    summary: 'One deposit, with what was announced and what was credited.',
+    summary: 'Shows a deposit, with the announced and the credited amount.',
     effect: 'reads',
     fields: { id },
   },
   'deposits confirm': {
     summary:
-      'Credits a deposit to its investor: --amount is what came in, where that is not what was announced, --reference what the bank or the chain calls the payment.',
+      "Credits a deposit to its investor. --amount is the received amount if it differs from the announced one, --reference the payment's reference at the bank or on the chain.",
     effect: 'final',
     fields: { id, amount: flag(kinds.amountMoved), reference: flag(kinds.reference) },
   },
-  'deposits decline': { summary: 'Refuses a deposit. No money moves.', effect: 'final', fields: { id, reason } },
+  'deposits decline': { summary: 'Declines a deposit. No money moves.', effect: 'final', fields: { id, reason } },
   'withdrawals list': {
-    summary: 'Withdrawals, longest waiting first, with where they go; those that wait unless --status says otherwise.',
+    summary: 'Lists withdrawals with their destinations, oldest first; only pending ones unless --status is given.',
     effect: 'reads',
     fields: {
       status: flag(word(['Pending', 'Processing', 'Completed', 'Rejected', 'Cancelled', 'Returned', 'all'])),
@@ -53,149 +53,159 @@ export const COMMANDS = {
   },
   'withdrawals start': {
     summary:
-      'Claims a withdrawal before you pay it: from then on nobody else can, and the investor cannot cancel it. --take-over claims one of another person.',
+      'Claims a withdrawal before you pay it: nobody else can claim it then, and the investor cannot cancel it. --take-over claims one that another operator has claimed.',
     effect: 'changes',
     fields: { id, 'take-over': flag(kinds.yes) },
   },
   'withdrawals complete': {
-    summary: 'Says that the withdrawal you started was paid, with the reference of the payment. This sends no money.',
+    summary:
+      "Records that you paid the withdrawal that you started, with the payment's reference. This sends no money.",
     effect: 'final',
     fields: { id, reference: needed(kinds.reference) },
   },
   'withdrawals return': {
-    summary: 'Says that the withdrawal you started could not be paid; its amount is available again.',
+    summary: 'Records that the withdrawal you started could not be paid; its amount becomes available again.',
     effect: 'final',
     fields: { id, reason },
   },
   'withdrawals reject': {
-    summary: 'Refuses a withdrawal that nobody has started; its amount is available again.',
+    summary: 'Rejects a withdrawal that nobody has started; its amount becomes available again.',
     effect: 'final',
     fields: { id, reason },
   },
   'orders list': {
-    summary: 'Orders of the wallet, longest waiting first; those that wait unless --status says otherwise.',
+    summary: 'Lists wallet orders, oldest first; only pending ones unless --status is given.',
     effect: 'reads',
     fields: { status: flag(word(['Pending', 'Completed', 'Rejected', 'all'])), ...LISTING },
   },
   'orders approve': {
-    summary: 'Lets a purchase go on that is above a limit, as orders list says; the desk then pays it.',
+    summary: 'Approves a purchase above a limit (see orders list); the desk then pays it.',
     effect: 'changes',
     fields: { id },
   },
   'orders complete': {
-    summary: 'Says that an order was carried out. What was sold to the desk is credited at the price of now.',
+    summary: 'Records that an order was executed. A sale to the desk is credited at the current price.',
     effect: 'final',
     fields: { id },
   },
-  'orders reject': { summary: 'Refuses an order; what it held comes back.', effect: 'final', fields: { id, reason } },
+  'orders reject': {
+    summary: 'Rejects an order; its reserved amount becomes available again.',
+    effect: 'final',
+    fields: { id, reason },
+  },
   'desk status': {
-    summary: 'Whether the desk pays, or since when and why it is paused, and the address that it pays from.',
+    summary: 'Shows whether the desk pays, or since when and why it is paused, and the address from which it pays.',
     effect: 'reads',
     fields: {},
   },
   'desk pause': {
-    summary: 'Stops the desk from signing anything. What is signed is followed to its end, and sales are credited.',
+    summary: 'Stops the desk from signing. Transfers already signed are completed, and sales are still credited.',
     effect: 'changes',
     fields: { reason },
   },
   'desk resume': {
     summary:
-      'Lets the desk pay again, where no network knows more of its transfers than the books. --accept-transfers says that you looked at those it named, and completed the orders that they paid.',
+      'Lets the desk pay again, unless a network has transfers of the desk that are missing in the books. --accept-transfers confirms that you checked these transfers and completed the orders that they paid.',
     effect: 'changes',
     fields: { 'accept-transfers': flag(kinds.yes) },
   },
   'desk sweep': {
     summary:
-      "Moves what completed sales brought to the desk's own address: 100 sales at most unless --limit says otherwise, oldest first, and only where the network's fee is at most 5 % of the sale, or --max-fee percent. The fee is taken off coins; the desk sends the coins that a token needs for it.",
+      "Moves the coins of completed sales to the desk's own address: at most 100 sales or --limit, oldest first, and only if the network fee is at most 5 % of the sale or --max-fee percent. The fee is deducted from the coins; for tokens the desk sends the coins for the fee.",
     effect: 'changes',
     fields: { limit: flag(kinds.rows), 'max-fee': flag(kinds.percent) },
   },
   'desk return': {
     summary:
-      "Sends back what lies at the address of a sale that was rejected, or that is swept: too late, too little or too much. It goes to the seller's address, or to --to, for a network's fee of at most 5 % of the sale, or --max-fee percent.",
+      "Returns coins that arrived at the address of a rejected or swept sale too late or in a wrong amount. They go to the seller's address, or to --to, for a network fee of at most 5 % of the sale or --max-fee percent.",
     effect: 'final',
     fields: { id, to: flag(kinds.address), 'max-fee': flag(kinds.percent) },
   },
   'books list': {
-    summary: 'Adjustments and bonuses, oldest first.',
+    summary: 'Lists adjustments and bonuses, oldest first.',
     effect: 'reads',
     fields: { kind: flag(word(['adjustment', 'bonus'])), ...LISTING },
   },
   'books adjust': {
     summary:
-      'Corrects the balance of an investor by an entry: above 0 adds to it, below 0 takes what is available. The same one is not made twice, unless --id gives it a name of its own.',
+      "Corrects an investor's balance: a positive amount is added, a negative one is taken from the available balance. The same adjustment is made only once, unless --id gives it a different name.",
     effect: 'final',
     fields: { who, amount: needed(kinds.amountSigned), reason, id: flag(kinds.entry) },
   },
   'books bonus': {
     summary:
-      'Adds a bonus to the balance of an investor. The same one is not made twice, unless --id gives it a name of its own.',
+      "Adds a bonus to an investor's balance. The same bonus is added only once, unless --id gives it a different name.",
     effect: 'final',
     fields: { who, amount: needed(kinds.amountMoved), reason, id: flag(kinds.entry) },
   },
   'report balances': {
-    summary: 'What each investor had at --from and at --to, and what came and went between.',
+    summary: "Reports each investor's balance at --from and at --to, and the movements between.",
     effect: 'reads',
     fields: REPORT,
   },
   'report liabilities': {
     summary:
-      'What is owed to all investors, available and held, at --from and at --to, and the house accounts against it.',
+      'Reports the liabilities to all investors, available and reserved, at --from and at --to, with the house accounts.',
     effect: 'reads',
     fields: REPORT,
   },
   'report payouts': {
-    summary:
-      'Withdrawals and purchases requested between --from and --to, with what they came to and their references.',
+    summary: 'Reports withdrawals and purchases requested between --from and --to, with their amounts and references.',
     effect: 'reads',
     fields: REPORT,
   },
-  'kyc list': { summary: 'Who waits to be identified, longest waiting first.', effect: 'reads', fields: PAGING },
+  'kyc list': {
+    summary: 'Lists investors who wait for identity verification, oldest first.',
+    effect: 'reads',
+    fields: PAGING,
+  },
   'kyc show': {
-    summary: 'What an investor handed in. The image by an address good for 5 minutes, or written to --image FILE.',
+    summary:
+      "Shows an investor's identity documents. The image is a link that is valid for 5 minutes, or is written to --image FILE.",
     effect: 'reads',
     fields: { who, image: pathFlag() },
   },
   'kyc approve': {
-    summary: 'Identifies an investor by what kyc show showed, which verifies the account. Refused if it changed since.',
+    summary: 'Approves the identity that kyc show showed, which verifies the account. Refused if it has changed since.',
     effect: 'final',
     fields: { who, registration },
   },
   'kyc reject': {
-    summary: 'Refuses what kyc show showed; the investor can hand in again. Refused if it changed since.',
+    summary:
+      'Rejects the identity that kyc show showed; the investor can submit it again. Refused if it has changed since.',
     effect: 'changes',
     fields: { who, registration, reason },
   },
   'users list': {
-    summary: 'Investors, oldest first; those with a text in name or email by --search.',
+    summary: 'Lists investors, oldest first. --search finds a text in names and emails.',
     effect: 'reads',
     fields: { search: flag(kinds.name), ...PAGING },
   },
-  'users show': { summary: 'All that stands in an account, with its ids.', effect: 'reads', fields: { who } },
+  'users show': { summary: 'Shows all data of an account, with its ids.', effect: 'reads', fields: { who } },
   'users suspend': {
-    summary: 'Stops everything but looking for an account, and ends its sessions.',
+    summary: 'Suspends an account: its investor can read but change nothing. Ends its sessions.',
     effect: 'changes',
     fields: { who, reason: flag(kinds.reason) },
   },
   'users restore': {
-    summary: 'Lifts the suspension of an account; verifies one that is new.',
+    summary: 'Ends the suspension of an account; verifies a new one.',
     effect: 'changes',
     fields: { who },
   },
   'users close': {
-    summary: 'Closes an account with no money and nothing open in it, at the request of its person (AUTH-9).',
+    summary: "Closes an account without money or anything pending, at its investor's request (AUTH-9).",
     effect: 'final',
     fields: { who, reason },
   },
   'users reset-factors': {
-    summary: 'Takes every second factor from an account whose person has lost them, and ends its sessions.',
+    summary: 'Removes all second factors of an account whose investor has lost them, and ends its sessions.',
     effect: 'final',
     fields: { who, reason },
   },
-  'users enable-wallet': { summary: 'Allows an account the wallet.', effect: 'changes', fields: { who } },
-  'users disable-wallet': { summary: 'Takes the wallet from an account.', effect: 'changes', fields: { who } },
+  'users enable-wallet': { summary: 'Enables the wallet for an account.', effect: 'changes', fields: { who } },
+  'users disable-wallet': { summary: 'Disables the wallet for an account.', effect: 'changes', fields: { who } },
   'trades add': {
-    summary: 'Adds a trade to an account. It is shown, and moves no balance.',
+    summary: 'Adds a trade to an account. It is only shown and changes no balance.',
     effect: 'changes',
     fields: {
       who,
@@ -206,17 +216,17 @@ export const COMMANDS = {
     },
   },
   'trades import': {
-    summary: 'Adds the trades of a CSV file with the columns who,pair,profit,loss,date: all of them, or none.',
+    summary: 'Adds the trades of a CSV file with the columns who,pair,profit,loss,date: all or none.',
     effect: 'changes',
     fields: { file: content() },
   },
   'trades requests': {
-    summary: 'What investors asked their manager to trade, longest waiting first.',
+    summary: 'Lists the trades that investors requested from their manager, oldest first.',
     effect: 'reads',
     fields: LISTING,
   },
   'investments set': {
-    summary: 'Opens an investment out of the balance (--plan, --amount), sets what it earned, or ends it.',
+    summary: 'Opens an investment from the balance (--plan, --amount), sets its earnings, or ends it.',
     effect: 'changes',
     fields: {
       who,
@@ -229,7 +239,7 @@ export const COMMANDS = {
     },
   },
   'handlers set': {
-    summary: 'Adds a deposit plan to an account, or changes the one of --id.',
+    summary: 'Adds a deposit plan to an account, or changes the one with --id.',
     effect: 'changes',
     fields: {
       who,
@@ -242,9 +252,9 @@ export const COMMANDS = {
       days: flag(kinds.count),
     },
   },
-  'plans list': { summary: 'The plans, those that are not offered any more too.', effect: 'reads', fields: {} },
+  'plans list': { summary: 'Lists the plans, including those no longer offered.', effect: 'reads', fields: {} },
   'plans set': {
-    summary: 'Adds or changes a plan; --features with semicolons between them.',
+    summary: 'Adds or changes a plan. Separate --features with semicolons.',
     effect: 'changes',
     fields: {
       name: argument(kinds.name),
@@ -254,111 +264,112 @@ export const COMMANDS = {
     },
   },
   notify: {
-    summary: 'Sends an investor a message. The same one is not sent again while it is unread.',
+    summary: 'Sends an investor a message. The same message is not sent again while it is unread.',
     effect: 'changes',
     fields: { who, title: needed(kinds.title), message: needed(kinds.message) },
   },
-  'settings list': { summary: 'The settings that can be set, and their values.', effect: 'reads', fields: {} },
+  'settings list': { summary: 'Lists the settings and their values.', effect: 'reads', fields: {} },
   'settings set': {
-    summary: 'Sets a setting; an empty value takes it back.',
+    summary: 'Changes a setting; an empty value resets it.',
     effect: 'changes',
     fields: { key: argument(kinds.key), value: argument(kinds.value) },
   },
   'operators list': {
-    summary: 'Who may operate the site, with their roles; those who were removed too.',
+    summary: 'Lists the operators with their roles, including removed ones.',
     effect: 'reads',
     fields: {},
   },
   'operators add': {
     summary:
-      'Adds an operator and prints their key, once. From the first one on, who must be an admin, every command needs a key.',
+      'Adds an operator and prints their key once. The first operator must be an admin; from then on every command needs a key.',
     effect: 'changes',
     fields: { name: argument(kinds.operator), role: needed(word(ROLES)) },
   },
   'operators role': {
-    summary: 'Gives an operator another role.',
+    summary: "Changes an operator's role.",
     effect: 'changes',
     fields: { name: argument(kinds.operator), role: needed(word(ROLES)) },
   },
   'operators renew': {
-    summary: 'Gives an operator a new key and prints it, once; the one before does nothing any more.',
+    summary: 'Gives an operator a new key and prints it once; the previous key becomes invalid.',
     effect: 'changes',
     fields: { name: argument(kinds.operator) },
   },
   'operators remove': {
-    summary: 'Removes an operator; the key does nothing any more.',
+    summary: 'Removes an operator; the key becomes invalid.',
     effect: 'changes',
     fields: { name: argument(kinds.operator) },
   },
   'operators recover': {
     summary:
-      'Gives an operator a new key and the role admin, where no admin has a key any more. Works while no server runs.',
+      'Gives an operator a new key and the role admin, if no admin has a key any more. Works only while no server runs.',
     effect: 'final',
     without: 'only',
     fields: { name: argument(kinds.operator) },
   },
   'keys list': {
-    summary: 'The data keys, by names that tell nothing of them: which one seals, and where each stands.',
+    summary: 'Lists the ids of the data keys: which one encrypts new data, and where each is configured.',
     effect: 'reads',
     fields: {},
   },
   'keys rotate': {
-    summary: 'Makes a new data key, or takes up the one put before the others in KEEL_DATA_KEY, and seals all with it.',
+    summary: 'Creates a new data key, or uses the first one in KEEL_DATA_KEY, and encrypts all data with it.',
     effect: 'changes',
     fields: {},
   },
   'keys abandon': {
     summary:
-      'Tells what is lost with a data key that nobody has any more, and with --accept-loss goes on without it. Works while no server runs.',
+      'Shows which data is lost with a lost data key; with --accept-loss continues without it. Works only while no server runs.',
     effect: 'changes',
     without: 'only',
     fields: { key: argument(kinds.dataKey), 'accept-loss': flag(kinds.yes) },
   },
   'audit list': {
-    summary: 'What was done, by whom, oldest first; about one investor by --who, by one actor by --by.',
+    summary: 'Lists the audit log, oldest first. --who limits it to one investor, --by to one actor.',
     effect: 'reads',
     fields: { by: flag(kinds.name), before: flag(kinds.date), ...LISTING },
   },
   'audit export': {
     summary:
-      'The whole audit, or what was done from --from until --to, with the hashes of its chain. CSV, or JSON with --json.',
+      'Exports the audit log, or its entries from --from to --to, with the hashes of the chain, as CSV, or as JSON with --json.',
     effect: 'reads',
     isCsv: true,
     fields: { from: flag(kinds.date), to: flag(kinds.date) },
   },
   'audit security': {
     summary:
-      'The security log, oldest first: logins of both outcomes and changes of how accounts are opened; of one investor, or of an e-mail without an account, by --of.',
+      'Lists the security log, oldest first: successful and failed logins, and changes of sign-in data. --of limits it to one investor, or to an email without an account.',
     effect: 'reads',
     fields: { of: flag(kinds.who), before: flag(kinds.date), ...PAGING },
   },
   'ledger verify': {
-    summary: 'Replays every transfer and walks both chains. --head proves that both go through a line of ledger head.',
+    summary:
+      'Recalculates all balances from the transfers and verifies both hash chains. --head verifies that both contain a line of ledger head.',
     effect: 'reads',
     without: 'possible',
     fields: { head: flag(kinds.head) },
   },
   'ledger head': {
-    summary: 'Prints where both chains end, signed: a line to keep or publish outside the database once a day.',
+    summary: 'Prints the ends of both hash chains, signed: a line to store or publish outside the database once a day.',
     effect: 'reads',
     without: 'possible',
     fields: {},
   },
   migrate: {
-    summary: 'Brings the schema of the database up to date. Works while no server runs on this data folder.',
+    summary: 'Migrates the database schema. Works only while no server runs on this data folder.',
     effect: 'changes',
     without: 'possible',
     fields: {},
   },
   backup: {
     summary:
-      'Writes database, keys and images into one file; --force replaces one that is there. It holds personal data: keep it locked away.',
+      'Writes database, keys and images to a file; --force overwrites an existing one. It contains personal data: store it safely.',
     effect: 'reads',
     without: 'possible',
     fields: { file: path(), force: flag(kinds.yes) },
   },
   restore: {
-    summary: 'Makes the database what it was. Works while no server runs; --force replaces what is there.',
+    summary: 'Restores the database from a backup. Works only while no server runs; --force overwrites existing data.',
     effect: 'final',
     without: 'only',
     fields: { file: path(), force: flag(kinds.yes) },

@@ -1,4 +1,4 @@
--- Who the investors are, how they sign in, and what the offer is.
+-- Investors, their sign-in, and the plans on offer.
 
 CREATE TABLE plans (
   id uuid PRIMARY KEY,
@@ -58,10 +58,10 @@ CREATE TABLE email_codes (
   closed_at timestamptz
 );
 
--- At most one code can be entered at a time: a new one closes the one before.
+-- At most one code is valid at a time: a new code closes the previous one.
 CREATE UNIQUE INDEX email_codes_open ON email_codes (user_id) WHERE closed_at IS NULL;
 
--- Limits that several instances must agree on and a restart must not forget.
+-- Rate limits that several instances share and that survive a restart.
 CREATE TABLE auth_counters (
   bucket text NOT NULL,
   key text NOT NULL,
@@ -76,7 +76,7 @@ CREATE TABLE settings (
   value text NOT NULL
 );
 
--- Work that must happen if, and only if, its cause was committed. The payload goes when the job is over.
+-- Jobs that must run if, and only if, the transaction that created them was committed. The payload is deleted when the job ends.
 CREATE TABLE outbox (
   id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('mail')),

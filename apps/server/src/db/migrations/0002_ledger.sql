@@ -1,4 +1,4 @@
--- Money. Amounts are integer cents; a transfer names both sides, so it balances by its shape.
+-- Money. Amounts are integer cents. A transfer has a debit and a credit account, so it always balances.
 
 CREATE TABLE ledger_accounts (
   id uuid PRIMARY KEY,
@@ -16,7 +16,7 @@ CREATE TABLE ledger_accounts (
 
 CREATE UNIQUE INDEX ledger_house_accounts ON ledger_accounts (kind) WHERE owner_user_id IS NULL;
 
--- `position` and `prev_hash` chain the rows: a change, a gap or a reordering shows when the chain is walked.
+-- `position` and `prev_hash` chain the rows: verifying the chain finds a changed, missing or reordered row.
 CREATE TABLE ledger_transfers (
   id uuid PRIMARY KEY,
   position bigint NOT NULL UNIQUE CHECK (position > 0),
@@ -39,7 +39,7 @@ CREATE INDEX ledger_transfers_by_debit ON ledger_transfers (debit_account, posit
 
 CREATE INDEX ledger_transfers_by_credit ON ledger_transfers (credit_account, position);
 
--- The end of the chain. Its one row is what orders transfers, on every engine.
+-- The end of the chain. Locking its only row serializes transfers, on both database engines.
 CREATE TABLE ledger_head (
   id int PRIMARY KEY CHECK (id = 1),
   position bigint NOT NULL,

@@ -1,4 +1,4 @@
--- What the dashboard shows of an account.
+-- The figures of an account that the dashboard shows.
 
 CREATE TABLE deposits (
   id uuid PRIMARY KEY,
@@ -32,7 +32,7 @@ CREATE TABLE withdrawals (
 
 CREATE INDEX withdrawals_by_user ON withdrawals (user_id, created_at);
 
--- `profit_cents` is what the investment has earned so far.
+-- `profit_cents`: earned so far.
 CREATE TABLE investments (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),

@@ -1,11 +1,11 @@
--- What the calls that move money need beside the ledger.
+-- Tables for the calls that move money, in addition to the ledger.
 
 ALTER TABLE ledger_accounts DROP CONSTRAINT ledger_accounts_kind_check;
 
 ALTER TABLE ledger_accounts ADD CONSTRAINT ledger_accounts_kind_check
   CHECK (kind IN ('user', 'house_cash', 'house_invested', 'house_profit', 'house_orders'));
 
--- Answers kept for retries. `answer` is null only inside the transaction that makes it.
+-- Stored answers for idempotent retries. `answer` is null only within the transaction that creates it.
 CREATE TABLE idempotency (
   user_id uuid NOT NULL REFERENCES users (id),
   operation text NOT NULL,
@@ -18,22 +18,22 @@ CREATE TABLE idempotency (
 
 CREATE INDEX idempotency_by_age ON idempotency (created_at);
 
--- Why the operator decided as they did.
+-- The operator's reason for the decision.
 ALTER TABLE audit_log ADD COLUMN reason text;
 
 ALTER TABLE deposits ADD COLUMN reason text;
 
 ALTER TABLE withdrawals ADD COLUMN reason text;
 
--- Where the money goes to, with the fields of the method. Investors see the last four characters only.
+-- The destination of the money, with the fields of the payment method. Investors see only the last four characters.
 ALTER TABLE withdrawals ADD COLUMN destination jsonb NOT NULL;
 
--- Of `profit_cents`, what an investment earned, `moved_cents` went into the balance (DASH-6).
+-- `moved_cents` is the part of `profit_cents` that was moved to the balance (DASH-6).
 ALTER TABLE investments ADD COLUMN moved_cents bigint NOT NULL DEFAULT 0 CHECK (moved_cents >= 0);
 
 ALTER TABLE investments ADD CONSTRAINT investments_moved_at_most_profit CHECK (moved_cents <= profit_cents);
 
--- Placed by the account's manager. For reading only: they move no balance.
+-- Placed by the account's manager. They are shown only and change no balance.
 CREATE TABLE trades (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),
@@ -54,7 +54,7 @@ CREATE TABLE trade_requests (
 
 CREATE INDEX trade_requests_by_user ON trade_requests (user_id, created_at);
 
--- `amount_cents` is the quantity at the price of the order; a purchase holds it until it is decided.
+-- `amount_cents` is the quantity at the price of the order; a purchase reserves it until it is decided.
 CREATE TABLE orders (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),

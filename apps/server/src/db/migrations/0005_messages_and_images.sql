@@ -1,17 +1,17 @@
--- Images, messages to the investor, and what the open app is told.
+-- Images, notifications, and the events that the server sends to the open app.
 
 ALTER TABLE users ADD COLUMN profile_photo_url text;
 
 ALTER TABLE sessions ADD COLUMN last_seen_at timestamptz;
 
--- Keys that this server made for itself, once, so that all its instances have the same.
+-- Keys that the server generated once, shared by all its instances.
 CREATE TABLE server_keys (
   name text PRIMARY KEY,
   value text NOT NULL,
   created_at timestamptz NOT NULL
 );
 
--- Leave to upload, and what came of it. `object_key` is where the bytes lie once they are settled.
+-- Permissions to upload a file, and their state. `object_key` is the object's key in the store once the upload is complete.
 CREATE TABLE uploads (
   key text PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),
@@ -31,7 +31,7 @@ CREATE TABLE uploads (
 
 CREATE INDEX uploads_by_user ON uploads (user_id, issued_at);
 
--- What an investor handed in to be identified by, and what became of it.
+-- Identity documents that investors submitted, and the decision on each.
 CREATE TABLE registrations (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),
@@ -44,7 +44,7 @@ CREATE TABLE registrations (
   CHECK ((decision IS NULL) = (decided_at IS NULL))
 );
 
--- At most one waits: handing in again replaces the one before.
+-- At most one is pending: a new submission replaces the previous one.
 CREATE UNIQUE INDEX registrations_open ON registrations (user_id) WHERE decision IS NULL;
 
 CREATE TABLE notifications (
@@ -74,8 +74,8 @@ CREATE TABLE push_subscriptions (
 
 CREATE INDEX push_subscriptions_by_user ON push_subscriptions (user_id, refreshed_at);
 
--- Changes to tell of. Each investor has a sequence of their own, taken under a row lock: it has no gaps and no number
--- becomes visible before a smaller one, so whoever has read up to a number has missed nothing.
+-- Events for the open app. Each investor has a separate sequence, which is advanced under a row lock: it has no gaps, and no
+-- number becomes visible before a smaller one. A reader that has read up to a number has missed no event.
 CREATE TABLE event_heads (
   user_id uuid PRIMARY KEY REFERENCES users (id),
   seq bigint NOT NULL

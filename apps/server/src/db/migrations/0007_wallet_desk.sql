@@ -1,4 +1,4 @@
--- Prices that hold for a while, and orders that the operator's desk carries out at them.
+-- Quotes (prices with a limited validity), and orders that the operator's desk executes at them.
 
 CREATE TABLE quotes (
   id uuid PRIMARY KEY,
@@ -18,7 +18,7 @@ CREATE TABLE quotes (
 
 CREATE INDEX quotes_by_user ON quotes (user_id, expires_at);
 
--- `attempt` is the key that a client chose for its order. An order at a quote is the desk's; a quote has one order.
+-- `attempt` is the client's idempotency key. Orders with a quote are executed by the desk; a quote has at most one order.
 ALTER TABLE orders ADD COLUMN attempt text;
 
 ALTER TABLE orders ADD COLUMN quote_id uuid UNIQUE REFERENCES quotes (id);
@@ -40,7 +40,7 @@ CREATE UNIQUE INDEX orders_by_attempt ON orders (user_id, attempt);
 
 CREATE INDEX orders_of_the_desk ON orders (created_at) WHERE quote_id IS NOT NULL AND status = 'Pending';
 
--- The next nonce of the desk on each chain. A chain is named by its id and its first block: local ones start anew.
+-- The desk's next nonce on each chain. A chain is identified by its id and its first block, since local chains restart.
 CREATE TABLE desk_heads (
   genesis text NOT NULL,
   address text NOT NULL,
@@ -48,8 +48,8 @@ CREATE TABLE desk_heads (
   PRIMARY KEY (genesis, address)
 );
 
--- A transfer is written here, signed, before any node sees it: whatever stops, the same bytes go out again, and the
--- chain takes a nonce once. One transfer for an order, one order for a nonce.
+-- A signed transfer is stored before it is sent to a node: after any crash the same bytes are sent again, and the chain
+-- accepts a nonce only once. One transfer for each order, one order for each nonce.
 CREATE TABLE desk_payments (
   tx_id text PRIMARY KEY,
   order_id uuid NOT NULL UNIQUE REFERENCES orders (id),

@@ -1,6 +1,6 @@
--- What the database alone must not tell: where withdrawals go, and keys that the server made for itself.
+-- Data that the database alone must not reveal: destinations of withdrawals, and keys that the server generated.
 
--- The data keys that rows below need, by name; the keys themselves stand elsewhere. A key that a row needs stays here.
+-- The ids of the data keys that encrypted rows need; the keys themselves are stored elsewhere. An id stays while a row needs it.
 CREATE TABLE data_keys (
   id bytea PRIMARY KEY CHECK (octet_length(id) = 8),
   is_current boolean NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE data_keys (
 
 CREATE UNIQUE INDEX data_keys_current ON data_keys (is_current) WHERE is_current;
 
--- The columns in clear hold what was written before. The server seals and empties them when it starts.
+-- The plain-text columns hold rows from before this migration. The server encrypts and empties them when it starts.
 ALTER TABLE withdrawals ALTER COLUMN destination DROP NOT NULL;
 
 ALTER TABLE withdrawals ADD COLUMN destination_sealed bytea;

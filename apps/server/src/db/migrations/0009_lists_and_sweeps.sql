@@ -1,4 +1,4 @@
--- What operators list by age, what is counted, and what is deleted by age. On large tables these can be made beforehand with
+-- Indexes for lists by age, for counting, and for deletion by age. On large tables they can be created beforehand with
 -- CREATE INDEX CONCURRENTLY under the same names; see docs/operating.md.
 
 CREATE INDEX IF NOT EXISTS deposits_waiting ON deposits (created_at, id) WHERE status = 'pending';
@@ -39,7 +39,7 @@ CREATE INDEX IF NOT EXISTS notifications_by_age ON notifications (created_at);
 
 CREATE INDEX IF NOT EXISTS uploads_gone ON uploads (issued_at) WHERE state = 'deleted';
 
--- TRUNCATE fires no trigger for each row, so the append-only tables need one for the statement.
+-- TRUNCATE fires no row triggers, so the append-only tables need a statement trigger.
 CREATE TRIGGER ledger_transfers_no_truncate BEFORE TRUNCATE ON ledger_transfers
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

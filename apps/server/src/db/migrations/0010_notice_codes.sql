@@ -1,5 +1,5 @@
--- Which sentence a notification is, and what stands in it, so that an app can say it in the reader's language. Those of
--- before, and what an operator writes, have neither and are shown as they were written.
+-- The message code of a notification and its values, so that the app can show it in the reader's language. Notifications from
+-- before this migration, and those that operators write, have neither and are shown as written.
 ALTER TABLE notifications
   ADD COLUMN message_code text,
   ADD COLUMN params jsonb,

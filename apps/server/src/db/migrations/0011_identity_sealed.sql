@@ -1,5 +1,5 @@
--- Identity data is sealed as destinations are: what an investor is identified by, and where they can be reached.
--- The columns in clear hold what was written before. The server seals and empties them when it starts.
+-- Identity and contact data is encrypted, like destinations.
+-- The plain-text columns hold rows from before this migration. The server encrypts and empties them when it starts.
 
 ALTER TABLE users ALTER COLUMN phone DROP NOT NULL;
 
@@ -30,7 +30,7 @@ ALTER TABLE users ADD CONSTRAINT users_phone_once CHECK (phone IS NULL OR phone_
 ALTER TABLE users ADD CONSTRAINT users_phone_under_its_key
   CHECK (phone_key IS NOT DISTINCT FROM substring(phone_sealed FROM 2 FOR 8));
 
--- What is still in clear is found at once, at every start.
+-- Finds rows that are not yet encrypted, at each start.
 CREATE INDEX users_nid_in_clear ON users (id) WHERE nid IS NOT NULL;
 
 CREATE INDEX users_address_in_clear ON users (id) WHERE address IS NOT NULL;

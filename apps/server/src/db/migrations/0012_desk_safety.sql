@@ -1,10 +1,10 @@
--- The mode of the servers on this database, written by each start. A database that was live once stays so.
+-- The mode of the servers on this database, written at each start. A database that was once live stays live.
 CREATE TABLE server_mode (
   id int PRIMARY KEY CHECK (id = 1),
   mode text NOT NULL CHECK (mode IN ('demo', 'live'))
 );
 
--- Coins of a test network are worth nothing: in live mode no order on one is ever carried out for money.
+-- Coins of a test network have no value: in live mode no order on such a network is executed for money.
 CREATE FUNCTION refuse_test_money() RETURNS trigger AS $$
   BEGIN
     IF NEW.network = 'test' AND NEW.status = 'Completed' AND NEW.resolution_transfer_id IS NOT NULL
@@ -18,7 +18,7 @@ CREATE FUNCTION refuse_test_money() RETURNS trigger AS $$
 CREATE TRIGGER orders_no_test_money BEFORE UPDATE ON orders
   FOR EACH ROW EXECUTE FUNCTION refuse_test_money();
 
--- When, and at which block, another transaction was first seen in the place of this one. Null while it may happen.
+-- When, and at which block, another transaction with the same nonce was first seen. Null while this one can still be mined.
 ALTER TABLE desk_payments ADD COLUMN overtaken_at timestamptz;
 
 ALTER TABLE desk_payments ADD COLUMN overtaken_block bigint CHECK (overtaken_block >= 0);

@@ -1,12 +1,12 @@
--- Who may not move money. Until now an account was suspended by taking its verification, which only withdrawals asked for.
+-- Accounts that may not move money. Before, suspending an account removed its verification, which only withdrawals checked.
 
--- Set while an operator has suspended the account: its investor may look, and nothing else.
+-- Set while the account is suspended by an operator: its investor can read, but change nothing.
 ALTER TABLE users ADD COLUMN suspended_at timestamptz;
 
--- No money leaves the account before this time, such as for a day after its password changed.
+-- No payout before this time, e.g. for a day after the password was changed.
 ALTER TABLE users ADD COLUMN payouts_held_until timestamptz;
 
--- Accounts that are suspended now: the verification that was taken comes back where an operator had given it.
+-- Accounts that are suspended now: restores the verification that an operator had granted.
 UPDATE users u
 SET suspended_at = s.at,
   account_status = u.kyc_verified = 'true' OR EXISTS (

@@ -1,5 +1,5 @@
--- Links that a mail brings and that work once: to set a new password, or to say 'This was not me' (AUTH-1, PAYOUT-5). The
--- token itself is in the mail alone.
+-- Links in mails that work once: to set a new password, or to report 'This was not me' (AUTH-1, PAYOUT-5). The token itself
+-- is only in the mail.
 CREATE TABLE account_links (
   token_hash bytea PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('reset_password', 'not_me', 'change_email', 'undo_email')),

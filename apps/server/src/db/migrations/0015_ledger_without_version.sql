@@ -1,2 +1,2 @@
--- Counted nothing: what a balance is checked by is the chain of transfers.
+-- The column was never read: balances are verified against the chain of transfers.
 ALTER TABLE ledger_accounts DROP COLUMN version;

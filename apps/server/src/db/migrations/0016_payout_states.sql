@@ -1,5 +1,5 @@
--- A withdrawal that somebody is paying belongs to that person and cannot be cancelled (PAYOUT-2). A paid one has the
--- reference of its payment; withdrawals that were completed before this have none.
+-- A withdrawal that an operator has claimed to pay cannot be cancelled (PAYOUT-2). A paid one has the reference of its payment;
+-- withdrawals completed before this migration have none.
 ALTER TABLE withdrawals DROP CONSTRAINT withdrawals_status_check;
 
 ALTER TABLE withdrawals ADD CONSTRAINT withdrawals_status_check
@@ -22,7 +22,7 @@ ALTER TABLE withdrawals ADD CONSTRAINT withdrawals_claimed_while_processing
 ALTER TABLE withdrawals ADD CONSTRAINT withdrawals_reference_of_completed
   CHECK (reference IS NULL OR status = 'Completed');
 
--- One payment pays one withdrawal.
+-- A payment reference belongs to at most one withdrawal.
 CREATE UNIQUE INDEX withdrawals_by_reference ON withdrawals (method, reference);
 
 DROP INDEX withdrawals_waiting;

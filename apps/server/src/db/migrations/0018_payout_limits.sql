@@ -1,9 +1,9 @@
--- Purchases above a limit wait for an operator (PAYOUT-3).
+-- Purchases above a limit need an operator's approval (PAYOUT-3).
 
--- The setting whose limit a purchase was found above: it waits until operators have approved it.
+-- The setting whose limit the purchase exceeds: it waits for approval by operators.
 ALTER TABLE orders ADD COLUMN above_limit text;
 
--- When a purchase was let through: signed by the desk, or approved by operators. From then on it counts in the sums of a day.
+-- When the purchase was released: signed by the desk, or approved by operators. From then on it counts towards the daily sums.
 ALTER TABLE orders ADD COLUMN released_at timestamptz;
 
 ALTER TABLE orders ADD CONSTRAINT orders_limit_of_purchase CHECK (
@@ -11,7 +11,7 @@ ALTER TABLE orders ADD CONSTRAINT orders_limit_of_purchase CHECK (
   AND (type = 'buy' OR (above_limit IS NULL AND released_at IS NULL))
 );
 
--- Who said that a purchase may be paid.
+-- Approvals of purchases.
 CREATE TABLE order_approvals (
   order_id uuid NOT NULL REFERENCES orders (id),
   actor text NOT NULL,
@@ -19,10 +19,10 @@ CREATE TABLE order_approvals (
   PRIMARY KEY (order_id, actor)
 );
 
--- What the desk has signed before this counts in the sums as well.
+-- Purchases that the desk signed before this migration count towards the sums too.
 UPDATE orders o SET released_at = p.created_at FROM desk_payments p WHERE p.order_id = o.id AND o.type = 'buy';
 
--- For the sums of a day: what was let through, and when.
+-- For the daily sums of released purchases.
 CREATE INDEX withdrawals_let_through ON withdrawals ((COALESCE(claimed_at, created_at)))
   WHERE status IN ('Processing', 'Completed');
 

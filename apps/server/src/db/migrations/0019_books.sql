@@ -1,26 +1,26 @@
--- Books that are corrected by entries alone (BOOK-1), and deposits that bring another amount than announced (PAYOUT-6).
+-- Books that are corrected only by entries (BOOK-1), and deposits whose amount differs from the announced one (PAYOUT-6).
 
--- What a confirmed deposit brought; null in those that were confirmed before this, which brought what was announced.
+-- The received amount of a confirmed deposit; null in those confirmed before this migration, which brought the announced amount.
 ALTER TABLE deposits ADD COLUMN credited_cents bigint CHECK (credited_cents > 0);
 
--- What the bank or the chain calls the payment.
+-- The payment's reference at the bank or on the chain.
 ALTER TABLE deposits ADD COLUMN reference text;
 
 ALTER TABLE deposits ADD CONSTRAINT deposits_credited_when_confirmed
   CHECK (status = 'confirmed' OR (credited_cents IS NULL AND reference IS NULL));
 
--- One payment confirms one deposit.
+-- A payment reference confirms at most one deposit.
 CREATE UNIQUE INDEX deposits_by_reference ON deposits (method, reference);
 
--- What the books were corrected by, and bonuses.
+-- House accounts of adjustments and bonuses.
 ALTER TABLE ledger_accounts DROP CONSTRAINT ledger_accounts_kind_check;
 
 ALTER TABLE ledger_accounts ADD CONSTRAINT ledger_accounts_kind_check
   CHECK (kind IN ('user', 'house_cash', 'house_invested', 'house_profit', 'house_orders', 'house_adjustments',
     'house_bonus'));
 
--- What an operator entered into the books of an investor. A negative amount was taken from the balance. `name` tells the
--- entries of an investor and kind apart, so that one that is said twice is made once.
+-- Entries that operators made in an investor's books. A negative amount was taken from the balance. `name` is the idempotency
+-- key among the entries of an investor and kind: a repeated command creates one entry.
 CREATE TABLE book_entries (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),
@@ -42,7 +42,7 @@ CREATE TRIGGER book_entries_no_truncate BEFORE TRUNCATE ON book_entries
 
 CREATE INDEX book_entries_by_age ON book_entries (created_at, id);
 
--- Who agreed to what, where one person is not enough. Two have to agree to the same `terms`.
+-- Approvals of entries that need two people, who have to agree to the same `terms`.
 CREATE TABLE approvals (
   action text NOT NULL,
   object text NOT NULL,

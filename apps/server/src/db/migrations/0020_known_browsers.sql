@@ -1,12 +1,12 @@
--- With which browsers an account was used (PAYOUT-5): a sign-in from another one is mailed to its owner. At most 20 of an account.
+-- Browsers with which an account was used (PAYOUT-5): a sign-in from another one is mailed to its owner. At most 20 per account.
 
 CREATE TABLE known_browsers (
   user_id uuid NOT NULL REFERENCES users (id),
-  -- What the browser calls itself, without version numbers; empty where it says nothing.
+  -- The user agent without version numbers; empty if the browser sends none.
   browser text NOT NULL,
   first_seen_at timestamptz NOT NULL,
   last_seen_at timestamptz NOT NULL,
-  -- Since when it counts as new again: the owner has said that one of them was a stranger's.
+  -- Since when it counts as new again, because the owner has reported a sign-in as not their own.
   forgotten_at timestamptz,
   PRIMARY KEY (user_id, browser)
 );
@@ -16,7 +16,7 @@ SELECT user_id, regexp_replace(coalesce(user_agent, ''), '[0-9._]+', '', 'g'), m
   max(coalesce(last_seen_at, created_at))
 FROM sessions GROUP BY 1, 2;
 
--- Who has signed in before, with what nobody knows any more: the next sign-in is not the first.
+-- Accounts that have signed in before, with unknown browsers: their next sign-in is not the first.
 INSERT INTO known_browsers (user_id, browser, first_seen_at, last_seen_at, forgotten_at)
 SELECT id, '', email_verified_at, email_verified_at, email_verified_at FROM users u
 WHERE email_verified_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM known_browsers k WHERE k.user_id = u.id);

@@ -1,4 +1,4 @@
--- The email that a link gives to its account: the new one, or the one before (AUTH-3).
+-- The email that the account gets by following the link: the new one, or the previous one (AUTH-3).
 ALTER TABLE account_links ADD COLUMN email text;
 
 ALTER TABLE account_links ADD CONSTRAINT account_links_email

@@ -1,17 +1,17 @@
--- Who signed in, and what became of it, and every change of how an account is opened (AUTH-8). Rows go when they are old; the
--- audit, which is kept for ever, is about money and what operators do.
+-- Sign-ins with their outcome, and changes of sign-in data (AUTH-8). Old rows are deleted; the audit log, about money and
+-- operators, is kept forever.
 CREATE TABLE security_log (
   id uuid PRIMARY KEY,
   created_at timestamptz NOT NULL,
-  -- What it was about and what became of it: a closed list of the program, with room for more.
+  -- The kind of event and its outcome, from a list in the program that can grow.
   kind text NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
   outcome text NOT NULL CHECK (length(outcome) BETWEEN 1 AND 40),
   user_id uuid REFERENCES users (id),
-  -- Where the e-mail that was given has no account: an HMAC of it, under a key of the server that lies sealed.
+  -- If no account has the given email: an HMAC of it, with a key of the server that is stored encrypted.
   email_hash bytea,
-  -- The first part of the caller's address alone, as 203.0.113.0/24; null where an operator acted.
+  -- The network part of the client's address, e.g. 203.0.113.0/24; null for acts of operators.
   network text,
-  -- By name, as 'Firefox' and 'Linux': nothing is kept that a caller wrote.
+  -- Known names such as 'Firefox' and 'Linux': no text from the client is stored.
   browser text,
   system text,
   CONSTRAINT security_log_of_one CHECK ((user_id IS NULL) = (email_hash IS NOT NULL))

@@ -1,5 +1,5 @@
--- Several people may sign up with one e-mail; whoever verifies it owns it (AUTH-2). Until then a row is a sign-up, known by
--- a token that the browser has which signed up.
+-- Several people may sign up with one email; whoever verifies it owns it (AUTH-2). Until then a row is a sign-up, identified
+-- by a token in the browser that signed up.
 
 ALTER TABLE users ADD COLUMN sign_up_token_hash bytea UNIQUE;
 

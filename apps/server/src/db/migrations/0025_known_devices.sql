@@ -1,5 +1,5 @@
--- Browsers that have signed in to an account before, each known by a secret that it was given (AUTH-5): tries at the password
--- from elsewhere do not make them wait. One browser may know several accounts. At most 20 of an account.
+-- Browsers that have signed in to an account before, each identified by a secret that it received (AUTH-5): password attempts
+-- from other browsers do not delay them. A browser can have several accounts. At most 20 browsers per account.
 
 CREATE TABLE known_devices (
   token_hash bytea NOT NULL,

@@ -1,11 +1,11 @@
--- Identity images are sealed before they go to the object store. The key that sealed one; null where its bytes lie in clear:
--- what was stored before, which the server seals in the background once it has started, and profile photos, which are public.
+-- Identity images are encrypted before they are stored. The id of the key; null if the bytes are not encrypted: images from
+-- before this migration, which the server encrypts in the background, and profile photos, which are public.
 
 ALTER TABLE uploads ADD COLUMN image_key bytea REFERENCES data_keys (id);
 
 ALTER TABLE uploads ADD CONSTRAINT uploads_profile_in_clear CHECK (purpose = 'identity' OR image_key IS NULL);
 
--- What is still in clear is found at once, at every start.
+-- Finds rows that are not yet encrypted, at each start.
 CREATE INDEX uploads_in_clear ON uploads (key)
   WHERE purpose = 'identity' AND state IN ('stored', 'attached') AND image_key IS NULL;
 

@@ -1,5 +1,5 @@
--- The desk as a process of its own (DESK-1): what it says of itself to the web servers, which have no key. One row, made
--- when a desk first starts. `sale_key` is public: an extended public key (BIP 32) that the addresses of sales follow from.
+-- The desk as a separate process (DESK-1): its data for the web servers, which have no key. One row, created when a desk first
+-- starts. `sale_key` is an extended public key (BIP 32), from which the addresses of sales are derived.
 CREATE TABLE desk_process (
   id int PRIMARY KEY CHECK (id = 1),
   address text NOT NULL,

@@ -1,29 +1,29 @@
--- AUTH-9: accounts that were closed, and when their identity data, which had to be kept, was erased.
+-- Closed accounts, and when their identity data was erased after its retention period (AUTH-9).
 ALTER TABLE users ADD COLUMN closed_at timestamptz;
 
 ALTER TABLE users ADD COLUMN erased_at timestamptz;
 
 ALTER TABLE users ADD CONSTRAINT users_erased_once_closed CHECK (erased_at IS NULL OR closed_at IS NOT NULL);
 
--- Closing erases the gender; an open account has one.
+-- Closing an account erases the gender; an open account has one.
 ALTER TABLE users ALTER COLUMN gender DROP NOT NULL;
 
 ALTER TABLE users ADD CONSTRAINT users_gender_while_open CHECK (gender IS NOT NULL OR closed_at IS NOT NULL);
 
--- Nobody logs in to a closed account, and its email is free: 'closed:' and an id is no email.
+-- Nobody can log in to a closed account, and its email becomes available: 'closed:' and an id is not an email.
 ALTER TABLE users ADD CONSTRAINT users_closed_cannot_log_in
   CHECK (closed_at IS NULL OR (password_hash = '' AND email_lower = 'closed:' || id::text));
 
 CREATE INDEX users_closed_to_erase ON users (closed_at) WHERE closed_at IS NOT NULL AND erased_at IS NULL;
 
--- No money reaches the balance of a closed account. A constraint of the row itself, so that a movement costs no more than before.
+-- A closed account has no balance. A constraint of the row itself, which adds no cost to a transfer.
 ALTER TABLE ledger_accounts ADD COLUMN closed boolean NOT NULL DEFAULT false;
 
 ALTER TABLE ledger_accounts ADD CONSTRAINT ledger_accounts_closed_empty
   CHECK (NOT closed OR (credits_posted = debits_posted AND debits_pending = 0));
 
--- A call that began before the account was closed adds nothing to it afterwards. The row is locked before it is looked at, so
--- that a closing under way is waited for; the lock is the one that the foreign key takes anyway. KE001 is known to the server.
+-- A call that began before the account was closed must not add rows to it afterwards. The row is locked before it is read, to
+-- wait for a transaction that closes it; the foreign key takes the same lock anyway. The server handles the error KE001.
 CREATE FUNCTION refuse_closed_user() RETURNS trigger AS $$
   DECLARE
     closed timestamptz;
@@ -48,7 +48,7 @@ CREATE TRIGGER authenticators_of_open_accounts BEFORE INSERT ON authenticators
 CREATE TRIGGER push_subscriptions_of_open_accounts BEFORE INSERT ON push_subscriptions
   FOR EACH ROW EXECUTE FUNCTION refuse_closed_user();
 
--- A backup also holds what was decided before the account was closed: only what still waits is refused.
+-- A backup also contains rows that were decided before the account was closed, so only pending ones are refused.
 CREATE TRIGGER deposits_of_open_accounts BEFORE INSERT ON deposits
   FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION refuse_closed_user();
 

@@ -1,27 +1,27 @@
--- Coins that lie at the addresses of sales and that the desk moves on because an operator said so (M-16): those of completed
--- sales to the desk's own address (`sweep`), those that came too late or too few back to the seller (`return`). The signed
--- bytes are kept before any node sees them, and every address has its own nonces: no coin can move twice.
+-- Transfers of coins from the addresses of sales, which an operator requests (M-16): those of completed sales to the desk's own
+-- address (`sweep`), those that came too late or in a wrong amount back to the seller (`return`). The signed bytes are stored
+-- before they are sent, and every address has its own nonces, so no coin can move twice.
 CREATE TABLE sale_transfers (
   id uuid PRIMARY KEY,
   order_id uuid NOT NULL REFERENCES orders (id),
   kind text NOT NULL CHECK (kind IN ('sweep', 'return')),
-  -- Where the coins go.
+  -- The destination address.
   address text NOT NULL,
-  -- The most that the network may take for it, in the smallest unit of its coin.
+  -- The highest network fee, in the smallest unit of its coin.
   most_fee numeric NOT NULL CHECK (most_fee > 0),
   actor text NOT NULL,
   created_at timestamptz NOT NULL,
-  -- When the desk looks at it next; null is at once.
+  -- When the desk checks it next; null means immediately.
   desk_at timestamptz,
-  -- `empty` where nothing lay there.
+  -- `empty`: there were no coins at the address.
   state text NOT NULL CHECK (state IN ('asked', 'signed', 'done', 'empty', 'failed')),
-  -- What it waits for, or why it failed, for the operator.
+  -- Why it is waiting, or why it failed, for the operator.
   note text,
   genesis text,
   nonce bigint CHECK (nonce >= 0),
   raw text,
   tx_id text,
-  -- Of the same transfer, signed with other fees under the same nonce.
+  -- Ids of the same transfer signed with other fees and the same nonce.
   other_tx_ids text[] NOT NULL DEFAULT '{}',
   signed_at timestamptz,
   ended_at timestamptz,
@@ -31,7 +31,7 @@ CREATE TABLE sale_transfers (
   CHECK ((state IN ('asked', 'signed')) = (ended_at IS NULL))
 );
 
--- One at a time for a sale.
+-- At most one at a time for each sale.
 CREATE UNIQUE INDEX sale_transfers_open ON sale_transfers (order_id) WHERE state IN ('asked', 'signed');
 
 CREATE INDEX sale_transfers_by_order ON sale_transfers (order_id, created_at);

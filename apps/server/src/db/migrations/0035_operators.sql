@@ -1,5 +1,5 @@
--- The people who operate the site, each known by a key of their own (M-21). Only the hash of a key is stored. Rows of people who
--- left stay, so that nobody else takes a name that stands in the audit.
+-- Operators of the site, each identified by a separate key (M-21). Only the hash of a key is stored. Rows of former operators
+-- stay, so that nobody else gets a name that appears in the audit log.
 CREATE TABLE operators (
   name text PRIMARY KEY,
   role text NOT NULL CHECK (role IN ('viewer', 'support', 'treasurer', 'admin')),
