@@ -9,6 +9,7 @@ import { operate } from '../../support/operator.ts';
 import { button, dismiss } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import type { PlannedStep } from '../model.ts';
+import { waitForCall } from '../waitForCall.ts';
 
 /** The server holds a rate for 15 minutes; this is a minute longer. */
 const RATE_EXPIRED_MS = 16 * 60_000;
@@ -116,7 +117,7 @@ async function releaseList(page: Page, hasDeposits: boolean): Promise<boolean> {
   const pending = listCalls.get(page);
   if (pending === undefined) return false;
   listCalls.delete(page);
-  while (pending.length === 0) await page.waitForRequest('**/api/fetchdeposit*');
+  await waitForCall(pending);
   const json = { bool: true, message: [], nextCursor: null };
   for (const route of pending.splice(0)) await (hasDeposits ? route.fallback() : route.fulfill({ json }));
   await page.unroute('**/api/fetchdeposit*');

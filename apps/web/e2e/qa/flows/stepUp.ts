@@ -7,6 +7,7 @@ import { button, dismiss, fillIfChanged, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { passkeyPort, replacePasskeyPrompt } from '../passkey.ts';
+import { waitForCall } from '../waitForCall.ts';
 
 const choices: Readonly<Record<ProofWay, string>> = {
   password: 'Use your password',
@@ -50,14 +51,16 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
     },
     'proof.submitted': {
       drive: async ({ page }, { proof }) => {
-        if (!(await failProtectedCall(page, 503))) await fillIn(page, proof);
+        if (await isProved(page)) await failProtectedCall(page, 503);
+        else await fillIn(page, proof);
         await submit(page).click();
       },
       can: (event, before) => (before.matches('proved') ? before.context.way !== 'passkey' : before.can(event)),
     },
     'passkey.requested': {
       drive: async ({ page }) => {
-        if (!(await failProtectedCall(page, 503))) await interceptBegin(page);
+        if (await isProved(page)) await failProtectedCall(page, 503);
+        else await interceptBegin(page);
         await submit(page).click();
       },
       can: (_, { context }) => context.way === 'passkey',
@@ -65,9 +68,7 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
     'retry.requested': press('Try again'),
     'message.dismissed': dismiss,
     'proof.expired': {
-      drive: async ({ page }) => {
-        if (!(await failProtectedCall(page, 403))) throw new Error('no call that needs the proof is pending');
-      },
+      drive: ({ page }) => failProtectedCall(page, 403),
     },
   },
   ports: {
@@ -106,7 +107,7 @@ function isSigned(step: Step): boolean {
 
 function waysOutcome(answer: Reply<readonly ProofWay[]>): Outcome {
   if (answer.body === null) return outcomeOf(answer);
-  // A passkey alone cannot be used in this browser, so it stands for an empty list.
+  // The page ignores a passkey without a challenge, so this list is empty for it.
   const ways = answer.body.length === 0 ? ['passkey'] : answer.body;
   return { kind: 'answer', status: 200, json: { bool: true, ways, passkey: null } };
 }
@@ -160,13 +161,17 @@ async function interceptProtectedCall(page: Page): Promise<void> {
   await page.route(PROTECTED_CALL, (route) => void pending.push(route));
 }
 
-/** Refuses the call that needs the proof, and dismisses the message. Returns false if there is no such call. */
-async function failProtectedCall(page: Page, status: number): Promise<boolean> {
-  const route = protectedCalls.get(page)?.shift();
-  if (route === undefined) return false;
-  await route.fulfill({ status, json: UNAVAILABLE });
+/** Whether the proof was accepted, so that the call that needs it is pending. */
+async function isProved(page: Page): Promise<boolean> {
+  return (await submit(page).getAttribute('data-pending')) !== null;
+}
+
+/** Refuses the call that needs the proof, and dismisses the message. */
+async function failProtectedCall(page: Page, status: number): Promise<void> {
+  const pending = protectedCalls.get(page) ?? [];
+  await waitForCall(pending);
+  await pending.shift()?.fulfill({ status, json: UNAVAILABLE });
   await button(page, 'Got it!').click();
-  return true;
 }
 
 async function interceptBegin(page: Page): Promise<void> {
@@ -178,8 +183,9 @@ async function interceptBegin(page: Page): Promise<void> {
 /** The server allows the passkey prompt or refuses it; if it allows it, the person answers the prompt. */
 async function settlePasskey(driven: Driven, step: Parameters<BrowserPort['settle']>[1]): Promise<void> {
   const { page } = driven;
-  while ((beginCalls.get(page) ?? []).length === 0) await page.waitForRequest(BEGIN);
-  const route = beginCalls.get(page)?.shift();
+  const pending = beginCalls.get(page) ?? [];
+  await waitForCall(pending);
+  const route = pending.shift();
   if (passkeyPort.canSettle(step) || isSigned(step)) {
     const passkey = { challenge: 'AQID', rpId: '127.0.0.1', timeout: 300_000, userVerification: 'preferred' };
     await route?.fulfill({ json: { bool: true, ways: ['passkey', 'recovery'], passkey } });
