@@ -40,10 +40,11 @@ export interface Drive {
   /** What failed, and after which step (0 is the start); null if nothing did. */
   readonly failure: { readonly message: string; readonly step: number } | null;
   /**
-   * Whether a timer of the flow fired before the step that waits for it. The page's clock also runs between the steps,
-   * so this happens on a slow machine, and the failure then says nothing about the page.
+   * Whether a timer or an event of the app changed the flow's state before the step that expects it. This happens on a
+   * slow machine, where the page's clock runs on and lists are loaded late, and the failure then says nothing about the
+   * page.
    */
-  readonly isTooSlow: boolean;
+  readonly isDisturbed: boolean;
 }
 
 /** Drives one path of a flow through the page in a new browser, and compares page and machine after each step. */
@@ -103,16 +104,26 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     () => null,
     (error: unknown) => ({ message: error instanceof Error ? error.message : 'it failed', step: steps }),
   );
-  const isTooSlow = failure !== null && hasEarlyTimer(inspection, planned.slice(0, steps + 1));
+  const isDisturbed = failure !== null && hasUnplannedChange(driver, inspection, planned.slice(0, steps + 1));
   const guardOutcomes = outcomesIn(driver.machine, inspection.all);
-  return { taken, endedSession, pairs: pairsIn(taken), guardOutcomes, steps, failure, isTooSlow };
+  return { taken, endedSession, pairs: pairsIn(taken), guardOutcomes, steps, failure, isDisturbed };
 }
 
-/** Whether more timers fired than the steps wait for. */
-function hasEarlyTimer(inspection: Inspection, planned: readonly PlannedStep[]): boolean {
-  const fired = inspection.transitions(0).filter(({ event, taken }) => isTimer(event) && taken.length > 0);
-  const expected = planned.flatMap(({ taken }) => taken).filter((name) => isTimer(name.split(' ')[1] ?? ''));
-  return fired.length > expected.length;
+/** Whether timers or events of the app changed the flow's state more often than these steps expect. */
+function hasUnplannedChange(driver: AnyFlowDriver, inspection: Inspection, planned: readonly PlannedStep[]): boolean {
+  const all = inspection.transitions(0);
+  const changes = all.filter(({ event, value }, index) => {
+    const isChange = textOf(value) !== textOf(all[index - 1]?.value ?? value);
+    return isTimer(event) || (isChange && isSentByApp(driver.events[event]));
+  });
+  const expected = planned.flatMap(({ taken }) => taken);
+  return changes
+    .flatMap(({ taken }) => taken)
+    .some((name) => {
+      const index = expected.indexOf(name);
+      if (index >= 0) expected.splice(index, 1);
+      return index < 0;
+    });
 }
 
 function isTimer(event: string): boolean {
@@ -173,7 +184,9 @@ async function compare(
     return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
   };
   const hasArrived = () =>
-    textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
+    inspection.isStateCurrent() &&
+    textOf(inspection.state()?.value) === textOf(state) &&
+    names().join('\n') === taken.join('\n');
   const deadline = Date.now() + TAKEN_WITHIN_MS;
   while (!hasArrived() && Date.now() < deadline) await moment();
   if (hasArrived()) return inspection.transitions(since).flatMap((each) => each.taken);
@@ -208,8 +221,7 @@ async function compareSessionEnd({ driver, driven, inspection, each, since, secr
   const all = [...watched.faults, ...faults, ...(inspection.hasSignedOut() ? [] : ['the session has not ended'])];
   if (all.length > 0) throw new Error(`after a 401: ${all.join('; ')}`);
   const names = inspection.transitions(since).flatMap(({ event, taken }) => {
-    const eventDriver = driver.events[event];
-    return eventDriver !== undefined && isSentByApp(eventDriver) ? [] : taken;
+    return isSentByApp(driver.events[event]) ? [] : taken;
   });
   if (names.length > 0 && names.join('\n') !== each.taken.join('\n')) {
     throw new Error(`after a 401 the flow took ${names.join(', ')}; expected: ${each.taken.join(', ')}, or nothing`);
@@ -251,7 +263,8 @@ function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
   return type !== 'message.dismissed' && eventDriver !== undefined && !isSentByApp(eventDriver);
 }
 
-function isSentByApp(eventDriver: AnyFlowDriver['events'][string]): boolean {
+function isSentByApp(eventDriver: AnyFlowDriver['events'][string] | undefined): boolean {
+  if (eventDriver === undefined) return false;
   return 'sentByApp' in eventDriver || ('isSentByAppToo' in eventDriver && (eventDriver.isSentByAppToo ?? false));
 }
 

@@ -71,7 +71,7 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
   };
   for (const path of paths) {
     const first = await drive(path);
-    const driven = first.isTooSlow ? await drive(path) : first;
+    const driven = first.isDisturbed ? await drive(path) : first;
     steps += driven.steps;
     for (const name of driven.taken) taken.add(name);
     for (const name of driven.endedSession) endedSession.add(name);
