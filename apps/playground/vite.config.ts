@@ -11,7 +11,11 @@ export default defineConfig({
   publicDir: here('../web/public'),
   plugins,
   resolve,
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // The engine uses `eval`, which keeps every name of its file: in a file of its own, the backend's names are shortened.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'engine', test: /@electric-sql/ }] } } },
+  },
   // The engine resolves its files relative to its own address, which the dev server would change.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   build: {

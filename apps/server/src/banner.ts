@@ -11,7 +11,7 @@ const READY = { demo: 'Keel is ready, in demo mode: nothing here is real.', live
 const EMBEDDED_LIVE =
   'WARNING: live mode on the embedded database, which a power cut can destroy. It is for trial only: set DATABASE_URL.';
 const PROXY_UNKNOWN =
-  'WARNING: PUBLIC_URL is https, so a proxy stands before this server, but TRUSTED_PROXIES is not set: everybody counts as one address, and shares one limit of sign-ins and calls. Set it to 1, or to the address of the proxy.';
+  'WARNING: PUBLIC_URL is https, so a proxy is in front of this server, but TRUSTED_PROXIES is not set: all clients count as one address and share its rate limits. Set it to 1, or to the address of the proxy.';
 
 /** What is printed for the person who starts the server. The sample sign-in is public; nothing else here is secret. */
 export function banner({ address, context, missing }: Shown): string {
@@ -26,7 +26,7 @@ export function banner({ address, context, missing }: Shown): string {
     ['Database', db.engine === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'],
     ['Prices', config.marketDataUrl === null ? 'simulated' : 'from MARKET_DATA_URL'],
   ];
-  const title = missing.length > 0 ? 'Keel waits for its operator, and answers 503 until then.' : READY[config.mode];
+  const title = missing.length > 0 ? 'Keel waits for its operator and answers 503 until then.' : READY[config.mode];
   const warnings = config.mode === 'live' ? liveWarnings(config, db.engine) : [];
   const width = Math.max(...rows.map(([name = '']) => name.length));
   const table = rows.map(([name = '', value]) => `  ${name.padEnd(width)}   ${value}`);

@@ -239,7 +239,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
       const { txId } = await read(bought);
       expect(await read(bought)).toMatchObject({ state: 'pending', txId: expect.stringMatching(/^0x/) });
       expect(await listed(bought)).toMatchObject({
-        held: `The network says that ${txId} is done, but USDT shows no transfer of 50 in it. Look at what ${bought.address} received: say orders complete if it came, or orders reject if it did not.`,
+        held: `The network reports ${txId} as done, but it contains no transfer of 50 USDT. Check what ${bought.address} received: run orders complete if it arrived, or orders reject if it did not.`,
       });
       const { db } = keel.context;
       for (const ask of [unreachable, nodeAsker(), unreachable]) {

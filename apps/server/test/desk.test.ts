@@ -233,7 +233,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const undone = await order();
     chain.undo();
     await settle();
-    expect(await read(undone._id)).toMatchObject({ state: 'refunded', reason: 'The network undid the transfer.' });
+    expect(await read(undone._id)).toMatchObject({ state: 'refunded', reason: 'The network reverted the transfer.' });
     expect(await available(keel, ines)).toBe('100000.00');
     await expectCleanBooks(keel);
   });
@@ -304,7 +304,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const local = await desk(chain.ask, keel.context.db, true);
     await stepOf(local);
     await local.stop();
-    expect(await read(bought._id)).toMatchObject({ state: 'refunded', reason: 'The local chain was started anew.' });
+    expect(await read(bought._id)).toMatchObject({ state: 'refunded', reason: 'The local chain was restarted.' });
     expect(await available(keel, ines)).toBe('100000.00');
     await expectCleanBooks(keel);
   });
@@ -349,7 +349,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await stateOfNext()).toBe('Rejected');
     // The records do not contain the other transaction, which may have paid an order.
     expect((await pauseOf(keel.context.db))?.reason).toBe(
-      `On ethereum test another transaction of ${DESK} has nonce 0, which the books gave to the transfer of order ${bought._id}. Look at it on the chain, say orders complete ID if it paid another order that waits, and then: desk resume --accept-transfers`,
+      `On ethereum test another transaction of ${DESK} has nonce 0, which belongs to the transfer of order ${bought._id}. Check it on the chain, run orders complete ID if it paid another pending order, and then: desk resume --accept-transfers`,
     );
     await expectCleanBooks(keel);
   });
@@ -435,7 +435,7 @@ describe.each(engines)('the desk on $name', (engine) => {
         [ids],
       );
       expect(signedIds.map(({ id }) => id)).toEqual([first._id, third._id]);
-      expect(await noteOf(second._id)).toMatch(/^The desk has too little for .* fill 0x/);
+      expect(await noteOf(second._id)).toMatch(/^The desk has too little for .* top up 0x/);
       const { db } = keel.context;
       expect(await db.tx((tx) => rejectOrder(tx, keel.clock.now, decision(second._id)))).toEqual({
         ok: true,
@@ -537,7 +537,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await work();
     expect([(await signatureOf(bought._id)).txId, await noteOf(bought._id)]).toEqual([
       before.txId,
-      expect.stringMatching(/^The fees of ethereum test have risen, .* fill 0x/),
+      expect.stringMatching(/^The fees of ethereum test have risen, .* top up 0x/),
     ]);
     chain.give(DESK, ETHER);
     await keel.context.db.tx((tx) => pauseDesk(tx, keel.clock.now, { reason: 'Looked at by hand.' }));
@@ -822,7 +822,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await read(none._id)).toMatchObject({ state: 'failed', reason: 'Nothing came in time.' });
     expect(await read(some._id)).toMatchObject({
       state: 'failed',
-      reason: 'Less than was sold came in time. The operator sends it back.',
+      reason: 'Fewer coins than sold arrived in time. The operator returns them.',
     });
     expect((await read(late._id)).state).toBe('pending');
     chain.mine(2);

@@ -246,7 +246,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     const deskTimers = handTimers();
     const first = await desk(KEY, deskTimers);
     await expect(desk(OTHER_KEY)).rejects.toThrow(StartFault);
-    await expect(desk(OTHER_KEY)).rejects.toThrow('A desk with another DESK_KEY is at work on this database.');
+    await expect(desk(OTHER_KEY)).rejects.toThrow('A desk with another DESK_KEY is running on this database.');
     keel.clock.advance(2 * MINUTE);
     const second = await desk(OTHER_KEY);
     deskTimers.pass(HEARTBEAT_MS);

@@ -31,7 +31,7 @@ const unreachable: Ask = async () => {
 
 /** The desk's message if the chain has unknown transfers. */
 const lost = (expected: number, last: number) =>
-  `On ethereum test the chain knows transactions of ${DESK} up to nonce ${last}, and the books expect ${expected} next, so the books have lost transfers. Look at those with ${expected === last ? `nonce ${last}` : `nonces ${expected} to ${last}`} on the chain, say orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
+  `On ethereum test the chain has transactions of ${DESK} up to nonce ${last}, but the books expect ${expected} next, so the books have lost transfers. Check those with ${expected === last ? `nonce ${last}` : `nonces ${expected} to ${last}`} on the chain, run orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
 
 describe.each(engines)('the desk after a restore or a failover, on $name', (engine) => {
   let keel: Keel;
@@ -161,7 +161,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await settle();
     expect([await statusOf(bought), chain.received(bought.to)]).toEqual(['Pending', 1]);
     const restored = expect.stringMatching(
-      /^The database was restored from the backup of 20\S+Z, and what was paid after that is not in it\. Say orders complete ID for each order that was paid since, and then: desk resume$/,
+      /^The database was restored from the backup of 20\S+Z, which does not contain later payments\. Run orders complete ID for each order that was paid since, and then: desk resume$/,
     );
     expect(logged()).toEqual(Array(4).fill(restored));
     const { message } = await op.done('orders', 'list');
@@ -280,7 +280,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     chain.mine(5);
     await work();
     expect((await pauseOf(keel.context.db))?.reason).toContain(
-      `has nonce 0, which the books gave to the transfer of order ${other._id}. Look at it on the chain`,
+      `has nonce 0, which belongs to the transfer of order ${other._id}. Check it on the chain`,
     );
     await op.done('orders', 'complete', paid._id);
     await op.done('desk', 'resume', '--accept-transfers');

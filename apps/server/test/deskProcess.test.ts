@@ -128,7 +128,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk proces
     expect(desk.output()).toContain(DESK);
     expect(desk.output()).not.toContain(KEY);
     expect(await deskRefused(env({ DESK_KEY: '22'.repeat(32) }))).toContain(
-      'A desk with another DESK_KEY is at work on this database.',
+      'A desk with another DESK_KEY is running on this database.',
     );
     desk.child.kill('SIGTERM');
     expect(await desk.exit).toBe(0);

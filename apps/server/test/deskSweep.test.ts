@@ -240,7 +240,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await setBaseFee(400n * GWEI);
     await work();
     expect(await listed(order)).toMatchObject({
-      moved: 'sweep asked: The network asks for a higher fee than this transfer may cost.',
+      moved: 'sweep asked: The network fee is higher than this transfer may cost.',
       transaction: null,
     });
     keel.clock.advance(DAY);
@@ -320,7 +320,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     const [waiting, completed] = [await sell(), await sold()];
     for (const order of [waiting, completed])
       expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain(
-        'only what lies there of a sale that was rejected, or that is swept, goes back',
+        'only coins of a rejected or swept sale can be returned',
       );
     await op.done('orders', 'reject', waiting._id, '--reason', 'Too little came.');
     expect(await op.refused('desk', 'return', waiting._id)).toContain('say where it goes with --to ADDRESS');
@@ -335,7 +335,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     await sweep();
     await work();
     expect(await listed(order)).toMatchObject({
-      moved: 'sweep empty: Nothing of this asset lies at the address of the sale.',
+      moved: 'sweep empty: There are no coins of this asset at the address of the sale.',
     });
     expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain('that is swept, goes back');
     await chain.give(order.at, SOLD);
@@ -344,7 +344,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     keel.clock.advance(MINUTE);
     await fresh.step();
     await fresh.stop();
-    expect(await listed(order)).toMatchObject({ moved: 'sweep asked: What lies there is not confirmed yet.' });
+    expect(await listed(order)).toMatchObject({ moved: 'sweep asked: The coins there are not confirmed yet.' });
     await chain.mine(DEEP);
     await finish();
     expect([await listed(order), await chain.sent(order.at)]).toMatchObject([{ moved: 'sweep done' }, 1n]);

@@ -243,7 +243,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
   it('[AUTH-3] the current email, in any case, and an invalid one are refused', async () => {
     const who = await investor('nia');
     const errors = async (email: string) => (await change(who, email)).json().errors;
-    expect(await errors('NIA@example.org')).toEqual([{ field: 'email', message: 'This is your email already.' }]);
+    expect(await errors('NIA@example.org')).toEqual([{ field: 'email', message: 'This is already your email.' }]);
     expect(await errors('nia')).toEqual([{ field: 'email', message: 'Enter a valid email' }]);
   });
 

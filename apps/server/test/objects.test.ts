@@ -83,9 +83,11 @@ describe('[UPLOAD-2] signatures', () => {
       return verdict.ok ? 'ok' : verdict.fault.message;
     };
     expect(verify(fields)).toBe('The policy does not limit the size.');
-    expect(verify(new Map([...fields, ['key', 'user/user2/photo.png']]))).toBe('The policy is not met: key.');
-    expect(verify(new Map([...fields, ['content-type', 'text/html']]))).toBe('The policy is not met: content-type.');
-    expect(verify(fields, 'another')).toBe('The policy is not met: bucket.');
+    expect(verify(new Map([...fields, ['key', 'user/user2/photo.png']]))).toBe('The form violates the policy: key.');
+    expect(verify(new Map([...fields, ['content-type', 'text/html']]))).toBe(
+      'The form violates the policy: content-type.',
+    );
+    expect(verify(fields, 'another')).toBe('The form violates the policy: bucket.');
   });
 });
 
@@ -195,7 +197,7 @@ it("[OPS-2] a backup reports that the store's key may not read images, and leave
     () => undefined,
   );
   await expect(backup).rejects.toThrow(
-    'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which an image that is missing looks forbidden. No backup was made.',
+    'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which a missing image looks forbidden. No backup was made.',
   );
   await expect(backup).rejects.toBeInstanceOf(OperatorFault);
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);

@@ -83,8 +83,10 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     expect((await before.done('operators', 'list')).rows).toEqual([]);
     expect(await before.refused('operators', 'add', 'robin', '--role', 'support')).toContain('must be an admin');
     const robin = await added(before, 'robin', 'admin');
-    expect(await before.refused('users', 'list')).toContain('A key is needed here');
-    expect(await claims('kim').refused('settings', 'set', 'address.bitcoin', BITCOIN)).toContain('A key is needed');
+    expect(await before.refused('users', 'list')).toContain('This command needs your key');
+    expect(await claims('kim').refused('settings', 'set', 'address.bitcoin', BITCOIN)).toContain(
+      'This command needs your key',
+    );
     expect((await robin.done('orders', 'list')).rows).toEqual([]);
     expect(await person({ key: 'keel_operator_wrong' }).refused('users', 'list')).toContain('belongs to no operator');
     keel.clock.advance(SECOND);
@@ -189,13 +191,15 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     const shared = sharedSocket(join(folder, 'shared', 'operator.sock'));
     const group = createChannel(keel.context, shared);
     closing.push(() => group.close());
-    await expect(listenOnSocket(group, shared)).rejects.toThrow('There is no folder');
+    await expect(listenOnSocket(group, shared)).rejects.toThrow('for OPERATOR_SOCKET does not exist');
     mkdirSync(join(folder, 'shared'));
     expect(await listenOnSocket(group, shared)).toBe(true);
     expect(statSync(shared.path).mode & 0o777).toBe(0o660);
     // Nobody can make themselves the first operator there.
     const stranger = person({ actor: 'robin' }, () => group);
-    expect(await stranger.refused('operators', 'add', 'robin', '--role', 'admin')).toContain('A key is needed here');
+    expect(await stranger.refused('operators', 'add', 'robin', '--role', 'admin')).toContain(
+      'This command needs your key',
+    );
     const key = keyOf(await claims('robin').done('operators', 'add', 'robin', '--role', 'admin'));
     const file = join(folder, 'robin.key');
     writeFileSync(file, `${key}\n`, { mode: 0o600 });
@@ -209,7 +213,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
     const file = join(folder, 'robin.key');
     const env = { DATA_DIR: keel.context.config.dataDir, XDG_CONFIG_HOME: folder };
     const list = (more: Readonly<Record<string, string>> = {}) => operator({ ...env, ...more }, 'orders', 'list');
-    expect(await list()).toMatchObject({ code: 1, err: expect.stringContaining('A key is needed here') });
+    expect(await list()).toMatchObject({ code: 1, err: expect.stringContaining('This command needs your key') });
     const named = { OPERATOR_KEY_FILE: file };
     expect(await list(named)).toMatchObject({ code: 2, err: expect.stringContaining('There is no file') });
     writeFileSync(file, key, { mode: 0o644 });
@@ -227,7 +231,7 @@ describe.each(engines)('operators with keys on $name', (engine) => {
 
   it('[OPS-1] after all keys were lost, a new one can be made on the data itself while no server runs (M-21)', async () => {
     const robin = await added(claims('robin'), 'robin', 'admin');
-    expect(await robin.refused('operators', 'recover', 'robin')).toContain('A server runs on this data');
+    expect(await robin.refused('operators', 'recover', 'robin')).toContain('A server is running on this data');
     await expect(recoverOperator(keel.context, { name: 'nobody', actor: 'operator:root' })).rejects.toThrow(
       'There is no operator nobody.',
     );

@@ -93,7 +93,7 @@ describe.each(engines)('a published head, on $name', (engine) => {
     expect((await op.done('ledger', 'verify', '--head', head)).message).toContain(
       'Both go through the line of --head.',
     );
-    expect(await op.refused('ledger', 'verify', '--head', `${head}x`)).toContain('This is no line of ledger head.');
+    expect(await op.refused('ledger', 'verify', '--head', `${head}x`)).toContain('This is not a line of ledger head.');
   });
 
   it('[OPS-2] a completely rewritten ledger verifies, but does not contain the head (M-20)', async () => {
@@ -131,7 +131,7 @@ describe.each(engines)('a published head, on $name', (engine) => {
         await tx.query('DELETE FROM ledger_transfers WHERE position = (SELECT position FROM ledger_head)');
       });
       expect(await faults(tx, head)).toEqual([
-        expect.stringMatching(/^The ledger ends before transfer \d+, which was there\./),
+        expect.stringMatching(/^The ledger ends before transfer \d+, which existed\./),
       ]);
     });
   });
@@ -140,7 +140,9 @@ describe.each(engines)('a published head, on $name', (engine) => {
     const dataDir = temporaryFolder();
     const keyring = openKeyring({ dataDir, dataKeys: [] });
     const { db } = keel.context;
-    await expect(printHead({ db, clock: keel.clock.now, keyring })).rejects.toThrow('There is no data key here');
+    await expect(printHead({ db, clock: keel.clock.now, keyring })).rejects.toThrow(
+      'There is no data key to sign the line with',
+    );
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
@@ -153,7 +155,7 @@ describe.each(engines)('a published head, on $name', (engine) => {
     const name = Buffer.from(key?.id ?? []).toString('hex');
     const foreign = head.replace(name, '0123456789abcdef');
     expect(await faults(db, foreign)).toEqual([
-      'This line was signed with the data key 0123456789abcdef, which is not here.',
+      'This line was signed with the data key 0123456789abcdef, which is not available.',
     ]);
   });
 });

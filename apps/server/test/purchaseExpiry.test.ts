@@ -25,7 +25,7 @@ const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.1', chain: 'ethereum', 
 const PASSWORD = 'harbour-lamp-42';
 /** Ignores progress and rows. */
 const SILENT = { progress: () => undefined, sendRows: async () => undefined };
-const EXPIRED = 'It was not carried out in time.';
+const EXPIRED = 'It was not executed in time.';
 
 const unreachable: Ask = async () => {
   throw new NodeFault('away');
@@ -198,7 +198,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
   it('[PAYOUT-3] cannot be approved after its time is over (M-25)', async () => {
     const order = await waiting();
     keel.clock.advance(72 * HOUR);
-    await expect(approve(order)).rejects.toThrow(`Order ${order._id} has expired: the desk gives its money back.`);
+    await expect(approve(order)).rejects.toThrow(`Order ${order._id} has expired: the desk returns its money.`);
     await settle();
     expect(await ending(order)).toEqual(GIVEN_BACK);
     await expect(approve(order)).rejects.toThrow('cannot be changed any more');
@@ -325,7 +325,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       const refused = await op.refused('orders', 'approve', order._id);
       expect(refused).toMatch(
         new RegExp(
-          `^The price has moved: order ${order._id} was made at ${order.amount} and would cost \\d+\\.\\d\\d now, further away than 2 %`,
+          `^The price has moved: order ${order._id} was made at ${order.amount} and would now cost \\d+\\.\\d\\d, a difference of more than 2 %`,
         ),
       );
       await settle();

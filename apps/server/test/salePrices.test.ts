@@ -171,7 +171,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     await work();
     expect(await read(sold)).toMatchObject({ state: 'pending', waitsFor: 'price' });
     expect((await listed(sold))?.held).toBe(
-      'There is no current price to credit this sale at. It is credited once there is one.',
+      'There is no current price for this sale. It will be credited as soon as there is one.',
     );
     expect(await op.refused('orders', 'complete', sold._id)).toContain('There is no current price of ETH');
     market = '3000';

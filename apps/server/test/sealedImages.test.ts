@@ -192,7 +192,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     for (const bytes of [store.read(theirs), altered, png(3, 3), Buffer.alloc(0)]) {
       store.put(mine, bytes);
       expect(await op.refused('kyc', 'show', 'ada@example.org', '--image', join(folder(), 'image'))).toContain(
-        'The image in the object store is not the one that was handed in',
+        'The image in the object store is not the submitted one',
       );
     }
     store.put(mine, sealed);
@@ -247,7 +247,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const before = String(await keyNamed(db, intact));
     store.put(broken, store.read(intact));
     const { message, fields } = await (await speak(keel)).done('keys', 'rotate');
-    expect(message).toContain('but 1 identity images that were altered in the object store');
+    expect(message).toContain('except 1 identity images that were altered in the object store');
     expect([await keyNamed(db, intact), await keyNamed(db, broken)]).toEqual([fields?.['key'], before]);
     expect(await needed(db)).toEqual([before, fields?.['key']]);
     expect(keel.logs()).toContain('an identity image was altered in the object store');
@@ -354,7 +354,7 @@ describe.each(engines)('identity images in an object store, with $name', (engine
     const op = await operated(keel);
     ends.push(() => op.close());
     const { message, fields } = await op.done('keys', 'rotate');
-    expect(message).toContain(`the next start seals the images, and until then they need ${before}`);
+    expect(message).toContain(`the next start encrypts the images, and until then they need ${before}`);
     expect([await keyNamed(db, key), await needed(db)]).toEqual([before, [before, fields?.['key']]]);
 
     const back = await inBucket();

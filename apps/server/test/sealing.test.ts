@@ -200,7 +200,7 @@ describe('[OPS-2] the key file', () => {
     const dataDir = join(folder(), 'data');
     writeFileSync(dataDir, '');
     expect(() => keyring(dataDir).make()).toThrow(
-      /^The data key .*data\.key could not be made \(E[A-Z]+\)\. Make room/,
+      /^The data key .*data\.key could not be created \(E[A-Z]+\)\. Free some space/,
     );
   });
 
@@ -208,7 +208,7 @@ describe('[OPS-2] the key file', () => {
     const dataDir = folder();
     keyring(dataDir).make();
     chmodSync(join(dataDir, 'data.key'), 0o640);
-    expect(() => keyring(dataDir)).toThrow('is open to others. Say: chmod 600');
+    expect(() => keyring(dataDir)).toThrow('is readable by others. Run: chmod 600');
   });
 });
 
@@ -225,7 +225,7 @@ describe('[OPS-3] KEEL_DATA_KEY', () => {
     (text) => {
       expect(parseEnv({ KEEL_DATA_KEY: text })).toEqual({
         ok: false,
-        faults: ['KEEL_DATA_KEY must be 32 bytes as 43 signs of base64url; several such keys with commas between.'],
+        faults: ['KEEL_DATA_KEY must be 32 bytes as 43 characters of base64url; separate several keys with commas.'],
       });
     },
   );
@@ -581,7 +581,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         { key: nameOf(keyOf(old).id), state: 'older', where: 'KEEL_DATA_KEY' },
       ]);
       expect(await op.refused('keys', 'rotate')).toBe(
-        'The keys come from KEEL_DATA_KEY, and its first one is in use. Put a new one before it, start every instance with that, and say this again. Nothing was changed.',
+        'The keys come from KEEL_DATA_KEY, and its first one is in use. Put a new one in front of it, start every instance with that, and repeat this command. Nothing was changed.',
       );
       expect(await needed(db)).toEqual([[nameOf(keyOf(next).id), true]]);
     } finally {
@@ -640,7 +640,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       const parts = { db, clock, keyring: ring, madePushKeys: true };
       await expect(abandonKey(parts, { key: lost, accepted: false, actor })).rejects.toThrow(
         [
-          'What it sealed can be read by nobody:',
+          'Nobody can read what it encrypted:',
           `- where 1 open withdrawals go: ${open._id}`,
           "- where 1 decided withdrawals went, but for the last signs in the investors' events",
           '- the identity number, address and phone number of 2 accounts',
@@ -649,8 +649,8 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
           '- the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
           '- the key of the security log: e-mails without an account that were typed before are not found any more',
           '- the keys of Web Push: 1 browsers get no pushes until they register anew',
-          'Accounts, balances and the books are whole. Make a backup first: should the key be found, it opens that.',
-          'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
+          'Accounts, balances and the books are intact. Make a backup first: if the key is found, it can decrypt the backup.',
+          'To continue without the key and lose all this, add --accept-loss. Nothing was changed.',
         ].join('\n'),
       );
       await expect(abandonKey(parts, { key: 'f'.repeat(16), accepted: true, actor })).rejects.toThrow(
@@ -658,7 +658,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       );
       const withKey = { ...parts, keyring: keyring(folder(), LOST) };
       await expect(abandonKey(withKey, { key: lost, accepted: true, actor })).rejects.toThrow(
-        'Every data key that the data needs is there. Nothing was changed.',
+        'Every data key that the data needs is available. Nothing was changed.',
       );
       expect(await allOf(db)).toBe(before);
     });
@@ -679,7 +679,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
           detail: `now: ${seals}; destinations: 1 open, 1 decided; accounts: 2; images: 0; authenticators: 0; keys: desk, fingerprints, objects, security log, vapid; browsers: 1`,
         },
       ]);
-      expect((await verifyBooks(parts)).message).toContain('both chains are whole');
+      expect((await verifyBooks(parts)).message).toContain('both chains are intact');
 
       const server = await startKeel(engine, { dataKeys: [keyOf(next)] }, { db: staying(db) });
       const op = await operated(server);

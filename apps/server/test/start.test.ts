@@ -80,7 +80,7 @@ describe('start', () => {
     const env = { DATA_DIR: temporaryFolder(), MIGRATE_AT_START: '0' };
     expect(await refused(env)).toContain('Bring it up to date first: npm run -s operator -- migrate');
     const [first, second] = [await operator(env, 'migrate'), await operator(env, 'migrate')];
-    expect([first.code, first.out]).toEqual([0, expect.stringMatching(/^The schema went from 0 to \d+\.\n/)]);
+    expect([first.code, first.out]).toEqual([0, expect.stringMatching(/^The schema was migrated from 0 to \d+\.\n/)]);
     expect([second.code, second.out]).toEqual([0, expect.stringContaining('which is up to date.')]);
     const server = await started(env);
     expect((await operator(env, 'migrate')).out).toContain('which is up to date.');
@@ -160,7 +160,7 @@ describe('start', () => {
   it('[OPS-2] reports a disk without space for a database, and removes what it created', async () => {
     const DATA_DIR = temporaryFolder();
     expect(await refused({ DATA_DIR }, { limit: 2000 })).toBe(
-      `The database could not be made in ${join(DATA_DIR, 'db')}: the disk is full, or does not take it. Free 64 MB there, or set DATA_DIR to another disk. Nothing was changed.`,
+      `The database could not be created in ${join(DATA_DIR, 'db')}: the disk is full or not writable. Free 64 MB there, or set DATA_DIR to another disk. Nothing was changed.`,
     );
     // The lock file stays: it is empty, and deleting it could let two servers in.
     expect(readdirSync(DATA_DIR)).toEqual(['lock.sqlite']);
@@ -292,7 +292,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     expect(await operator(other, '--yes', 'restore', file, '--force')).toEqual({
       code: 1,
       out: '',
-      err: 'A server runs on this database. Stop every one of them, say the command again, and start them. Nothing was changed.\n',
+      err: 'A server is running on this database. Stop all servers, repeat the command, and start them again. Nothing was changed.\n',
     });
     server.child.kill('SIGKILL');
     await server.exit;
@@ -304,7 +304,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('start on $name
     const DATABASE_URL = await newPostgresDatabase();
     const command = await claimExclusively(DATABASE_URL);
     expect(await refused({ DATABASE_URL, DATA_DIR: temporaryFolder() })).toBe(
-      'An operator command is at work on this database. Start again when it is done.',
+      'An operator command is running on this database. Start again when it is done.',
     );
     await command.end();
   });
@@ -370,7 +370,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
     const url = `http://localhost:${PORT}`;
     const env = { ...LIVE, ...(await database()), DATA_DIR: temporaryFolder(), PORT, PUBLIC_URL: url };
     const { output } = await started({ ...env, ALLOW_EMBEDDED_PRODUCTION: '1' });
-    expect(output()).toContain('Keel waits for its operator, and answers 503 until then.');
+    expect(output()).toContain('Keel waits for its operator and answers 503 until then.');
     expect(output()).toContain('settings set address.bitcoin ADDRESS');
     expect(output()).toContain('plans set NAME --price N');
     expect(output().includes('WARNING: live mode on the embedded database')).toBe(name === 'pglite');
@@ -393,10 +393,13 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       const { rows } = JSON.parse((await operator(env, '--json', 'keys', 'list')).out);
       const lost = String(rows[0].key);
       const abandon = (...more: string[]) => operator(env, 'keys', 'abandon', lost, ...more);
-      expect(await abandon('--accept-loss')).toMatchObject({ code: 1, err: expect.stringContaining('A server runs') });
+      expect(await abandon('--accept-loss')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('A server is running'),
+      });
       first.child.kill('SIGTERM');
       await first.exit;
-      expect(await abandon('--accept-loss')).toMatchObject({ code: 1, err: expect.stringContaining('is there') });
+      expect(await abandon('--accept-loss')).toMatchObject({ code: 1, err: expect.stringContaining('is available') });
 
       rmSync(join(env.DATA_DIR, 'data.key'));
       expect(await refused(env)).toContain(`npm run -s operator -- keys abandon ${lost}`);
@@ -407,7 +410,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       const isMade = name === 'pglite';
       expect([live.code, live.err.includes('Set KEEL_DATA_KEY to a new key first')]).toEqual([isMade ? 0 : 1, !isMade]);
       const { code, out: output, err } = isMade ? live : await abandon('--accept-loss');
-      expect([code, err, output.includes(`The data needs the key ${lost} no more`)]).toEqual([0, '', true]);
+      expect([code, err, output.includes(`The data no longer needs the key ${lost}`)]).toEqual([0, '', true]);
 
       const second = await started(env);
       const { token } = (await (await logIn(second.url, second.password)).json()) as { token: string };
@@ -429,12 +432,12 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       const [waiting] = JSON.parse((await operator(before, '--json', 'deposits', 'list')).out).rows;
       await operator(before, '--yes', 'deposits', 'confirm', waiting.id);
       const verified = await operator(before, 'ledger', 'verify');
-      expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('both chains are whole') });
+      expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('both chains are intact') });
       expect(await operator(before, 'backup', file)).toMatchObject({ code: 0 });
       expect(await operator(before, '--yes', 'restore', file, '--force')).toEqual({
         code: 1,
         out: '',
-        err: 'A server runs on this data. Stop it, restore, and start it again. Nothing was changed.\n',
+        err: 'A server is running on this data. Stop it, restore, and start it again. Nothing was changed.\n',
       });
       first.child.kill('SIGTERM');
       await first.exit;
@@ -525,7 +528,7 @@ describe('environment', () => {
     expect(parseEnv({ ...DESK_ENV, ...test }, 'desk')).toEqual({
       ok: false,
       faults: [
-        'MODE=live takes no ETHEREUM_TEST_URL beside DESK_KEY: test coins are worth nothing. Take one of them out.',
+        'MODE=live does not allow ETHEREUM_TEST_URL together with DESK_KEY: test coins have no value. Remove one of them.',
       ],
     });
     const live = { ...LIVE, PUBLIC_URL: 'https://invest.example.org', DATABASE_URL: SAFE_DATABASE };
@@ -538,7 +541,7 @@ describe('environment', () => {
     expect(parseEnv({ ...live, DESK_KEY: 'ab'.repeat(32) })).toEqual({
       ok: false,
       faults: [
-        'MODE=live takes no DESK_KEY in the web server, which the whole world can reach. Give it to npm run desk alone, and take it out here.',
+        'MODE=live does not allow DESK_KEY in the web server, which is reachable from the internet. Set it only for npm run desk, and remove it here.',
       ],
     });
     expect(parseEnv({ DESK_KEY: 'ab'.repeat(32) }).ok).toBe(true);

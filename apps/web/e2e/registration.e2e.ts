@@ -68,7 +68,7 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   expect(uploaded).not.toContain('Exif');
 
   // The submission that was shown before is not the one that waits now.
-  await expect(operate(server, 'kyc', 'approve', person.email, ...shown)).rejects.toThrow('was handed in again since');
+  await expect(operate(server, 'kyc', 'approve', person.email, ...shown)).rejects.toThrow('there is a newer one');
   await expect(page.getByText('Verification Pending')).toBeVisible();
   await operate(server, 'kyc', 'approve', person.email, ...(await registrationOf(server, person)));
   await expect(toast(page, 'Your identity was verified.')).toBeVisible();

@@ -6,7 +6,7 @@ import { choose } from './support/money.ts';
 import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const WRONG = 'That is not right, or it was used already. Check it and try again.';
+const WRONG = 'That is not right, or it was already used. Check it and try again.';
 
 test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at login, and replaced by a recovery code when it is lost @phone (M-17)', async ({
   page,

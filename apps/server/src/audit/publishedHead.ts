@@ -55,9 +55,9 @@ export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): 
 export async function publishedHeadFaults(db: Queryable, keyring: Keyring, line: string): Promise<string[]> {
   const [, payload, at, ledgerPosition, ledgerHash, auditPosition, auditHash, keyName, signature] =
     LINE.exec(line) ?? [];
-  if (payload === undefined) return ['This is no line of ledger head.'];
+  if (payload === undefined) return ['This is not a line of ledger head.'];
   const key = keyring.find(hexToBytes(String(keyName)));
-  if (!key) return [`This line was signed with the data key ${keyName}, which is not here.`];
+  if (!key) return [`This line was signed with the data key ${keyName}, which is not available.`];
   if (!sameText(signatureOf(key, payload), String(signature)))
     return ['This line was changed after ledger head printed it.'];
   const faults = [
@@ -69,9 +69,9 @@ export async function publishedHeadFaults(db: Queryable, keyring: Keyring, line:
 
 async function chainFault(db: Queryable, chain: ChainName, { position, hash }: ChainHead): Promise<string | undefined> {
   const { rows, row } = CHAINS[chain];
-  if (position === 0n) return hash === bytesToHex(GENESIS) ? undefined : `The ${chain} began otherwise.`;
+  if (position === 0n) return hash === bytesToHex(GENESIS) ? undefined : `The ${chain} has another beginning.`;
   const [found] = await db.query<{ hash: Uint8Array }>(`SELECT hash FROM ${rows} WHERE position = $1`, [position]);
-  if (!found) return `The ${chain} ends before ${row} ${position}, which was there.`;
+  if (!found) return `The ${chain} ends before ${row} ${position}, which existed.`;
   return bytesToHex(found.hash) === hash ? undefined : `Up to ${row} ${position} the ${chain} was rewritten.`;
 }
 

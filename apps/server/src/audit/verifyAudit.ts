@@ -34,7 +34,7 @@ export async function verifyAudit(db: Queryable): Promise<string[]> {
   );
   if (end.position !== position || !crypto.equal(end.hash, previous))
     faults.push('Audit entries are missing at the end of the chain.');
-  if (end.unchained !== end.found) faults.push('Audit entries stand outside the chain.');
+  if (end.unchained !== end.found) faults.push('Audit entries exist outside the chain.');
   return faults;
 }
 

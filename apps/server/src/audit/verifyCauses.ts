@@ -88,11 +88,11 @@ export async function verifyCauses(db: Queryable): Promise<string[]> {
     for (const { position, ref_id, there } of found)
       faults.push(
         there
-          ? `Transfer ${position} and the ${name} ${ref_id} that it names say different things.`
-          : `Transfer ${position} names the ${name} ${ref_id}, which is missing.`,
+          ? `Transfer ${position} and the ${name} ${ref_id} that it refers to contradict each other.`
+          : `Transfer ${position} refers to the ${name} ${ref_id}, which does not exist.`,
       );
   }
   const named = await db.query<{ name: string; id: string }>(NAMED);
-  for (const { name, id } of named) faults.push(`The ${name} ${id} names a transfer of something else.`);
+  for (const { name, id } of named) faults.push(`The ${name} ${id} refers to a transfer of another object.`);
   return faults;
 }

@@ -108,7 +108,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
 
 function failed(error: unknown, { id }: Incoming, { log }: Pick<Context, 'log'>): Written {
   if (error instanceof URIError) return writeFailure(refusals.malformed, id);
-  const refusal = refusalOf(error instanceof Error ? error : new Error('What was thrown is no error.'));
+  const refusal = refusalOf(error instanceof Error ? error : new Error('The thrown value is not an error.'));
   if (refusal.status >= 500) log.error({ reqId: id, err: error }, 'fault');
   return writeFailure(refusal, id);
 }

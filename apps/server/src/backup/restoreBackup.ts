@@ -91,7 +91,7 @@ export async function restoreBackup(
  * twice (DESK-2).
  */
 function restoredReason(at: string): string {
-  return `The database was restored from the backup of ${at}, and what was paid after that is not in it. Say orders complete ID for each order that was paid since, and then: desk resume`;
+  return `The database was restored from the backup of ${at}, which does not contain later payments. Run orders complete ID for each order that was paid since, and then: desk resume`;
 }
 
 async function isUsed(db: Queryable): Promise<boolean> {

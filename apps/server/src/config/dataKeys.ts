@@ -6,6 +6,6 @@ export function readDataKeys(read: EnvReader): readonly DataKey[] {
   const texts = read.text('KEEL_DATA_KEY')?.split(',') ?? [];
   const keys = texts.flatMap((text) => readDataKey(text.trim()) ?? []);
   if (keys.length === texts.length) return keys;
-  read.faults.push('KEEL_DATA_KEY must be 32 bytes as 43 signs of base64url; several such keys with commas between.');
+  read.faults.push('KEEL_DATA_KEY must be 32 bytes as 43 characters of base64url; separate several keys with commas.');
   return [];
 }

@@ -31,7 +31,7 @@ const TLS = new Set(['require', 'verify-ca', 'verify-full']);
  */
 const DESK_NEEDS = ['PUBLIC_URL', 'KEEL_DATA_KEY'] as const;
 const KEY_HERE =
-  'MODE=live takes no DESK_KEY in the web server, which the whole world can reach. Give it to npm run desk alone, and take it out here.';
+  'MODE=live does not allow DESK_KEY in the web server, which is reachable from the internet. Set it only for npm run desk, and remove it here.';
 const DEMO_DESK = 'npm run desk is for MODE=live. In demo mode the desk is part of the server: npm start.';
 const DESK_DATABASE =
   'npm run desk needs DATABASE_URL: a PostgreSQL server, the same as that of the web server. The embedded database serves one process.';
@@ -66,7 +66,10 @@ function testDesk(read: EnvReader): string[] {
   const urls = NETWORKS.filter(({ network }) => network === 'test').map(({ key }) => `${key}_URL`);
   return urls
     .filter((name) => read.text(name) !== null)
-    .map((name) => `MODE=live takes no ${name} beside DESK_KEY: test coins are worth nothing. Take one of them out.`);
+    .map(
+      (name) =>
+        `MODE=live does not allow ${name} together with DESK_KEY: test coins have no value. Remove one of them.`,
+    );
 }
 
 function inClear(read: EnvReader): string[] {

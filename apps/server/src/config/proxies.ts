@@ -13,7 +13,7 @@ export function readTrustedProxies(read: EnvReader): TrustedProxies {
   const networks = value.split(',').map((network) => network.trim());
   if (networks.every(isNetwork)) return networks;
   read.faults.push(
-    `TRUSTED_PROXIES must be how many proxies stand before the server (1 to ${MAX_PROXIES}), or their addresses and networks with commas between, such as 10.0.0.0/8,fd00::/8.`,
+    `TRUSTED_PROXIES must be the number of proxies in front of the server (1 to ${MAX_PROXIES}), or their addresses and networks separated by commas, such as 10.0.0.0/8,fd00::/8.`,
   );
   return null;
 }

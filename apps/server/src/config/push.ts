@@ -13,13 +13,15 @@ export function readPush(read: EnvReader, mailFrom: string): PushConfig {
     read.faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or none.');
   const both = publicKey !== null && privateKey !== null;
   if (both && !isPair(publicKey, privateKey))
-    read.faults.push('VAPID_PUBLIC_KEY is not the key of VAPID_PRIVATE_KEY; both are base64url, of 87 and 43 signs.');
+    read.faults.push(
+      'VAPID_PUBLIC_KEY is not the key of VAPID_PRIVATE_KEY; both are base64url, of 87 and 43 characters.',
+    );
   const subject = read.text('VAPID_SUBJECT') ?? `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject))
     read.faults.push('VAPID_SUBJECT must be an address that starts with mailto: or https://.');
   const hosts = (read.text('PUSH_HOSTS') ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []);
   if (!hosts.every((host) => HOST.test(host) && isIP(host) === 0))
-    read.faults.push('PUSH_HOSTS must be names of hosts with commas between, such as push.example.org,*.push.example.');
+    read.faults.push('PUSH_HOSTS must be names of hosts separated by commas, such as push.example.org,*.push.example.');
   return { keys: both ? { publicKey, privateKey } : null, subject, hosts };
 }
 

@@ -30,7 +30,7 @@ export function readS3(read: EnvReader): S3Config | null {
   for (const name of names) if (read.text(name) === null) read.faults.push(`${name} is missing: ${NEEDED[name]}.`);
   const [bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) => read.text(name) ?? '');
   if (bucket !== '' && !BUCKET.test(bucket))
-    read.faults.push('S3_BUCKET must be 3 to 63 small letters, digits or hyphens.');
+    read.faults.push('S3_BUCKET must be 3 to 63 lower-case letters, digits or hyphens.');
   if (region !== '' && !REGION.test(region)) read.faults.push(`S3_REGION: ${NEEDED.S3_REGION}.`);
   const address = endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
   return { bucket, region, accessKeyId, secretAccessKey, address };

@@ -70,7 +70,7 @@ async function create(folder: string): Promise<void> {
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
     throw new StartFault(
-      `The database could not be made in ${folder}: the disk is full, or does not take it. Free ${EMPTY_MEGABYTES} MB there, or set DATA_DIR to another disk. Nothing was changed.`,
+      `The database could not be created in ${folder}: the disk is full or not writable. Free ${EMPTY_MEGABYTES} MB there, or set DATA_DIR to another disk. Nothing was changed.`,
       { cause: error },
     );
   }

@@ -47,7 +47,7 @@ export async function announceServer(url: string, onLost: (error: Error) => void
     return made !== undefined;
   };
   if (!(await hold()))
-    throw new StartFault('An operator command is at work on this database. Start again when it is done.');
+    throw new StartFault('An operator command is running on this database. Start again when it is done.');
   return {
     async end() {
       isOver = true;
@@ -65,7 +65,7 @@ export async function claimExclusively(url: string): Promise<Presence> {
   const client = await take(url, 'alone', () => undefined);
   if (client) return { end: () => client.end() };
   throw new StartFault(
-    'A server runs on this database. Stop every one of them, say the command again, and start them. Nothing was changed.',
+    'A server is running on this database. Stop all servers, repeat the command, and start them again. Nothing was changed.',
   );
 }
 

@@ -122,6 +122,6 @@ async function move(tx: Queryable, clock: Clock, order: LockedOrder, outcome: Ou
   const to = await userAccount(tx, order.user_id);
   const movement = { from, to, cents: order.amount_cents, ref: { type: 'order', id: order.id } };
   const moved = await transfer(tx, clock, movement);
-  if (!moved.ok) throw new Error('The house refused a credit.');
+  if (!moved.ok) throw new Error('The house account refused a credit.');
   return moved.id;
 }

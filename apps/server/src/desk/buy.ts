@@ -24,10 +24,10 @@ import { type ChainPurse, chainPurse, overtakenReason, pauseIfUnknown } from './
 import { DESK, type DeskTask, hasTimedOut, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
-const NOT_TAKEN = 'The network does not take this transfer.';
-const REVERTED = 'The network undid the transfer.';
+const NOT_TAKEN = 'The network refuses this transfer.';
+const REVERTED = 'The network reverted the transfer.';
 const OVERTAKEN = 'The transfer can no longer happen.';
-const STARTED_ANEW = 'The local chain was started anew.';
+const STARTED_ANEW = 'The local chain was restarted.';
 /** For how long, and for how many blocks, a transfer must be missing after another one was seen with its nonce. */
 const ABANDON_AFTER_MS = DAY;
 const ABANDON_AFTER_BLOCKS = 5n;
@@ -103,7 +103,7 @@ export async function usedNoncesAreMined({ db, clock, evm }: DeskTask, purse: Ch
 async function waitForCoins({ db, clock, keys, order }: DeskTask): Promise<void> {
   if (hasTimedOut(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
   const { quantity, asset, chain, network } = order;
-  const note = `The desk has too little for ${quantity} ${asset} and the fee on ${chain} ${network}: fill ${keys.address}, or reject it.`;
+  const note = `The desk has too little for ${quantity} ${asset} and the fee on ${chain} ${network}: top up ${keys.address}, or reject it.`;
   await noteOrder(db, order, note);
 }
 
@@ -156,7 +156,7 @@ export async function follow(task: DeskTask, payment: Payment): Promise<void> {
  */
 async function waitForProof({ db, clock, log, order }: DeskTask, txId: string): Promise<void> {
   const { asset, quantity, address } = order;
-  const note = `The network says that ${txId} is done, but ${asset} shows no transfer of ${quantity} in it. Look at what ${address} received: say orders complete if it came, or orders reject if it did not.`;
+  const note = `The network reports ${txId} as done, but it contains no transfer of ${quantity} ${asset}. Check what ${address} received: run orders complete if it arrived, or orders reject if it did not.`;
   await db.tx(async (tx) => {
     if (!(await noteWaits(tx, order, { waitsFor: 'operator', note }))) return;
     await audit(tx, clock, { actor: DESK, action: 'order.waits', object: order.id, detail: `no transfer in ${txId}` });

@@ -58,7 +58,7 @@ export function sign(key: string, { to, value, data }: Transfer, envelope: Envel
 /** Decodes a signed transfer of the desk. */
 export function envelopeOf(raw: string): { readonly transfer: Transfer; readonly envelope: Envelope } {
   const sent = Transaction.fromHex(raw).raw;
-  if (!('maxFeePerGas' in sent)) throw new Error('This is no transfer of the desk.');
+  if (!('maxFeePerGas' in sent)) throw new Error('This is not a transfer of the desk.');
   const { to, value, data, chainId, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = sent;
   return {
     transfer: { to, value, data: data === '' ? '0x' : data },

@@ -4,7 +4,7 @@ import { HELD_SINCE, purchaseExpiryMs } from '../decisions/purchaseExpiry.ts';
 import { lockedState } from './pause.ts';
 import { DESK, type DeskTask } from './work.ts';
 
-const EXPIRED = 'It was not carried out in time.';
+const EXPIRED = 'It was not executed in time.';
 
 /**
  * Refunds an expired purchase (M-25). All conditions are checked again with the order locked: an approval may have

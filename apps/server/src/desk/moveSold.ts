@@ -26,14 +26,14 @@ interface SaleTransferTask extends DeskTask {
   readonly order: SaleTransfer;
 }
 
-const OTHER_KEY = 'The address of this sale does not follow from the key of this desk.';
-const NOTHING_THERE = 'Nothing of this asset lies at the address of the sale.';
-const NOT_CONFIRMED = 'What lies there is not confirmed yet.';
-const FEE_TOO_HIGH = 'The network asks for a higher fee than this transfer may cost.';
-const REVERTED = 'The network undid the transfer.';
-const UNPROVED = 'The network says that it is done, but the token shows no transfer. Look at both addresses.';
-const OVERTAKEN = 'Another transaction was made with the key of the sale.';
-const STARTED_ANEW = 'The local chain was started anew.';
+const OTHER_KEY = 'The address of this sale is not derived from the key of this desk.';
+const NOTHING_THERE = 'There are no coins of this asset at the address of the sale.';
+const NOT_CONFIRMED = 'The coins there are not confirmed yet.';
+const FEE_TOO_HIGH = 'The network fee is higher than this transfer may cost.';
+const REVERTED = 'The network reverted the transfer.';
+const UNPROVED = 'The network reports it as done, but the token shows no transfer. Check both addresses.';
+const OVERTAKEN = 'Another transaction used the key of the sale.';
+const STARTED_ANEW = 'The local chain was restarted.';
 
 /**
  * Advances the transfer of the coins at the address of a sale by one step (M-16). Like a purchase it is signed and

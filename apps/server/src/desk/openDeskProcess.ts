@@ -38,7 +38,7 @@ export interface DeskProcess {
 }
 
 const NO_KEY = 'npm run desk needs DESK_KEY.';
-const ANOTHER = `A desk with another DESK_KEY is at work on this database. Stop it, wait ${OFFLINE_AFTER_MS / 1000} seconds, and start this one.`;
+const ANOTHER = `A desk with another DESK_KEY is running on this database. Stop it, wait ${OFFLINE_AFTER_MS / 1000} seconds, and start this one.`;
 
 /**
  * Opens the database and the desk, without the web server. Rejects with a `StartFault` if a person has to fix

@@ -46,7 +46,7 @@ export async function raiseFee(task: DeskTask, payment: Payment): Promise<string
   const result = await replaceOnce(db, clock, { payment, purse, coins, raw, txId });
   if (result === 'too_little') {
     const { chain, network } = order;
-    const note = `The fees of ${chain} ${network} have risen, and the desk has too little for this transfer: fill ${keys.address}.`;
+    const note = `The fees of ${chain} ${network} have risen, and the desk has too little for this transfer: top up ${keys.address}.`;
     await noteOrder(db, order, note);
   }
   if (result !== 'replaced') return payment.raw;

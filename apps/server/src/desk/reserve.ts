@@ -21,7 +21,7 @@ export function amountsFor(contract: string | null, units: bigint, fee: bigint):
 /** The maximum cost of a signed transfer of the desk. */
 export function amountsOf(raw: string): Amounts {
   const sent = Transaction.fromHex(raw).raw;
-  if (!('maxFeePerGas' in sent)) throw new Error('This is no transfer of the desk.');
+  if (!('maxFeePerGas' in sent)) throw new Error('This is not a transfer of the desk.');
   const { to, value, data, gasLimit, maxFeePerGas } = sent;
   const fee = gasLimit * maxFeePerGas;
   // The desk's token transfers have the units in their last word (ERC-20), and no value.

@@ -32,7 +32,7 @@ export function salePath(quoteId: string): string {
  */
 export function saleSecret(key: string, quoteId: string): string {
   const { privateKey } = saleRoot(key).derive(salePath(quoteId));
-  if (!privateKey) throw new Error('A key of a sale has no private half.');
+  if (!privateKey) throw new Error('The key of a sale has no private key.');
   return bytesToHex(privateKey);
 }
 
@@ -42,6 +42,6 @@ export function saleSecret(key: string, quoteId: string): string {
  */
 export function saleAddress(saleKey: string, quoteId: string): string {
   const { publicKey } = HDKey.fromExtendedKey(saleKey).derive(salePath(quoteId));
-  if (!publicKey) throw new Error('A key of a sale has no public half.');
+  if (!publicKey) throw new Error('The key of a sale has no public key.');
   return addr.fromPublicKey(publicKey);
 }

@@ -9,9 +9,9 @@ import { type QuotedSale, readQuotedSale, type SalePrice, salePrice } from './sa
 import { DESK, type DeskTask, refuse } from './work.ts';
 
 const NOTHING_CAME = 'Nothing came in time.';
-const TOO_LITTLE_CAME = 'Less than was sold came in time. The operator sends it back.';
-const STARTED_ANEW = 'The local chain was started anew.';
-const NO_PRICE = 'There is no current price to credit this sale at. It is credited once there is one.';
+const TOO_LITTLE_CAME = 'Fewer coins than sold arrived in time. The operator returns them.';
+const STARTED_ANEW = 'The local chain was restarted.';
+const NO_PRICE = 'There is no current price for this sale. It will be credited as soon as there is one.';
 
 /**
  * Credits a sale once all its coins at the sale's own address have enough confirmations, or ends it when it has
@@ -99,7 +99,7 @@ async function waitForOperator(
 ): Promise<void> {
   const moved = `${movedBps < 0n ? '-' : '+'}${percentText(Math.abs(Number(movedBps)))} %`;
   const detail = `quoted ${toWire(quoted)}, worth ${toWire(priced.amount)} when confirmed (${moved}, band ${percentText(bandBps)} %)`;
-  const note = `The price has moved: ${detail}. Credit it at the price of now with orders complete, or reject it and send the coins back.`;
+  const note = `The price has moved: ${detail}. Credit it at the current price with orders complete, or reject it and return the coins.`;
   await db.tx(async (tx) => {
     if (!(await noteWaits(tx, order, { waitsFor: 'operator', note }))) return;
     await audit(tx, clock, { actor: DESK, action: 'order.waits', object: order.id, detail });

@@ -5,7 +5,7 @@ import { StartFault } from '../db/StartFault.ts';
 import { DRAIN_MS, processLog, stopWith } from '../process.ts';
 import { openDeskProcess } from './openDeskProcess.ts';
 
-const REPLACED = 'The desk stops: one with another DESK_KEY is at work on this database.';
+const REPLACED = 'The desk stops: a desk with another DESK_KEY is running on this database.';
 
 /**
  * Starts the desk and prints its address. If it cannot start, ends the process with exit code 1 and a sentence with the

@@ -82,7 +82,7 @@ export async function comparePurse(tx: Queryable, purse: ChainPurse): Promise<Co
 function unknownReason({ network, address, known }: ChainPurse, nonce: bigint): string {
   const last = known - 1n;
   const nonces = last === nonce ? `nonce ${nonce}` : `nonces ${nonce} to ${last}`;
-  return `On ${network} the chain knows transactions of ${address} up to nonce ${last}, and the books expect ${nonce} next, so the books have lost transfers. Look at those with ${nonces} on the chain, say orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
+  return `On ${network} the chain has transactions of ${address} up to nonce ${last}, but the books expect ${nonce} next, so the books have lost transfers. Check those with ${nonces} on the chain, run orders complete ID for each order that one of them paid, and then: desk resume --accept-transfers`;
 }
 
 /** For the operator: another transaction has permanently replaced a recorded transfer. */
@@ -91,5 +91,5 @@ export function overtakenReason(
   { address }: Pick<Purse, 'address'>,
   { nonce, orderId }: { readonly nonce: bigint; readonly orderId: string },
 ): string {
-  return `On ${network} another transaction of ${address} has nonce ${nonce}, which the books gave to the transfer of order ${orderId}. Look at it on the chain, say orders complete ID if it paid another order that waits, and then: desk resume --accept-transfers`;
+  return `On ${network} another transaction of ${address} has nonce ${nonce}, which belongs to the transfer of order ${orderId}. Check it on the chain, run orders complete ID if it paid another pending order, and then: desk resume --accept-transfers`;
 }

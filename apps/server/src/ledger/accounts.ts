@@ -41,7 +41,7 @@ export async function houseAccount(tx: Queryable, clock: Clock, kind: HouseAccou
   );
   // Another transaction may have created it first; its account is visible now.
   const made = await findHouse(tx, kind);
-  if (made === undefined) throw new Error(`There is no account of the house for ${kind}.`);
+  if (made === undefined) throw new Error(`There is no house account for ${kind}.`);
   return made;
 }
 

@@ -1,5 +1,5 @@
 import type { MarketRow } from '@keel/contract';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { SECOND } from '../clock.ts';
 import { schemaOf } from '../contract/contract.ts';
 import { readCapped } from '../readCapped.ts';
@@ -18,18 +18,21 @@ export class UpstreamFault extends Error {
   }
 }
 
-// Unknown fields are dropped, so that they are not passed on. 1e999 is parsed as Infinity, which is not a price.
-let check: ValidateFunction<MarketRow[]> | undefined;
-const isMarketList = (rows: unknown): rows is MarketRow[] => {
-  check ??= new Ajv2020({ strict: false, strictNumbers: true, removeAdditional: 'all' }).compile<MarketRow[]>(
-    schemaOf('MarketList'),
-  );
-  return check(rows);
-};
+let compiled: Promise<ValidateFunction<MarketRow[]>> | undefined;
+
+/** Compiles the validator at the first request. Lazy, because a server or tab without a source never needs ajv. */
+async function compileMarketList(): Promise<ValidateFunction<MarketRow[]>> {
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  // Unknown fields are dropped, so that they are not passed on. 1e999 is parsed as Infinity, which is not a price.
+  const ajv = new Ajv2020({ strict: false, strictNumbers: true, removeAdditional: 'all' });
+  return ajv.compile<MarketRow[]>(schemaOf('MarketList'));
+}
 
 /** Requests the 100 largest coins from a CoinGecko-compatible source, and validates the answer against the contract. */
 export async function askUpstream(base: string, key: string | null): Promise<MarketRow[]> {
   const rows = await askSource(base, key, `coins/markets?${QUERY}`);
+  compiled ??= compileMarketList();
+  const isMarketList = await compiled;
   if (!isMarketList(rows) || rows.length === 0) throw new UpstreamFault('not a list of coins');
   // Images would require another origin in the content security policy; the app draws its own marks.
   return rows.map((row) => ({ ...row, image: null, simulated: false }));

@@ -57,14 +57,14 @@ async function text(db: Db, now: Date, users: bigint): Promise<string> {
   const row = singleRow(await db.query<GaugeRow>(SQL, [now]));
   const { total, idle, waiting } = db.connections();
   return [
-    ...family('keel_outbox_jobs', 'gauge', 'Mails and pushes that wait to be delivered.'),
+    ...family('keel_outbox_jobs', 'gauge', 'Pending mails and push messages.'),
     `keel_outbox_jobs{kind="mail"} ${row.mails}`,
     `keel_outbox_jobs{kind="push"} ${row.pushes}`,
-    ...family('keel_outbox_oldest_seconds', 'gauge', 'How long the oldest of them has waited.'),
+    ...family('keel_outbox_oldest_seconds', 'gauge', 'The age of the oldest pending one.'),
     `keel_outbox_oldest_seconds ${row.oldest}`,
     ...family('keel_ledger_transfers', 'gauge', 'Transfers in the ledger.'),
     `keel_ledger_transfers ${row.transfers}`,
-    ...family('keel_waiting', 'gauge', 'What waits for an operator.'),
+    ...family('keel_waiting', 'gauge', 'Items that wait for an operator.'),
     `keel_waiting{what="deposit"} ${row.deposits}`,
     `keel_waiting{what="withdrawal"} ${row.withdrawals}`,
     `keel_waiting{what="order"} ${row.orders}`,
@@ -79,7 +79,7 @@ async function text(db: Db, now: Date, users: bigint): Promise<string> {
     `keel_desk_away ${row.away ? 1 : 0}`,
     ...family('keel_users', 'gauge', 'Accounts.'),
     `keel_users ${users}`,
-    ...family('keel_database_connections', 'gauge', 'Connections of the pool, and calls that wait for one.'),
+    ...family('keel_database_connections', 'gauge', 'Connections of the pool, and calls waiting for one.'),
     `keel_database_connections{state="busy"} ${total - idle}`,
     `keel_database_connections{state="idle"} ${idle}`,
     `keel_database_connections{state="wanted"} ${waiting}`,

@@ -9,7 +9,7 @@ import { serverAccess } from './serverAccess.ts';
 export function fileStore(dataDir: string, secretAccessKey: string): ObjectStore {
   const folder = resolve(dataDir, 'objects');
   const file = (key: string) => {
-    if (!isKey(key)) throw new Error('This is no key of an object.');
+    if (!isKey(key)) throw new Error('This is not the key of an object.');
     return join(folder, key);
   };
   return {

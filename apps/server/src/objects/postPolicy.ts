@@ -89,9 +89,11 @@ export function checkForm(signer: Signer, form: { bucket: string; fields: Fields
   if (policy.expiration <= at) return refuse('AccessDenied', 'The policy has expired.');
 
   const values = new Map([...fields, ['bucket', bucket]]);
-  if ((fields.get('bucket') ?? bucket) !== bucket) return refuse('AccessDenied', 'The policy is not met: bucket.');
+  if ((fields.get('bucket') ?? bucket) !== bucket)
+    return refuse('AccessDenied', 'The form violates the policy: bucket.');
   const broken = policy.conditions.find((condition) => !holds(condition, values));
-  if (broken) return refuse('AccessDenied', `The policy is not met: ${'field' in broken ? broken.field : 'size'}.`);
+  if (broken)
+    return refuse('AccessDenied', `The form violates the policy: ${'field' in broken ? broken.field : 'size'}.`);
   const named = new Set(policy.conditions.flatMap((condition) => ('field' in condition ? [condition.field] : [])));
   const extra = [...values.keys()].find((name) => !isFree(name) && !named.has(name));
   if (extra !== undefined) return refuse('AccessDenied', 'The form has a field that the policy does not name.');

@@ -21,7 +21,7 @@ export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
   const { origin, pathname } = new URL(address);
   const signer = config;
   const path = (key: string) => {
-    if (!isKey(key)) throw new Error('This is no key of an object.');
+    if (!isKey(key)) throw new Error('This is not the key of an object.');
     return `${pathname.replace(/\/$/, '')}/${key}`;
   };
   const ask = async (method: Method, key: string, sent: Sent = {}) => {

@@ -15,7 +15,7 @@ import { OperatorFault, type Result } from './result.ts';
 
 const PAGE = 500;
 const VAPID = 'vapid';
-const UNREADABLE = 'What it sealed can be read by nobody:';
+const UNREADABLE = 'Nobody can read what it encrypted:';
 /** The loss of an account; the data can be submitted again. */
 const IDENTITY = [SEALED.nid, SEALED.address, SEALED.phone];
 /** Replaces what can no longer be decrypted. */
@@ -86,8 +86,8 @@ export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions)
         [
           UNREADABLE,
           ...lossLines(loss),
-          'Accounts, balances and the books are whole. Make a backup first: should the key be found, it opens that.',
-          'To give all this up and go on without the key, add --accept-loss. Nothing was changed.',
+          'Accounts, balances and the books are intact. Make a backup first: if the key is found, it can decrypt the backup.',
+          'To continue without the key and lose all this, add --accept-loss. Nothing was changed.',
         ].join('\n'),
       );
     const current = needed[0] ?? id;
@@ -99,9 +99,9 @@ export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions)
     return {
       changed: true,
       message: [
-        `The data needs the key ${key} no more, and ${nameOf(replacement.id)} seals from now on: keep a copy of that one. ${UNREADABLE}`,
+        `The data no longer needs the key ${key}, and ${nameOf(replacement.id)} encrypts new data: store a copy of it. ${UNREADABLE}`,
         ...lossLines(loss),
-        'Ask each investor of an open withdrawal where it goes, or reject it: then its amount is available again. Start the server now.',
+        'Ask each investor with a pending withdrawal for its destination, or reject it, which makes its amount available again. Start the server now.',
       ].join('\n'),
       fields: {
         key: nameOf(replacement.id),
@@ -115,7 +115,7 @@ export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions)
 }
 
 function notMissing(key: string, missing: readonly string[]): string {
-  if (missing.length === 0) return 'Every data key that the data needs is there. Nothing was changed.';
+  if (missing.length === 0) return 'Every data key that the data needs is available. Nothing was changed.';
   return `The data does not lack the key ${key}; what it lacks is ${missing.join(' and ')}. Nothing was changed.`;
 }
 

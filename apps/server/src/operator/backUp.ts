@@ -60,12 +60,12 @@ function storeFault(error: unknown): OperatorFault | undefined {
 }
 
 const FORBIDDEN =
-  'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which an image that is missing looks forbidden.';
+  'The object store forbids an image: the key of the server needs s3:GetObject on its objects, and s3:ListBucket on the bucket, without which a missing image looks forbidden.';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk is full.',
-  EFBIG: 'The file would get larger than this system allows.',
+  EFBIG: 'The file would be larger than this system allows.',
   ENOENT: 'Its folder does not exist.',
   EACCES: 'The server may not write there.',
   EROFS: 'The disk is read-only.',

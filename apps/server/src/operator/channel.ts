@@ -94,6 +94,6 @@ async function perform(
   } catch (error) {
     if (error instanceof OperatorFault) return { fault: error.message };
     context.log.error({ err: error, command }, 'fault of an operator command');
-    return { fault: 'Something went wrong; the log of the server says what. Nothing was changed.' };
+    return { fault: 'The command failed; see the log of the server. Nothing was changed.' };
   }
 }

@@ -27,7 +27,7 @@ export async function identifyOperator(
   if (key !== undefined) return holderOf(db, command, { actor, key });
   const [one] = await db.query('SELECT name FROM operators WHERE removed_at IS NULL LIMIT 1');
   if (one || isShared)
-    throw new OperatorFault('A key is needed here. Put yours into a file, and set OPERATOR_KEY_FILE to its path.');
+    throw new OperatorFault('This command needs your key. Put it into a file, and set OPERATOR_KEY_FILE to its path.');
   const name = actor === undefined ? undefined : kinds.operator.read(actor);
   if (name === undefined) throw new OperatorFault(`The actor must be ${kinds.operator.wants}.`);
   return name;

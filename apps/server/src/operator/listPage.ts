@@ -78,6 +78,6 @@ async function placeOf(
     `SELECT ${at} AS at FROM ${table} WHERE ${id} = $1 ORDER BY ${at} DESC LIMIT 1`,
     [after],
   );
-  if (!row) throw new OperatorFault(`The list has no row ${after} to go on after. Begin without --after.`);
+  if (!row) throw new OperatorFault(`The list has no row ${after} to continue after. Start without --after.`);
   return row.at;
 }

@@ -9,7 +9,7 @@ export async function migrateSchema(db: Db, clock: Clock): Promise<Result> {
   const from = await migrate(db, clock);
   const to = knownSchema();
   return {
-    ...change(from < to, `The schema went from ${from} to ${to}.`, `The schema is ${to}, which is up to date.`),
+    ...change(from < to, `The schema was migrated from ${from} to ${to}.`, `The schema is ${to}, which is up to date.`),
     fields: { schema: to, before: from },
   };
 }

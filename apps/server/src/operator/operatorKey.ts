@@ -4,7 +4,7 @@ import { generateToken } from '../security/token.ts';
 const PREFIX = 'keel_operator_';
 
 /** Printed with a new key, which is stored nowhere. */
-export const SHOWN_ONCE = 'The key is shown this once.';
+export const SHOWN_ONCE = 'The key is shown only once.';
 
 /** Generates a key for an operator: a prefix and 256 random bits. */
 export function newOperatorKey(): string {

@@ -46,7 +46,7 @@ interface Setting {
 }
 
 function address(chain: string, fits: (value: string) => boolean): Setting {
-  return { meaning: `Where deposits by ${chain} are paid to.`, fits, wants: `an address of ${chain}` };
+  return { meaning: `The receiving address of deposits by ${chain}.`, fits, wants: `an address of ${chain}` };
 }
 
 function text(meaning: string, max: number): Setting {
@@ -58,7 +58,7 @@ function limit(key: PayoutLimit, of: string): readonly [PayoutLimit, Setting] {
   return [
     key,
     {
-      meaning: `How much may leave ${of} before a person has to approve it; unset, nothing in live mode.`,
+      meaning: `The amount that may leave ${of} without an operator's approval; default: nothing in live mode.`,
       fits: (value) => value === NO_LIMIT || kinds.amount.read(value) !== undefined,
       wants: `${kinds.amount.wants}, or "${NO_LIMIT}"`,
     },
@@ -92,7 +92,8 @@ const FIGURES = { referralBonusPercent: 40, totalDepositPercent: 40, liveTraders
 export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   ...Object.entries(RECEIVING).map(([name, setting]) => [`address.${name}`, setting] as const),
   ...DEPOSIT_TYPES.map(
-    (type) => [`instructions.${type}`, text(`How to pay a deposit by ${type}, in your words (PAY-5).`, 1000)] as const,
+    (type) =>
+      [`instructions.${type}`, text(`How to pay a deposit by ${type}, as shown to investors (PAY-5).`, 1000)] as const,
   ),
   [
     METHODS_SETTING,
@@ -102,7 +103,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
       wants: `some of these, with "; " between them: ${DEPOSIT_TYPES.join('; ')}`,
     },
   ] as const,
-  ['site.name', text('What the site is called, in the app and in mails.', 40)] as const,
+  ['site.name', text('The name of the site, in the app and in mails.', 40)] as const,
   [
     'site.colour',
     {
@@ -121,13 +122,13 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   ] as const,
   ['site.riskNotice', text('The notice on plans, deposit and purchases (HONEST-4).', 2000)] as const,
   ...Object.entries(FIGURES).flatMap(([name, max]) => [
-    [`site.${name}`, text('A figure; real only with its source.', max)] as const,
+    [`site.${name}`, text('A figure; only shown as real with its source.', max)] as const,
     [`site.${name}Source`, text('What backs the figure.', 300)] as const,
   ]),
   [
     IDENTITY_SETTING,
     {
-      meaning: 'Whether money leaves only accounts whose identity is approved; unset, it does so in live mode.',
+      meaning: 'Whether payouts require an approved identity; default: yes in live mode.',
       fits: (value: string) => IDENTITY_RULES.some((rule) => rule === value),
       wants: IDENTITY_RULES.join(' or '),
     },
@@ -135,7 +136,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     COOLING_OFF_SETTING,
     {
-      meaning: 'For how many hours no money leaves an account after its password changed; unset, 24 in live mode.',
+      meaning: 'Hours without payouts after a password change; default: 24 in live mode.',
       fits: isCoolingOff,
       wants: COOLING_OFF_WANTS,
     },
@@ -143,7 +144,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     OPEN_WITHDRAWALS_SETTING,
     {
-      meaning: `How many withdrawals of an account may wait at once; unset, ${OPEN_WITHDRAWALS}.`,
+      meaning: `The highest number of pending withdrawals per account; default: ${OPEN_WITHDRAWALS}.`,
       fits: isOpenWithdrawals,
       wants: OPEN_WITHDRAWALS_WANTS,
     },
@@ -151,7 +152,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     MINIMUM_ORDER_SETTING,
     {
-      meaning: `The least that an order at the desk comes to, in US dollars; unset, ${MINIMUM_ORDER}.`,
+      meaning: `The minimum amount of an order at the desk, in US dollars; default: ${MINIMUM_ORDER}.`,
       fits: isMinimumOrder,
       wants: MINIMUM_ORDER_WANTS,
     },
@@ -159,7 +160,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     SALE_BAND_SETTING,
     {
-      meaning: `How far, in percent, what a sale brings may lie from its quote before a person decides, and the price of a purchase when a person approves it; unset, ${SALE_BAND_BPS / 100}.`,
+      meaning: `By how many percent the proceeds of a sale may differ from its quote before an operator has to decide, and the price of a purchase at its approval; default: ${SALE_BAND_BPS / 100}.`,
       fits: isSaleBand,
       wants: SALE_BAND_WANTS,
     },
@@ -167,7 +168,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     PURCHASE_EXPIRY_SETTING,
     {
-      meaning: `For how many hours a purchase at the desk may hold its money before that goes back; unset, ${PURCHASE_EXPIRY_HOURS}.`,
+      meaning: `Hours after which a pending purchase at the desk expires and its amount is available again; default: ${PURCHASE_EXPIRY_HOURS}.`,
       fits: isPurchaseExpiry,
       wants: PURCHASE_EXPIRY_WANTS,
     },
@@ -179,7 +180,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     SECOND_PERSON_FROM,
     {
       meaning:
-        'From which amount on two people must start a withdrawal, approve a purchase above a limit, confirm a deposit or enter into the books.',
+        'The amount from which two people must start a withdrawal, approve a purchase above a limit, confirm a deposit or make an entry in the books.',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
       wants: kinds.amount.wants,
     },
@@ -187,7 +188,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     REQUIRE_FACTOR,
     {
-      meaning: 'Whether who moves money needs a second factor; nobody needs one where it is unset (AUTH-4).',
+      meaning: 'Whether moving money requires a second factor; default: no (AUTH-4).',
       fits: (value: string) => value === 'yes',
       wants: 'yes',
     },
@@ -195,7 +196,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     SECURITY_LOG_DAYS,
     {
-      meaning: 'For how many days the security log is kept; unset, 365 (AUTH-8).',
+      meaning: 'Days for which the security log is kept; default: 365 (AUTH-8).',
       fits: isRetentionDays,
       wants: RETENTION_DAYS_WANTS,
     },
@@ -203,7 +204,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     RETENTION_YEARS_SETTING,
     {
-      meaning: `For how many years the identity of a closed account is kept; unset, ${RETENTION_YEARS} (AUTH-9).`,
+      meaning: `Years for which the identity of a closed account is kept; default: ${RETENTION_YEARS} (AUTH-9).`,
       fits: isRetentionYears,
       wants: RETENTION_YEARS_WANTS,
     },
@@ -211,7 +212,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     STEP_UP_FROM,
     {
-      meaning: 'From which amount on a payout asks who is there; none does where it is unset (PAYOUT-4).',
+      meaning: 'The amount from which a payout requires step-up authentication; default: never (PAYOUT-4).',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
       wants: kinds.amount.wants,
     },

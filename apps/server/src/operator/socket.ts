@@ -72,7 +72,7 @@ export async function listenOnSocket(app: FastifyInstance, { path, isShared }: O
   if (!isShared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   else if (!existsSync(dirname(path)))
     throw new StartFault(
-      `There is no folder ${dirname(path)} for OPERATOR_SOCKET. Make it, with the group of your operators.`,
+      `The folder ${dirname(path)} for OPERATOR_SOCKET does not exist. Create it, owned by the group of your operators.`,
     );
   if (Buffer.byteLength(path) > PATH_BYTES)
     throw new StartFault(

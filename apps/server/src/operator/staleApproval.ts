@@ -42,7 +42,7 @@ export async function refuseMovedPrice({ db, config, coinPrices }: Context, id: 
   const bandBps = await saleBand(db);
   if (difference * 10_000n <= ordered * BigInt(bandBps)) return;
   throw new OperatorFault(
-    `The price has moved: order ${id} was made at ${toWire(ordered)} and would cost ${toWire(now)} now, further away than ${percentText(bandBps)} %. Give the money back with orders reject ${id}, and the investor can order at the price of now.`,
+    `The price has moved: order ${id} was made at ${toWire(ordered)} and would now cost ${toWire(now)}, a difference of more than ${percentText(bandBps)} %. Return the money with orders reject ${id}; the investor can then order at the current price.`,
   );
 }
 
@@ -53,5 +53,5 @@ export async function refuseExpired(tx: Queryable, { clock }: Pick<Context, 'clo
        AND released_at IS NULL AND created_at <= $2 FOR UPDATE`,
     [id, after(clock(), -(await purchaseExpiryMs(tx)))],
   );
-  if (expired.length > 0) throw new OperatorFault(`Order ${id} has expired: the desk gives its money back.`);
+  if (expired.length > 0) throw new OperatorFault(`Order ${id} has expired: the desk returns its money.`);
 }

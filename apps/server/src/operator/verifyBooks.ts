@@ -8,7 +8,7 @@ import type { Keyring } from '../sealing/Keyring.ts';
 import { OperatorFault, type Result } from './result.ts';
 
 const NO_KEY =
-  'There is no data key here to sign the line with. Set KEEL_DATA_KEY or DATA_DIR as for the server. Nothing was changed.';
+  'There is no data key to sign the line with. Set KEEL_DATA_KEY or DATA_DIR as for the server. Nothing was changed.';
 
 /** The dependencies for reading the books. */
 interface Deps {
@@ -31,7 +31,7 @@ export async function verifyBooks({ db, keyring }: Deps, published?: string): Pr
   if (faults.length > 0) throw new OperatorFault(`The books are not sound.\n${faults.join('\n')}`);
   const through = published === undefined ? '' : ' Both go through the line of --head.';
   return {
-    message: `Every balance is the sum of its transfers, and both chains are whole.${through}`,
+    message: `Every balance is the sum of its transfers, and both chains are intact.${through}`,
     fields: { transfers: head.position.toString(), ledger: head.hash },
   };
 }
@@ -43,7 +43,7 @@ export async function printHead({ db, keyring, clock }: Deps & { readonly clock:
   if (!key) throw new OperatorFault(NO_KEY);
   const head = await snapshot(db, (tx) => publishedHead(tx, clock, key));
   return {
-    message: 'Keep this line where nobody who can write the database can change it.',
+    message: 'Store this line where nobody with write access to the database can change it.',
     fields: { head },
   };
 }

@@ -15,7 +15,7 @@ export function openKeyring({ dataDir, dataKeys }: Pick<Config, 'dataDir' | 'dat
   const find = (id: Uint8Array) => keys.find((key) => crypto.equal(key.id, id));
   const newest = () => {
     const [key] = (keys = read());
-    if (key === undefined) throw new Error('A data key was written and is not there.');
+    if (key === undefined) throw new Error('The written data key does not exist.');
     return key;
   };
   return {

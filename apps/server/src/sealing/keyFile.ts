@@ -28,7 +28,7 @@ const OTHERS = 0o077;
 export function readKeyFile(file: string, what = 'data key'): DataKey[] {
   if (!existsSync(file)) return [];
   if (platform() !== 'win32' && (statSync(file).mode & OTHERS) !== 0)
-    throw new StartFault(`The ${what} ${file} is open to others. Say: chmod 600 ${file}. Nothing was changed.`);
+    throw new StartFault(`The ${what} ${file} is readable by others. Run: chmod 600 ${file}. Nothing was changed.`);
   const lines = linesOf(file);
   const keys = lines.flatMap((line) => readDataKey(line) ?? []);
   if (keys.length > 0 && keys.length === lines.length) return keys;
@@ -53,7 +53,7 @@ export function makeKeyFile(file: string): void {
     const code = codeOf(cause);
     if (code === 'EEXIST' && existsSync(file)) return;
     throw new StartFault(
-      `The data key ${file} could not be made (${code}). Make room there and let this user write there, or set KEEL_DATA_KEY. Nothing was changed.`,
+      `The data key ${file} could not be created (${code}). Free some space and give this user write access there, or set KEEL_DATA_KEY. Nothing was changed.`,
       { cause },
     );
   }

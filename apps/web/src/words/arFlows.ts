@@ -37,7 +37,7 @@ export const arFlows: FlowTranslations = {
   'Your session has ended. Please log in again.': 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.',
   'This browser isn’t saving anything, so you’ll have to log in again next time.':
     'هذا المتصفح لا يحفظ شيئًا: سيلزمك تسجيل الدخول مرة أخرى في المرة القادمة.',
-  'This is your email already.': 'هذا هو بريدك الإلكتروني الحالي.',
+  'This is already your email.': 'هذا هو بريدك الإلكتروني الحالي.',
   'Enter a valid email': 'أدخل بريدًا إلكترونيًا صالحًا',
   'Password must be at least 4 characters': 'يجب أن تتكون كلمة المرور من 4 أحرف على الأقل',
   'Password must be at most 128 characters': 'يجب ألا تزيد كلمة المرور عن 128 حرفًا',

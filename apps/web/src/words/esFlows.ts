@@ -38,7 +38,7 @@ export const esFlows: FlowTranslations = {
   'Your session has ended. Please log in again.': 'Tu sesión ha terminado. Inicia sesión de nuevo.',
   'This browser isn’t saving anything, so you’ll have to log in again next time.':
     'Este navegador no guarda nada: la próxima vez tendrás que iniciar sesión de nuevo.',
-  'This is your email already.': 'Este ya es tu correo.',
+  'This is already your email.': 'Este ya es tu correo.',
   'Enter a valid email': 'Introduce un correo válido',
   'Password must be at least 4 characters': 'La contraseña debe tener al menos 4 caracteres',
   'Password must be at most 128 characters': 'La contraseña debe tener como máximo 128 caracteres',

@@ -1,5 +1,5 @@
 /** AUTH-3. */
 export const changeEmailMessages = {
   email: 'Enter a valid email',
-  same: 'This is your email already.',
+  same: 'This is already your email.',
 } as const;

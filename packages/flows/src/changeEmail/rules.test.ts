@@ -7,7 +7,7 @@ describe('changeEmail rules', () => {
     ['  ada.new@example.com ', null],
     ['ada', 'Enter a valid email'],
     [`${'a'.repeat(250)}@b.co`, 'Enter a valid email'],
-    [' ADA@example.com ', 'This is your email already.'],
+    [' ADA@example.com ', 'This is already your email.'],
   ])('[AUTH-3] %j', (email, error) => {
     expect(newEmailError({ current: 'Ada@example.com', email })).toBe(error);
   });

@@ -47,7 +47,7 @@ const form: readonly ChangeRow[] = [
     input,
     steps: [type('ADA@example.com'), submit],
     state: 'editing',
-    context: { error: 'This is your email already.' },
+    context: { error: 'This is already your email.' },
     calls: { changeEmail: [] },
   },
   {

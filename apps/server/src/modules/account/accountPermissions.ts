@@ -62,5 +62,5 @@ export async function walletEnabled(caller: object | null, { db }: Context): Pro
 /** The account of the caller. */
 export function userOf(caller: object | null): string {
   if (caller && 'userId' in caller && typeof caller.userId === 'string') return caller.userId;
-  throw new Error('This operation takes no session.');
+  throw new Error('This operation has no session.');
 }

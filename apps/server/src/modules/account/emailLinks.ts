@@ -14,6 +14,6 @@ export async function redeemEmailLink(
 ): Promise<UsedEmailLink> {
   const link = await redeemLink(tx, clock, kind, token);
   if (!link.ok) return link;
-  if (link.email === null) throw new Error('A link for an email has none.');
+  if (link.email === null) throw new Error('The link has no email.');
   return { ...link, email: link.email };
 }

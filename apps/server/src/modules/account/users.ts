@@ -68,7 +68,7 @@ export async function createSignUp(
   tokenHash: Uint8Array,
 ): Promise<string> {
   const id = await insertUser(tx, deps, user, { tokenHash });
-  if (id === undefined) throw new Error('A sign-up was in the way of another one.');
+  if (id === undefined) throw new Error('Another sign-up has the same key.');
   return id;
 }
 

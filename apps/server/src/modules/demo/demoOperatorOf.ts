@@ -5,7 +5,7 @@ import { messageOf } from '../../words/sentences.ts';
 /** DEMO-2: the demo's operator, for operations that only exist if there is one. */
 export function demoOperatorOf({ demoOperator }: Context): NonNullable<Context['demoOperator']> {
   // Without an operator the route does not exist, see bindContract.ts.
-  if (demoOperator === null) throw new Error('There is no operator to play.');
+  if (demoOperator === null) throw new Error('The demo has no operator.');
   return demoOperator;
 }
 

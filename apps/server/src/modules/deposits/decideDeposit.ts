@@ -156,6 +156,6 @@ async function credit(tx: Queryable, clock: Clock, id: string, userId: string, c
   const from = await houseAccount(tx, clock, 'house_cash');
   const to = await userAccount(tx, userId);
   const moved = await transfer(tx, clock, { from, to, cents, ref: { type: 'deposit', id } });
-  if (!moved.ok) throw new Error('The house refused a credit.');
+  if (!moved.ok) throw new Error('The house account refused a credit.');
   return moved.id;
 }

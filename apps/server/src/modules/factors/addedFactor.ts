@@ -18,7 +18,7 @@ export async function addedFactor(
 ): Promise<components['schemas']['AddedFactor']> {
   const factors = await factorsOf(tx, userId);
   const factor = factors.find(({ _id }) => _id === id);
-  if (!factor) throw new Error('A factor that was added is not there.');
+  if (!factor) throw new Error('The added factor does not exist.');
   const backupCodes = factors.length === 1 ? await renewRecoveryCodes(tx, context.clock, userId) : [];
   await factorChanged(tx, context, { userId, change: 'added', detail: factor.kind, from });
   return { bool: true, ...messageOf('factor_added'), factor, backupCodes };

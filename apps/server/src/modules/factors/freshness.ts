@@ -15,7 +15,7 @@ interface Session {
 
 /** Refuses a session without a recent proof (PAYOUT-4). */
 export async function freshSession(caller: Caller<OperationId>, { clock, db }: Context): Promise<Refusal | undefined> {
-  if (!caller) throw new Error('This operation takes no session.');
+  if (!caller) throw new Error('This operation has no session.');
   const [session] = await db.query<{ proved_at: Date | null }>('SELECT proved_at FROM sessions WHERE token_hash = $1', [
     caller.tokenHash,
   ]);

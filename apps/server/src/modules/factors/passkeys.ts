@@ -1,12 +1,6 @@
 import type { components } from '@keel/contract';
 import { base64urlnopad } from '@scure/base';
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config/Config.ts';
 import type { Queryable } from '../../db/Db.ts';
@@ -16,6 +10,9 @@ import { CHALLENGE_MS, PASSKEY_ALGORITHMS } from './rules.ts';
 
 type NewPasskey = components['schemas']['NewPasskey'];
 type SignedPasskey = components['schemas']['SignedPasskey'];
+
+/** Loads the library at its first use. It is large, and in a browser tab (DEMO-3) most visits never need it. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 interface PasskeyRow {
   readonly id: string;
@@ -45,6 +42,7 @@ export async function creationOptions(
   const party = relyingParty(config);
   if (!party) return null;
   const { name } = await readBrand(db);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: name,
     rpID: party.id,
@@ -69,6 +67,7 @@ export async function requestOptions(
   const party = relyingParty(config);
   const known = party ? await passkeysOf(db, userId) : [];
   if (!party || known.length === 0) return null;
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(base64urlnopad.decode(challenge)),
@@ -87,6 +86,7 @@ export async function readNewPasskey(
   const party = relyingParty(config);
   const origin = originOf(clientDataJSON);
   if (!party || origin === undefined || !party.allows(origin)) return undefined;
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -134,6 +134,7 @@ export async function acceptPasskey(
   const origin = originOf(clientDataJSON);
   const known = (await passkeysOf(db, userId)).find(({ credential_id }) => credential_id === id);
   if (!party || origin === undefined || !party.allows(origin) || !known) return false;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -31,7 +31,7 @@ export async function transferFunds(call: Call<'transferFunds'>, context: Contex
     const from = await houseAccount(tx, clock, 'house_profit');
     const to = await userAccount(tx, caller.userId);
     const moved = await transfer(tx, clock, { from, to, cents, ref: { type: 'profit', id: newId(clock) } });
-    if (!moved.ok) throw new Error('The house refused a credit.');
+    if (!moved.ok) throw new Error('The house account refused a credit.');
     const [investment, user] = [await readInvestment(tx, caller.userId), await readUser(tx, sealer, caller.userId)];
     await userChanged(tx, clock, caller.userId);
     // The answer is stored for retries, and an address must not be stored unencrypted (AUTH-9).

@@ -24,7 +24,7 @@ export async function getObject(
   const isPublic = upload.purpose === 'profile';
   if (isPublic && !objects.local) return refusals.notFound;
   if (!isPublic && !isSigned(key, query, context))
-    return storageError({ code: 'AccessDenied', message: 'The address is not signed or no longer good.', requestId });
+    return storageError({ code: 'AccessDenied', message: 'The address is not signed or has expired.', requestId });
   const raw = await readImage(context, upload);
   if (!raw) return refusals.notFound;
   return {

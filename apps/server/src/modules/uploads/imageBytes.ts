@@ -31,7 +31,8 @@ export async function readImage({ objects, sealer }: Deps, image: StoredImage): 
   if (!bytes) return null;
   // The image may be sealed already without a record in the database, if sealing was interrupted.
   if (isSealed(bytes)) return sealer.openBytes(placeOfImage(image), bytes);
-  if (image.image_key) throw new SealBroken(`The image ${image.object_key} was sealed, and lies there in clear.`);
+  if (image.image_key)
+    throw new SealBroken(`The image ${image.object_key} should be encrypted but is stored in plain text.`);
   return bytes;
 }
 

@@ -40,12 +40,12 @@ export async function uploadObject(
   const upload = await findUpload(db, fields.get('key') ?? '');
   const [type, acl] = [fields.get('content-type'), fields.get('acl')];
   if (upload?.state !== 'issued' || type !== upload.content_type || acl !== ACL[upload.purpose])
-    return refuse('AccessDenied', 'This form was used, or was not made here.');
+    return refuse('AccessDenied', 'This form was already used, or was not created here.');
   const image = await cleanImage(file, upload.content_type);
   if (!image) return refuse('MalformedPOSTRequest', 'The file is not an image of its type.');
   // Recorded first: of two concurrent uploads with the same form, only one may write.
   const stored = await markStored(db, clock, upload, { objectKey: upload.key, image });
-  if (!stored) return refuse('AccessDenied', 'This form was used, or was not made here.');
+  if (!stored) return refuse('AccessDenied', 'This form was already used, or was not created here.');
   await writeOrUndo(context, { upload, stored }, image.bytes);
   const etag = bytesToHex(crypto.md5(image.bytes));
   return { status: 204, headers: { Location: ownAccess.location(upload.key), ETag: `"${etag}"` } };

@@ -18,8 +18,8 @@ export function codeLetter(code: string): Letter {
 export const accountExistsLetter: Letter = {
   subject: (name) => `You have an account at ${name}`,
   lines: (name) => [
-    `Somebody, perhaps you, asked for a new account at ${name} with this e-mail.`,
-    'You have one already: please log in with your password.',
+    `Somebody, perhaps you, requested a new account at ${name} with this e-mail.`,
+    'You already have one: please log in with your password.',
     'If it was not you, you can ignore this mail.',
   ],
 };

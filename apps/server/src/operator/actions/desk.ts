@@ -21,7 +21,7 @@ export const deskActions: Actions<'desk status' | 'desk pause' | 'desk resume'> 
   },
   async 'desk pause'({ input: { reason }, actor }, { db, clock }) {
     const changed = await db.tx((tx) => pauseDesk(tx, clock, { actor, reason }));
-    return change(changed, 'The desk is paused.', 'The desk is paused already.');
+    return change(changed, 'The desk is paused.', 'The desk is already paused.');
   },
   async 'desk resume'({ input: { 'accept-transfers': accepted = false }, actor }, { desk }) {
     const resumed = await desk.resume({ actor, accepted });

@@ -37,7 +37,10 @@ export const handlerActions: Actions<'handlers set'> = {
         await audit(tx, clock, { actor, action: 'handler.set', object: id, detail });
         await userChanged(tx, clock, userId);
       }
-      return { ...change(changed, `Deposit plan ${id} is set.`, `Deposit plan ${id} is so already.`), fields: { id } };
+      return {
+        ...change(changed, `Deposit plan ${id} is set.`, `Deposit plan ${id} already has these values.`),
+        fields: { id },
+      };
     });
   },
 };

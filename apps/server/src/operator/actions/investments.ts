@@ -23,7 +23,7 @@ interface Investment {
 }
 
 const OPEN_FIRST =
-  'Two people have to agree to what it earned. Open the investment first, and then set --profit or --bonus. Nothing was changed.';
+  'Two people have to approve earnings. Open the investment first, then set --profit or --bonus. Nothing was changed.';
 
 type Wanted = Input<'investments set'>;
 
@@ -54,7 +54,11 @@ export const investmentActions: Actions<'investments set'> = {
         await audit(tx, clock, { actor, action: 'investment.set', object: opened.id, detail });
         await userChanged(tx, clock, userId);
       }
-      return change(changed, `The investment of ${input.who} is set.`, `The investment of ${input.who} is so already.`);
+      return change(
+        changed,
+        `The investment of ${input.who} is set.`,
+        `The investment of ${input.who} already has these values.`,
+      );
     });
   },
 };
@@ -71,7 +75,9 @@ async function activeOf(tx: Queryable, userId: string): Promise<Investment | und
 /** Plan and amount cannot be changed: that would be another investment. */
 function refuseOther({ plan, amount_cents }: Investment, { plan: wanted, amount }: Wanted): void {
   if ((wanted ?? plan) === plan && (amount ?? amount_cents) === amount_cents) return;
-  throw new OperatorFault(`There is an investment of ${toText(amount_cents)} in ${plan}. End it first, with --end.`);
+  throw new OperatorFault(
+    `The account has an investment of ${toText(amount_cents)} in ${plan}. End it first, with --end.`,
+  );
 }
 
 async function open({ tx, clock, userId }: Acting, { plan: name, amount, date }: Wanted): Promise<Investment> {
@@ -132,7 +138,7 @@ async function end({ tx, clock, userId }: Acting, { id, amount_cents: cents }: I
   const from = await houseAccount(tx, clock, 'house_invested');
   const to = await userAccount(tx, userId);
   const moved = await transfer(tx, clock, { from, to, cents, ref: { type: 'investment_return', id } });
-  if (!moved.ok) throw new Error('The house refused a credit.');
+  if (!moved.ok) throw new Error('The house account refused a credit.');
 }
 
 function facts({ plan, amount, profit, bonus, end: ended }: Wanted): object {

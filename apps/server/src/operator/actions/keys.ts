@@ -8,17 +8,17 @@ import type { Actions } from '../call.ts';
 import { OperatorFault } from '../result.ts';
 
 const NO_NEWER =
-  'The keys come from KEEL_DATA_KEY, and its first one is in use. Put a new one before it, start every instance with that, and say this again. Nothing was changed.';
+  'The keys come from KEEL_DATA_KEY, and its first one is in use. Put a new one in front of it, start every instance with that, and repeat this command. Nothing was changed.';
 
 const RUNS =
-  'A server runs on this data, so it has the key: go on to another one with keys rotate. To go on without a key, stop every server first. Nothing was changed.';
+  'A server is running on this data, so it has the key: change to another one with keys rotate. To continue without a key, stop every server first. Nothing was changed.';
 
 function sealedWith(to: string, from: string, images: SealedImages | null): string {
   if (!images)
-    return `Everything but the identity images is sealed with ${to} now. The object store does not answer: the next start seals the images, and until then they need ${from}.`;
+    return `Everything but the identity images is now encrypted with ${to}. The object store does not answer: the next start encrypts the images, and until then they need ${from}.`;
   if (images.broken > 0)
-    return `Everything is sealed with ${to} now but ${images.broken} identity images that were altered in the object store: the log names them, and they stay as they are.`;
-  return `Everything is sealed with ${to} now.`;
+    return `Everything is now encrypted with ${to}, except ${images.broken} identity images that were altered in the object store: they are named in the log and were not changed.`;
+  return `Everything is now encrypted with ${to}.`;
 }
 
 /** OPS-2: the data keys, by name. */

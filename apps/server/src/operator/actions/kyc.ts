@@ -86,7 +86,7 @@ async function decide(
   });
   if (!decided.ok && decided.code === 'not_shown')
     throw new OperatorFault(
-      `What ${who} handed in last is not ${registration}: it was handed in again since. Look at it with kyc show, and decide that.`,
+      `The latest submission of ${who} is not ${registration}: there is a newer one. Check it with kyc show, and decide that one.`,
     );
   if (!decided.ok) throw new OperatorFault(`${who} has handed in nothing that waits for a decision.`);
   return decision.decision === 'approve'
@@ -102,7 +102,7 @@ async function showImage(context: Context, key: string | null, file: string | un
   if (!stored && file === undefined) return 'is not there any more';
   if (file === undefined) return `${siteAddress(config)}${ownAccess.signedAddress(key, clock(), SIGNED_MAX_SECONDS)}`;
   const bytes = stored ? await readImage(context, stored).catch(refuseBroken) : null;
-  if (!bytes) throw new OperatorFault('The image is not in the object store any more.');
+  if (!bytes) throw new OperatorFault('The image is no longer in the object store.');
   await context.files.writeImage(file, bytes);
   return file;
 }
@@ -110,7 +110,7 @@ async function showImage(context: Context, key: string | null, file: string | un
 function refuseBroken(error: unknown): never {
   if (!(error instanceof SealBroken)) throw error;
   throw new OperatorFault(
-    'The image in the object store is not the one that was handed in: it was altered there, or is the image of somebody else. Restore it from a backup, or reject it.',
+    'The image in the object store is not the submitted one: it was altered there, or belongs to somebody else. Restore it from a backup, or reject it.',
     { cause: error },
   );
 }

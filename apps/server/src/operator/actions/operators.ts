@@ -45,7 +45,7 @@ export const operatorActions: Actions<
       const all = await lockedOperators(tx);
       if (activeOf(all, name)) throw new OperatorFault(`${name} is an operator already.`);
       if (!all.some(isActive) && role !== 'admin')
-        throw new OperatorFault('The first operator must be an admin: nobody could add others otherwise.');
+        throw new OperatorFault('The first operator must be an admin, because nobody else could add others.');
       const act = { actor, name, action: 'operator.add', terms: `${name} is added as ${role}` };
       const first = await firstAdmin(tx, clock, act, all);
       if (first) return first;
@@ -104,7 +104,7 @@ export const operatorActions: Actions<
   },
 
   async 'operators recover'() {
-    throw new OperatorFault('A server runs on this data. Stop it, and say this again. Nothing was changed.');
+    throw new OperatorFault('A server is running on this data. Stop it, and repeat this command. Nothing was changed.');
   },
 };
 

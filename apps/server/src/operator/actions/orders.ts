@@ -140,7 +140,7 @@ async function creditNow({ db, config, coinPrices }: Context, id: string): Promi
   const market = await coinPrices(coin);
   if (!market) throw new OperatorFault(`There is no current price of ${sale.asset}: try again in a minute.`);
   const { priced } = salePrice(sale, market.usd);
-  if (priced.amount <= 0n) throw new OperatorFault(`What was sold is worth nothing now: reject order ${id}.`);
+  if (priced.amount <= 0n) throw new OperatorFault(`The sold coins have no value now: reject order ${id}.`);
   return priced;
 }
 
@@ -148,5 +148,5 @@ async function creditNow({ db, config, coinPrices }: Context, id: string): Promi
 async function refuseTestCoins(tx: Queryable, id: string): Promise<void> {
   const found = await tx.query(`SELECT id FROM orders WHERE id = $1 AND network = 'test' AND type <> 'send'`, [id]);
   if (found.length > 0)
-    throw new OperatorFault(`Order ${id} is on a test network, whose coins are worth nothing: reject it.`);
+    throw new OperatorFault(`Order ${id} is on a test network, whose coins have no value: reject it.`);
 }

@@ -54,7 +54,7 @@ export const planActions: Actions<'plans list' | 'plans set'> = {
         const detail = JSON.stringify({ name, price: toWire(price), offered, features });
         await audit(tx, clock, { actor, action: 'plan.set', object: id, detail });
       }
-      return change(changed, `Plan ${name} is set.`, `Plan ${name} is so already.`);
+      return change(changed, `Plan ${name} is set.`, `Plan ${name} already has these values.`);
     });
     offer.forget(db);
     return result;

@@ -81,10 +81,11 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
     const { sale, seller, isFinal } = await readSale(db, id);
     if (!isFinal)
       throw new OperatorFault(
-        `Order ${id} still has its coins for the desk: only what lies there of a sale that was rejected, or that is swept, goes back.`,
+        `Order ${id} still owes its coins to the desk: only coins of a rejected or swept sale can be returned.`,
       );
     const address = to ?? seller;
-    if (address === null) throw new OperatorFault('The seller named no address: say where it goes with --to ADDRESS.');
+    if (address === null)
+      throw new OperatorFault('The seller gave no address: give the destination with --to ADDRESS.');
     if (!CHAINS.get(sale.chain)?.isAddress(address, sale.network) || address === sale.pay_to)
       throw new OperatorFault(`${address} is no address that coins of ${sale.chain} ${sale.network} can go back to.`);
     const node = await nodes.of(sale.chain, sale.network);
@@ -107,8 +108,8 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
       const isNew = await requestSaleTransfer(tx, clock, { orderId: id, kind: 'return', address, maxFee, actor });
       return change(
         isNew,
-        `The desk sends what lies at the address of sale ${id} to ${address}; orders list --status all says how far it is.`,
-        `What lies at the address of sale ${id} is on its way.`,
+        `The desk sends the coins at the address of sale ${id} to ${address}; orders list --status all shows the progress.`,
+        `The coins at the address of sale ${id} are being sent.`,
       );
     });
     desk.kick();
@@ -172,7 +173,7 @@ async function readSale(
      FROM orders o WHERE o.id = $1 AND o.type = 'sell' AND o.quote_id IS NOT NULL AND o.pay_to IS NOT NULL`,
     [id],
   );
-  if (!row) throw new OperatorFault(`Order ${id} is no sale to the desk.`);
+  if (!row) throw new OperatorFault(`Order ${id} is not a sale to the desk.`);
   return { sale: row, seller: row.address, isFinal: row.is_final };
 }
 

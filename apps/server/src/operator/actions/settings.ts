@@ -37,7 +37,7 @@ export const settingActions: Actions<'settings list' | 'settings set'> = {
           'Live mode needs a receiving address, and this is the last one. Set another one first.',
         );
       if (changed) await audit(tx, clock, { actor, action: 'settings.set', object: key, detail: value });
-      return change(changed, `${key} is set.`, `${key} is so already.`);
+      return change(changed, `${key} is set.`, `${key} already has these values.`);
     });
   },
 };

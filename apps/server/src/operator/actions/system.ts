@@ -11,6 +11,8 @@ export const systemActions: Actions<'ledger verify' | 'ledger head' | 'migrate' 
   backup: ({ input: { file, force = false }, actor, progress }, context) =>
     context.files.backUp(context, { file, force, actor }, progress),
   async restore() {
-    throw new OperatorFault('A server runs on this data. Stop it, restore, and start it again. Nothing was changed.');
+    throw new OperatorFault(
+      'A server is running on this data. Stop it, restore, and start it again. Nothing was changed.',
+    );
   },
 };

@@ -51,7 +51,7 @@ function readCsv(text: string): Record[] {
       start = line;
     } else cell += sign;
   }
-  if (quoted) throw new OperatorFault(`A quote that begins in line ${start} has no end.`);
+  if (quoted) throw new OperatorFault(`The quotation mark in line ${start} is not closed.`);
   endRecord();
   return records;
 }

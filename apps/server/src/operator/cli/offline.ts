@@ -53,7 +53,7 @@ export async function offline(
       return restoreBackup({ ...deps, keyring, backupKeys }, { file, force: force === true, actor }, progress);
     });
     const message =
-      'The backup is restored, every balance is the sum of its transfers, and both chains are whole. A desk signs nothing before you say desk resume.';
+      'The backup is restored, every balance is the sum of its transfers, and both hash chains are intact. The desk signs nothing until you run desk resume.';
     return { message, fields: { rows: end.rows, images: end.images, ledger: end.ledger } };
   }
   requireData(config);
@@ -119,7 +119,7 @@ async function requireSchema(db: Db): Promise<void> {
   const has = await schemaOf(db).catch(() => 0);
   if (has === knownSchema()) return;
   throw new StartFault(
-    `The database has schema ${has}, and this version of Keel knows ${knownSchema()}. Use the version of the server.`,
+    `The database has schema ${has}, but this version of Keel has ${knownSchema()}. Use the version of the server.`,
   );
 }
 
@@ -136,7 +136,7 @@ function requireOwnKey(
 ): void {
   if (!isLive({ MODE }) || databaseUrl === null || dataKeys.length > 0) return;
   throw new StartFault(
-    'Set KEEL_DATA_KEY to a new key first, as every server will have it: docs/operating.md says how to make one. Nothing was changed.',
+    'Set KEEL_DATA_KEY to a new key first, the same for every server: docs/operating.md describes how to create one. Nothing was changed.',
   );
 }
 

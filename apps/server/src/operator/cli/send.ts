@@ -31,7 +31,7 @@ export function send(socketPath: string, order: Order, { progress, rows }: Liste
     });
     sent.once('response', (response) => {
       let answer: CommandAnswer = {
-        fault: 'The server ended before it answered. See its log, then say the command again.',
+        fault: 'The server stopped before it answered. See its log, then repeat the command.',
       };
       const lines = createInterface({ input: response });
       lines.on('line', (text) => {

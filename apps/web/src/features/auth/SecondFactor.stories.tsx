@@ -9,7 +9,7 @@ import { adasSession, failure } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const WRONG = 'That is not right, or it was used already. Check it and try again.';
+const WRONG = 'That is not right, or it was already used. Check it and try again.';
 const factorResponse = {
   status: 202,
   body: {

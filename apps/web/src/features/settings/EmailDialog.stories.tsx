@@ -52,7 +52,7 @@ export const SameEmail: Story = {
   play: async (context) => {
     await submitEmail(context, 'ADA@example.com');
     await waitFor(() =>
-      expect(screen.getByLabelText('New email')).toHaveAccessibleDescription('This is your email already.'),
+      expect(screen.getByLabelText('New email')).toHaveAccessibleDescription('This is already your email.'),
     );
     await expect(context.args.onCall).not.toHaveBeenCalledWith('changeEmail');
   },

@@ -9,7 +9,7 @@ import { failure, noFactors } from '../../stories/samples.ts';
 import { failsWith, screenStory } from '../../stories/screenStory.ts';
 import { SecondFactors } from './SecondFactors.tsx';
 
-const WRONG = 'That is not right, or it was used already. Check it and try again.';
+const WRONG = 'That is not right, or it was already used. Check it and try again.';
 const factor = {
   _id: '0190f7c2-0000-7000-8000-0000000000f1',
   kind: 'authenticator',
