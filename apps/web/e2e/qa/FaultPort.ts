@@ -70,10 +70,14 @@ export class FaultPort {
     await Promise.all(calls.map(({ route }) => route.fetch()));
   }
 
-  /** Forwards every pending call to the server: its answer arrives too late, or is ignored. */
-  async releaseAll(): Promise<void> {
-    const delayed = this.#pendingCalls.splice(0);
-    await Promise.all(delayed.map(({ route }) => route.continue().catch(() => undefined)));
+  /**
+   * Forwards the pending calls that the flow no longer waits for to the server: their answers arrive too late, or are
+   * ignored.
+   */
+  async releaseAbandoned(): Promise<void> {
+    const abandoned = this.#pendingCalls.filter(({ port }) => !this.#isWaiting(port));
+    for (const call of abandoned) this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
+    await Promise.all(abandoned.map(({ route }) => route.continue().catch(() => undefined)));
   }
 
   /** The number of pending calls of a port. */

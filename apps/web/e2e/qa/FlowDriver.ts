@@ -19,7 +19,7 @@ export interface Driven extends Arranged {
 export interface Arranged {
   /** The account that is signed in, or that the flow is about. */
   readonly account: Account;
-  /** The mailed link that starts the flow. @default none */
+  /** The link that starts the flow, e.g. a mailed one. @default none */
   readonly link?: string;
 }
 
@@ -109,6 +109,8 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly can?: (step: Step, before: AnyMachineSnapshot) => boolean;
   /** States that show a busy control without having the tag. @default none */
   readonly busyStates?: readonly string[];
+  /** Errors that the flow writes to the console on purpose. @default none */
+  readonly consoleErrors?: readonly string[];
   /** Who uses the page: a visitor, or an investor who is signed in. @default 'visitor' */
   readonly as?: 'visitor' | 'investor';
   /** Creates the data that the flow needs on the server. @default an account, for an investor with a balance */

@@ -38,6 +38,11 @@ export class Inspection {
       .filter((each): each is SeenTransition => each.type === 'transition' && this.#isMine(each));
   }
 
+  /** Whether the state after the newest transition was reported: the page reports transitions first. */
+  isStateCurrent(): boolean {
+    return this.#all.findLast((each) => this.#isMine(each))?.type === 'state';
+  }
+
   isWaitingFor(port: string): boolean {
     return this.state()?.waitsFor.includes(port) ?? false;
   }

@@ -1,14 +1,15 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
+import { type GuardOutcome, outcomesIn } from './guards.ts';
 import { Inspection, stateName } from './Inspection.ts';
 import { brokenLaws } from './laws.ts';
 import { type PlannedStep, planOf } from './model.ts';
-import { faultsOf } from './pageFaults.ts';
-import { outcomeFor } from './plan.ts';
-import { watchPage } from './watchPage.ts';
+import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
+import { isUnauthorized, outcomeFor } from './plan.ts';
+import { type PageWatch, watchPage } from './watchPage.ts';
 
 /** Timeout for the transitions of a step in the page's machine, in ms. */
 const TAKEN_WITHIN_MS = 15_000;
@@ -28,17 +29,27 @@ export interface DriveOptions {
 export interface Drive {
   /** Names of the transitions that the machine in the page took in agreement with the model. */
   readonly taken: readonly string[];
+  /** Names of transitions that the page did not wait for, because the session ended with the refused call (401). */
+  readonly endedSession: readonly string[];
   /** Pairs of consecutive transitions. */
   readonly pairs: readonly string[];
+  /** The guard outcomes that occurred in the page's machine. */
+  readonly guardOutcomes: ReadonlySet<GuardOutcome>;
   /** The number of steps that were done as planned. */
   readonly steps: number;
   /** What failed, and after which step (0 is the start); null if nothing did. */
   readonly failure: { readonly message: string; readonly step: number } | null;
+  /**
+   * Whether a timer or an event of the app changed the flow's state before the step that expects it. This happens on a
+   * slow machine, where the page's clock runs on and lists are loaded late, and the failure then says nothing about the
+   * page.
+   */
+  readonly isDisturbed: boolean;
 }
 
 /** Drives one path of a flow through the page in a new browser, and compares page and machine after each step. */
 export async function drivePath(options: DriveOptions): Promise<Drive> {
-  const { browser, server, driver, path, arranged, secrets, onStep } = options;
+  const { browser, server, driver, arranged } = options;
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'en-US',
@@ -46,38 +57,77 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
     serviceWorkers: 'block',
     ...(driver.as === 'investor' && { storageState: arranged.account.storageState }),
   });
-  const taken: string[] = [];
-  let step = 0;
   try {
-    const planned = await planOf(driver.machine, path);
-    const inspection = await Inspection.of(context, driver.machine.id);
+    return await driveIn(context, options);
+  } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+async function driveIn(context: BrowserContext, options: DriveOptions): Promise<Drive> {
+  const { server, driver, path, arranged, secrets, onStep } = options;
+  const inspection = await Inspection.of(context, driver.machine.id);
+  const taken: string[] = [];
+  let endedSession: readonly string[] = [];
+  let steps = 0;
+  let planned: readonly PlannedStep[] = [];
+  const driveAll = async () => {
+    planned = await planOf(driver.machine, path);
     const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
     const page = await context.newPage();
     await page.clock.install();
-    const watched = watchPage(page);
+    const watched = watchPage(page, driver.consoleErrors);
     let isUsed = false;
     const driven: Driven = { page, server, ...arranged, input: path.input };
     for (const [index, each] of planned.entries()) {
-      step = index;
+      steps = index;
       await onStep?.(each, index);
       const since = inspection.all.length;
       if (each.step === null) await driver.open(driven);
       else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
+      if (isUnauthorized(each.step)) {
+        endedSession = await compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched });
+        break;
+      }
       taken.push(...(await compare(driver, inspection, each, since)));
+      if (each.step !== null && 'wait' in each.step) await faults.releaseAbandoned();
       // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
     }
     const broken = brokenLaws(inspection.all, driver.machine.id);
     if (broken.length > 0) throw new Error(broken.join('; '));
-    return { taken, pairs: pairsIn(taken), steps: planned.length, failure: null };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'it failed';
-    return { taken, pairs: pairsIn(taken), steps: step, failure: { message, step } };
-  } finally {
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
-  }
+    steps = planned.length;
+  };
+  const failure = await driveAll().then(
+    () => null,
+    (error: unknown) => ({ message: error instanceof Error ? error.message : 'it failed', step: steps }),
+  );
+  const isDisturbed = failure !== null && hasUnplannedChange(driver, inspection, planned.slice(0, steps + 1));
+  const guardOutcomes = outcomesIn(driver.machine, inspection.all);
+  return { taken, endedSession, pairs: pairsIn(taken), guardOutcomes, steps, failure, isDisturbed };
+}
+
+/** Whether timers or events of the app changed the flow's state more often than these steps expect. */
+function hasUnplannedChange(driver: AnyFlowDriver, inspection: Inspection, planned: readonly PlannedStep[]): boolean {
+  const all = inspection.transitions(0);
+  const changes = all.filter(({ event, value }, index) => {
+    const isChange = textOf(value) !== textOf(all[index - 1]?.value ?? value);
+    return isTimer(event) || (isChange && isSentByApp(driver.events[event]));
+  });
+  const expected = planned.flatMap(({ taken }) => taken);
+  return changes
+    .flatMap(({ taken }) => taken)
+    .some((name) => {
+      const index = expected.indexOf(name);
+      if (index >= 0) expected.splice(index, 1);
+      return index < 0;
+    });
+}
+
+function isTimer(event: string): boolean {
+  return event.startsWith('xstate.after.');
 }
 
 function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
@@ -100,7 +150,6 @@ async function perform(
       if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
     }
     await driven.page.clock.runFor(step.wait);
-    await faults.releaseAll();
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
     const portDriver = driver.ports[port];
@@ -135,7 +184,9 @@ async function compare(
     return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
   };
   const hasArrived = () =>
-    textOf(inspection.state()?.value) === textOf(state) && names().join('\n') === taken.join('\n');
+    inspection.isStateCurrent() &&
+    textOf(inspection.state()?.value) === textOf(state) &&
+    names().join('\n') === taken.join('\n');
   const deadline = Date.now() + TAKEN_WITHIN_MS;
   while (!hasArrived() && Date.now() < deadline) await moment();
   if (hasArrived()) return inspection.transitions(since).flatMap((each) => each.taken);
@@ -146,6 +197,36 @@ async function compare(
       `taken: ${names().join(', ') || 'nothing'}; expected: ${taken.join(', ') || 'nothing'}`,
     ].join('\n'),
   );
+}
+
+interface SessionEnd {
+  readonly driver: AnyFlowDriver;
+  readonly driven: Driven;
+  readonly inspection: Inspection;
+  readonly each: PlannedStep;
+  readonly since: number;
+  readonly secrets: readonly string[];
+  readonly watched: PageWatch;
+}
+
+/**
+ * Waits until a 401 has ended the session. The app then replaces the page, which usually stops the flow before it
+ * receives the refusal.
+ *
+ * @returns the transitions of the model for the refusal
+ * @throws Error if the session continues, the login page is not shown, or the flow takes other transitions
+ */
+async function compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched }: SessionEnd) {
+  const faults = await faultsOfSignedOut(driven.page, secrets);
+  const all = [...watched.faults, ...faults, ...(inspection.hasSignedOut() ? [] : ['the session has not ended'])];
+  if (all.length > 0) throw new Error(`after a 401: ${all.join('; ')}`);
+  const names = inspection.transitions(since).flatMap(({ event, taken }) => {
+    return isSentByApp(driver.events[event]) ? [] : taken;
+  });
+  if (names.length > 0 && names.join('\n') !== each.taken.join('\n')) {
+    throw new Error(`after a 401 the flow took ${names.join(', ')}; expected: ${each.taken.join(', ')}, or nothing`);
+  }
+  return each.taken;
 }
 
 interface Check {
@@ -182,7 +263,8 @@ function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
   return type !== 'message.dismissed' && eventDriver !== undefined && !isSentByApp(eventDriver);
 }
 
-function isSentByApp(eventDriver: AnyFlowDriver['events'][string]): boolean {
+function isSentByApp(eventDriver: AnyFlowDriver['events'][string] | undefined): boolean {
+  if (eventDriver === undefined) return false;
   return 'sentByApp' in eventDriver || ('isSentByAppToo' in eventDriver && (eventDriver.isSentByAppToo ?? false));
 }
 

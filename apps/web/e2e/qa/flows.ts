@@ -8,10 +8,15 @@ import { emailLink } from './flows/emailLink.ts';
 import { forgotPassword } from './flows/forgotPassword.ts';
 import { freezeAccount } from './flows/freezeAccount.ts';
 import { login } from './flows/login.ts';
+import { notifications } from './flows/notifications.ts';
+import { pay } from './flows/pay.ts';
+import { profilePhoto } from './flows/profilePhoto.ts';
+import { registration } from './flows/registration.ts';
 import { requestTrade } from './flows/requestTrade.ts';
 import { resendCode } from './flows/resendCode.ts';
 import { resetPassword } from './flows/resetPassword.ts';
 import { signup } from './flows/signup.ts';
+import { stepUp } from './flows/stepUp.ts';
 import { transferFunds } from './flows/transferFunds.ts';
 import { verifyEmail } from './flows/verifyEmail.ts';
 import { withdraw } from './flows/withdraw.ts';
@@ -19,7 +24,6 @@ import { withdraw } from './flows/withdraw.ts';
 type FlowId = keyof typeof playableFlows;
 
 const WALLET = 'needs the wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
-const LATER = 'no driver yet';
 
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
@@ -30,14 +34,9 @@ export const undriven = {
   importWallet: WALLET,
   liveTraders: 'nobody presses anything: a timer alone',
   marketFeed: 'nobody presses anything: prices are loaded by a timer',
-  notifications: LATER,
-  pay: LATER,
-  profilePhoto: LATER,
   push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
-  registration: LATER,
   sendAssets: WALLET,
   session: 'starts before any page, and every driven page runs on it',
-  stepUp: 'its ports make several calls each; the withdrawal, the email and the closing of an account go through it',
   tradeAssets: WALLET,
   vault: WALLET,
   walletEntry: WALLET,
@@ -59,6 +58,11 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   changeEmail,
   closeAccount,
   requestTrade,
+  registration,
+  profilePhoto,
+  pay,
+  notifications,
+  stepUp,
 };
 
 /** Every flow that is driven through its page. */

@@ -37,7 +37,7 @@ function loginTrace(
     const at = index * 10_000;
     const [status, tags] = [value === 'done' ? 'done' : 'active', tag === '' ? [] : [tag]];
     return [
-      { ...common, at, type: 'transition', event, taken: [] },
+      { ...common, at, type: 'transition', event, taken: [], value },
       {
         ...common,
         at,
@@ -75,3 +75,19 @@ for (const [law, run] of Object.entries(broken)) {
     expect(brokenLaws(run, 'login')).toEqual([expect.stringContaining(law)]);
   });
 }
+
+/** A run that waits for an upload for this many seconds, and then for nothing. */
+function uploadTrace(seconds: number): Inspected[] {
+  return loginTrace(['uploading', 'busy', '', 'submitted'], ['uploading', 'busy', '', 'x'], editing).map(
+    (each, index, all) => {
+      const isLast = index >= all.length - 2;
+      const at = isLast ? seconds * 1000 : 0;
+      return each.type === 'state' ? { ...each, at, waitsFor: isLast ? [] : ['uploadImage'] } : { ...each, at };
+    },
+  );
+}
+
+test('[QA-4] an upload may take two minutes, but not much longer with the call after it', () => {
+  expect(brokenLaws(uploadTrace(119), 'login')).toEqual([]);
+  expect(brokenLaws(uploadTrace(200), 'login')).toEqual([expect.stringContaining('a busy state with an upload')]);
+});

@@ -1,4 +1,5 @@
 import { requestTimeout } from '@keel/flows';
+import { uploadTimeout } from '../../../../packages/flows/src/delays.ts';
 import { always, eventually, type Formula, implies, never, now, until } from './formulas.ts';
 import { type SeenState, stateName } from './Inspection.ts';
 import type { Inspected } from './inspect/Inspected.ts';
@@ -13,14 +14,23 @@ const failed = now<Moment>(({ status }) => status === 'error');
 const hasMessage = now<Moment>(({ message }) => message !== '');
 /** The event by which a person dismisses a message. */
 const dismissed = now<Moment>(({ event }) => event === 'message.dismissed');
+/** An upload has a time limit of its own, and the call that follows it has the usual one. */
+const uploading = now<Moment>(({ waitsFor }) => waitsFor.includes('uploadImage'));
+const calling: Formula<Moment> = (trace, from) => busy(trace, from) && !uploading(trace, from);
 const hasNoDuplicateCalls = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
 /** The invariants of every run of every flow, by name. */
 export const laws: Readonly<Record<string, Formula<Moment>>> = {
   'a busy state ends within the time limit of a call': always(
     implies(
-      busy,
+      calling,
       eventually((trace, from) => !busy(trace, from), requestTimeout + 5000),
+    ),
+  ),
+  'a busy state with an upload ends within the time limits of the upload and of the call after it': always(
+    implies(
+      uploading,
+      eventually((trace, from) => !busy(trace, from), uploadTimeout + requestTimeout + 5000),
     ),
   ),
   'a message has text': always(implies(modal, hasMessage)),

@@ -9,8 +9,8 @@ import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
-import { pathsOf } from './plan.ts';
-import { gapsOf, staleReasons, writeReport } from './report.ts';
+import { pathsOf, sessionEndPathsOf } from './plan.ts';
+import { gapsOf, missedOutcomes, staleReasons, writeReport } from './report.ts';
 import { type FlowRun, runFlow, type Stage } from './runFlow.ts';
 
 const USAGE = `Drives the flows' machines through the real app in Chromium, and compares page and machine after each step.
@@ -22,7 +22,7 @@ const USAGE = `Drives the flows' machines through the real app in Chromium, and 
   --explore 2m          random runs for this long (s, m or h) instead
   --seed 7              the random runs of this seed
   --replay LINK|FILE    one recorded run, each step printed
-  --gaps                lists every transition that nothing took, with its reason
+  --gaps                lists every transition that nothing took, with its reason, and missing guard outcomes
   --app FOLDER          a test build of the app, see apps/web/qa.vite.config.ts`;
 
 const CHROMIUM = new URL('../../../../scripts/lib/chromium.ts', import.meta.url).href;
@@ -67,7 +67,8 @@ async function cover(): Promise<void> {
   const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
   for (const [name, driver] of selected) {
     // Not every transition is in a pair: a flow may end where it starts.
-    const paths = goal === 'pairs' ? [...pathsOf(driver), ...pathsOf(driver, goal)] : pathsOf(driver);
+    const pairs = goal === 'pairs' ? pathsOf(driver, goal) : [];
+    const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver), ...pairs];
     process.stdout.write(`${name.padEnd(16)} `);
     const run = await runFlow({
       ...stage,
@@ -80,8 +81,13 @@ async function cover(): Promise<void> {
   }
   for (const { run, driver } of runs) printDetails(run, driver);
   const taken = runs.reduce((sum, { run }) => sum + run.taken.size, 0);
+  const gaps = runs.reduce((sum, { run, driver }) => sum + gapsOf(run, driver).length, 0);
   const all = runs.reduce((sum, { run }) => sum + run.all.length, 0);
   print(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
+  print(`${gaps} of them not driven (${((100 * gaps) / all).toFixed(1)} %); for the others a 401 ended the session`);
+  const guards = runs.reduce((sum, { run }) => sum + run.guards.length, 0);
+  const missed = runs.reduce((sum, { run }) => sum + missedOutcomes(run).length, 0);
+  print(`${2 * guards - missed} of ${2 * guards} outcomes of ${guards} guards`);
   if (goal === 'pairs') print(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
   if (positionals.length === 0) {
     const others = Object.entries(undriven);
@@ -97,7 +103,9 @@ async function cover(): Promise<void> {
 function summary(run: FlowRun, driver: AnyFlowDriver): string {
   const gaps = gapsOf(run, driver).length;
   const explanation = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
-  return `${run.taken.size} of ${run.all.length} transitions${explanation}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
+  const onlyEnded = [...run.endedSession].filter((name) => !run.taken.has(name)).length;
+  const ended = onlyEnded === 0 ? '' : `, ${onlyEnded} ended the session`;
+  return `${run.taken.size} of ${run.all.length} transitions${ended}${explanation}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
 }
 
 function unexplained(run: FlowRun, driver: AnyFlowDriver): readonly string[] {
@@ -112,6 +120,8 @@ function printDetails(run: FlowRun, driver: AnyFlowDriver): void {
     if (reason === null) print(`Not taken, for no known reason: ${transition}`);
     else if (values.gaps) print(`Not taken: ${transition}\n  ${reason}`);
   }
+  const missed = missedOutcomes(run);
+  if (values.gaps && missed.length > 0) print(`Guard outcomes of ${run.flow} that did not occur: ${missed.join(', ')}`);
   for (const name of staleReasons(run, driver)) print(`Taken, though a reason says why it is not: ${name}`);
 }
 

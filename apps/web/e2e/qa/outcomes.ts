@@ -19,10 +19,6 @@ export function outcomeOf(answer: Reply<unknown>): Outcome {
   };
 }
 
-/** Why no path has a call that is refused with 401. */
-export const signedOut =
-  'a 401 ends the session, and the page leaves with its flow before the flow hears of it; one of an earlier session would reach it';
-
 /** The outcome for a failure of the model; null for an error that no network causes. */
 export function failureOutcome(error: unknown): Outcome | null {
   return error instanceof TransportFailure ? { kind: 'lost', when: 'before' } : null;

@@ -1,3 +1,4 @@
+import { sessionMessages } from '@keel/flows';
 import type { Page } from '@playwright/test';
 import type { SeenState } from './Inspection.ts';
 
@@ -13,6 +14,7 @@ interface PageState {
   readonly text: string;
   readonly hasInvalidField: boolean;
   readonly isFocusLost: boolean;
+  readonly hasToken: boolean;
   /** Everything that the browser stores or that the address shows. */
   readonly exposedText: string;
 }
@@ -38,9 +40,37 @@ export async function faultsOf(page: Page, expected: Expected): Promise<readonly
   for (;;) {
     const faults = faultsIn(await readPage(page), expected);
     if (faults.length === 0 || Date.now() > deadline) return faults;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await moment();
+  }
+}
+
+function moment(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+}
+
+/**
+ * Waits until the page shows that the session has ended: the login page says why, and no data of the investor remains.
+ *
+ * @returns what is wrong with the page, as sentences; empty if nothing is
+ */
+export async function faultsOfSignedOut(page: Page, secrets: readonly string[]): Promise<readonly string[]> {
+  const deadline = Date.now() + SHOWN_WITHIN_MS;
+  for (;;) {
+    const { url, text, message, isFocusLost, hasToken, exposedText } = await readPage(page);
+    const faults = [
+      ...(new URL(url).pathname === '/login' ? [] : ['the page is not /login']),
+      ...(text.includes(sessionMessages.ended) ? [] : [`the page does not say '${sessionMessages.ended}'`]),
+      ...(message === null ? [] : [`there is a message: '${message}'`]),
+      ...(isFocusLost ? ['nothing has the focus'] : []),
+      ...(hasToken ? ['the token is still in the storage'] : []),
+      ...(secrets.some((secret) => exposedText.includes(secret))
+        ? ['a secret is in the address or in the storage']
+        : []),
+    ];
+    if (faults.length === 0 || Date.now() > deadline) return faults;
+    await moment();
   }
 }
 
@@ -77,8 +107,10 @@ function readPage(page: Page): Promise<PageState> {
       isPending: document.querySelector('[data-pending]') !== null,
       message: message === null ? null : (message.textContent ?? ''),
       text: document.body.innerText,
-      hasInvalidField: document.querySelector('[aria-invalid=true]') !== null,
+      // A file field is a group, which cannot be `aria-invalid`.
+      hasInvalidField: document.querySelector('[aria-invalid=true], [data-field][data-invalid=true]') !== null,
       isFocusLost: document.activeElement === null || document.activeElement === document.body,
+      hasToken: localStorage.getItem('token') !== null,
       exposedText: [location.href, JSON.stringify(history.state), document.cookie, ...storage].join('\n'),
     };
   });

@@ -1,3 +1,4 @@
+import { Unauthorized } from '@keel/flows';
 import {
   allTransitions,
   type ExploreOptions,
@@ -7,7 +8,7 @@ import {
   type Step,
   textOf,
 } from '@keel/flows/testing';
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, type StateValue, transition } from 'xstate';
 import { declaredFaults } from '../support/declaredFaults.ts';
 import type { AnyFlowDriver, Outcome, PortDriver } from './FlowDriver.ts';
 import type { PlannedStep } from './model.ts';
@@ -17,6 +18,48 @@ import { failureOutcome, outcomeOf } from './outcomes.ts';
 export function pathsOf(driver: AnyFlowDriver, goal: 'transitions' | 'pairs' = 'transitions'): Path[] {
   return edgeCover(driver.machine, driver.cases, { goal, ...optionsOf(driver) });
 }
+
+/**
+ * The shortest path to each transition that only a 401 causes. The refused call is its last step: the session ends, and
+ * the app replaces the page, so nothing can follow. Empty for a flow of a visitor who is not signed in.
+ */
+export function sessionEndPathsOf(driver: AnyFlowDriver): Path[] {
+  const { machine, cases } = driver;
+  const error = cases.failures.find((each) => each instanceof Unauthorized);
+  if (driver.as !== 'investor' || error === undefined) return [];
+  const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
+  const { edges, states } = explore(machine, cases as never, optionsOf(driver));
+  const known = new Set(edges.flatMap(({ takes }) => takes));
+  const calls = Object.entries(driver.ports).flatMap(([fail, portDriver]) => {
+    const canRefuse = 'call' in portDriver || ('settle' in portDriver && portDriver.canSettle({ fail, with: error }));
+    return canRefuse ? [fail] : [];
+  });
+  const paths = new Map<string, Path>();
+  for (const { to, path } of edges.toSorted((one, other) => one.path.steps.length - other.path.steps.length)) {
+    const before = states.get(to);
+    for (const fail of before?.status === 'active' ? calls : []) {
+      const event = { type: `xstate.error.actor.${fail}`, error, actorId: fail };
+      const [taken] = before === undefined ? [] : machine.getTransitionData(before, event);
+      const name = taken === undefined ? undefined : names.get(taken);
+      if (before === undefined || name === undefined || known.has(name) || paths.has(name)) continue;
+      const [after] = transition(machine, before, event);
+      const step: Step = { fail, with: error };
+      paths.set(name, { ...path, steps: [...path.steps, { step, state: after.value as StateValue }] });
+    }
+  }
+  return [...paths.values()];
+}
+
+/** Whether a call is refused with 401 in this step, which ends the session. */
+export function isUnauthorized(step: Step | null): step is Step & { readonly fail: string } {
+  return step !== null && 'fail' in step && step.with instanceof Unauthorized;
+}
+
+const UNAUTHENTICATED: Outcome = {
+  kind: 'answer',
+  status: 401,
+  json: { bool: false, message: 'Please log in again.', code: 'unauthenticated' },
+};
 
 function optionsOf(driver: AnyFlowDriver): ExploreOptions {
   const { canStart } = driver;
@@ -36,6 +79,7 @@ export function outcomeFor(driver: AnyFlowDriver, step: Step, rest: readonly Pla
   if ('send' in step || 'wait' in step) return null;
   const portDriver = driver.ports['answer' in step ? step.answer : step.fail];
   if (portDriver === undefined || !('call' in portDriver)) return null;
+  if (isUnauthorized(step) && driver.as === 'investor') return UNAUTHENTICATED;
   const outcome = outcomeIn(portDriver, step);
   if (outcome?.kind === 'answer') return asDeclared(portDriver.operation, outcome);
   const isLost = outcome?.kind === 'lost' || outcome?.kind === 'unreadable';
@@ -71,7 +115,7 @@ function outcomeIn({ answers = outcomeOf as never, fails = failureOutcome }: Por
 
 /** Whether the page can be made to do a step in this state. */
 export function canDrive(driver: AnyFlowDriver, step: Step, before: AnyMachineSnapshot): boolean {
-  if (!(driver.can?.(step, before) ?? true)) return false;
+  if (isUnauthorized(step) || !(driver.can?.(step, before) ?? true)) return false;
   if ('wait' in step) return true;
   if (!('send' in step)) {
     const port = driver.ports['answer' in step ? step.answer : step.fail];

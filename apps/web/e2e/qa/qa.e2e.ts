@@ -5,7 +5,7 @@ import { test as base, expect } from '../support/test.ts';
 import { checkFault } from './faults/checkFault.ts';
 import { faults } from './faults/faults.ts';
 import { drivers } from './flows.ts';
-import { pathsOf } from './plan.ts';
+import { pathsOf, sessionEndPathsOf } from './plan.ts';
 import { gapsOf, staleReasons } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
@@ -43,7 +43,7 @@ for (const [name, driver] of Object.entries(drivers)) {
     server,
   }) => {
     test.setTimeout(FULL_RUN_MS);
-    const run = await runFlow({ browser, server, driver, paths: pathsOf(driver) });
+    const run = await runFlow({ browser, server, driver, paths: [...pathsOf(driver), ...sessionEndPathsOf(driver)] });
     expect(run.failures).toEqual([]);
     expect(gapsOf(run, driver).filter(({ reason }) => reason === null)).toEqual([]);
     expect(staleReasons(run, driver)).toEqual([]);

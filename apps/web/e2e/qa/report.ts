@@ -1,25 +1,37 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyFlowDriver } from './FlowDriver.ts';
+import type { GuardOutcome } from './guards.ts';
 import type { FlowRun } from './runFlow.ts';
 
-/** A transition that no run took. */
+/** A transition that no run drove. */
 export interface Gap {
   readonly transition: string;
   /** null if it has no documented reason. */
   readonly reason: string | null;
 }
 
-/** The transitions that a run did not take. */
+/** The transitions that a run did not take, apart from those whose call ended the session. */
 export function gapsOf(run: FlowRun, { exceptions = {}, events }: AnyFlowDriver): readonly Gap[] {
   return run.all
-    .filter((name) => !run.taken.has(name))
+    .filter((name) => !isDriven(run, name))
     .map((transition) => ({ transition, reason: exceptions[transition] ?? reasonOfEvent(transition, events) }));
 }
 
-/** Outdated reasons: the transition was taken. */
+/** Outdated reasons: the transition was driven. */
 export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): readonly string[] {
-  return Object.keys(exceptions).filter((name) => run.taken.has(name) || !run.all.includes(name));
+  return Object.keys(exceptions).filter((name) => isDriven(run, name) || !run.all.includes(name));
+}
+
+function isDriven({ taken, endedSession }: FlowRun, name: string): boolean {
+  return taken.has(name) || endedSession.has(name);
+}
+
+/** The guard outcomes of a flow that did not occur in a run, e.g. `isOpen: false`. */
+export function missedOutcomes({ guards, guardOutcomes }: FlowRun): readonly GuardOutcome[] {
+  return guards
+    .flatMap((guard): GuardOutcome[] => [`${guard}: true`, `${guard}: false`])
+    .filter((outcome) => !guardOutcomes.has(outcome));
 }
 
 function reasonOfEvent(transition: string, events: AnyFlowDriver['events']): string | null {
@@ -43,26 +55,37 @@ export async function writeReport(
 
 type Runs = Parameters<typeof writeReport>[1];
 
+const SESSION_ENDED = 'a 401 ended the session, and the page was replaced before its flow received the answer';
+
 function html(runs: Runs): string {
   const rows = runs.map(({ run, driver }) => {
+    const gaps = new Map(gapsOf(run, driver).map(({ transition, reason }) => [transition, reason]));
     const transitions = run.all
       .map((name) => {
-        const gap = gapsOf(run, driver).find(({ transition }) => transition === name);
-        const kind = gap === undefined ? 'taken' : gap.reason === null ? 'gap' : 'reason';
-        return `<li class="${kind}"><code>${escaped(name)}</code> ${escaped(gap?.reason ?? '')}</li>`;
+        const reason = gaps.get(name) ?? (run.endedSession.has(name) && !run.taken.has(name) ? SESSION_ENDED : '');
+        const kind = !gaps.has(name) ? 'taken' : reason === '' ? 'gap' : 'reason';
+        return `<li class="${kind}"><code>${escaped(name)}</code> ${escaped(reason)}</li>`;
       })
       .join('');
+    const guards = run.guards.map((guard) => guardRow(run, guard)).join('');
     const failures = run.failures
       .map(({ message, link }) => `<li class="gap"><pre>${escaped(message)}</pre><code>${escaped(link)}</code></li>`)
       .join('');
     const open = run.failures.length > 0 ? ' open' : '';
-    return `<details${open}><summary>${escaped(run.flow)}: ${run.taken.size} of ${run.all.length} transitions, ${run.failures.length} failures, ${run.steps} steps in ${run.seconds.toFixed(1)} s</summary><ul>${failures}${transitions}</ul></details>`;
+    return `<details${open}><summary>${escaped(run.flow)}: ${run.taken.size} of ${run.all.length} transitions, ${run.failures.length} failures, ${run.steps} steps in ${run.seconds.toFixed(1)} s</summary><ul>${failures}${transitions}</ul><table><tr><th>guard<th>was true<th>was false</tr>${guards}</table></details>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Keel: flows in the browser</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-.taken{color:#178040}.gap{color:#c22}.reason{color:#777}code{overflow-wrap:anywhere}</style>
-<h1>Flows in the browser</h1><p>Green: taken by the page as by the model. Grey: not taken, with the reason. Red: not taken, or different.</p>
+.taken{color:#178040}.gap{color:#c22}.reason{color:#777}code{overflow-wrap:anywhere}td,th{text-align:start;padding-inline-end:2rem}</style>
+<h1>Flows in the browser</h1><p>Green: taken by the page as by the model. Grey: not taken, with the reason. Red: not taken, or different.
+The table below the transitions of a flow lists its guards, and which of their outcomes occurred in the page's machine.</p>
 ${rows.join('\n')}</html>\n`;
+}
+
+function guardRow({ guardOutcomes }: FlowRun, guard: string): string {
+  const cell = (outcome: GuardOutcome) =>
+    guardOutcomes.has(outcome) ? '<td class="taken">yes' : '<td class="reason">no';
+  return `<tr><td><code>${escaped(guard)}</code>${cell(`${guard}: true`)}${cell(`${guard}: false`)}</tr>`;
 }
 
 function junit(runs: readonly FlowRun[]): string {

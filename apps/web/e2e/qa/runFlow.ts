@@ -5,6 +5,7 @@ import { makeAccount, makeInvestor } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { type Drive, drivePath } from './drivePath.ts';
 import type { AnyFlowDriver, Arranged } from './FlowDriver.ts';
+import { type GuardOutcome, guardsOf } from './guards.ts';
 import type { PlannedStep } from './model.ts';
 import { shortestPathTo, transitionsOf } from './plan.ts';
 
@@ -42,6 +43,11 @@ export interface FlowRun {
   readonly steps: number;
   readonly all: readonly string[];
   readonly taken: ReadonlySet<string>;
+  /** Transitions for a 401: it ended the session, and the page was replaced before its flow received the answer. */
+  readonly endedSession: ReadonlySet<string>;
+  readonly guards: readonly string[];
+  /** The guard outcomes that occurred in the page's machine. */
+  readonly guardOutcomes: ReadonlySet<GuardOutcome>;
   readonly pairs: ReadonlySet<string>;
   readonly failures: readonly RunFailure[];
   readonly seconds: number;
@@ -53,7 +59,9 @@ let people = 0;
 export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const { browser, server, driver, paths, onStep, onPath, endsAtFailure = false } = options;
   const started = performance.now();
-  const [taken, pairs, failures] = [new Set<string>(), new Set<string>(), [] as RunFailure[]];
+  const [taken, endedSession, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const guardOutcomes = new Set<GuardOutcome>();
+  const failures: RunFailure[] = [];
   let steps = 0;
   let arranged: Arranged | null = null;
   const drive = async (path: Path): Promise<Drive> => {
@@ -62,9 +70,12 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     return drivePath({ browser, server, driver, path, arranged, secrets, ...(onStep && { onStep }) });
   };
   for (const path of paths) {
-    const driven = await drive(path);
+    const first = await drive(path);
+    const driven = first.isDisturbed ? await drive(path) : first;
     steps += driven.steps;
     for (const name of driven.taken) taken.add(name);
+    for (const name of driven.endedSession) endedSession.add(name);
+    for (const outcome of driven.guardOutcomes) guardOutcomes.add(outcome);
     for (const pair of driven.pairs) pairs.add(pair);
     onPath?.(driven);
     if (driven.failure === null) continue;
@@ -81,6 +92,9 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     steps,
     all: transitionsOf(driver),
     taken,
+    endedSession,
+    guards: guardsOf(driver.machine),
+    guardOutcomes,
     pairs,
     failures,
     seconds,

@@ -9,14 +9,22 @@ export interface PageWatch {
   readonly faults: readonly string[];
 }
 
-/** Listens for errors, dialogs of the browser and two money calls at a time. Start it before the first page. */
-export function watchPage(page: Page): PageWatch {
+/**
+ * Listens for errors, dialogs of the browser and two money calls at a time. Start it before the first page.
+ *
+ * @param expectedErrors errors that the flow itself writes to the console
+ */
+export function watchPage(page: Page, expectedErrors: readonly string[] = []): PageWatch {
   const faults: string[] = [];
   const money = new Set<Request>();
   page.on('pageerror', (error) => faults.push(`an error was thrown: ${error.message}`));
   page.on('console', (message) => {
     // The browser itself reports each refusal and each lost call, which are the purpose of a run.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+    if (
+      message.type() === 'error' &&
+      !message.text().startsWith('Failed to load resource') &&
+      !expectedErrors.includes(message.text())
+    ) {
       faults.push(`an error in the console: ${message.text()}`);
     }
   });

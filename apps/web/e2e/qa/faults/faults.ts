@@ -14,6 +14,9 @@ const AUTH = 'apps/web/src/features/auth';
 const WITHDRAW = 'apps/web/src/features/withdraw';
 const SETTINGS = 'apps/web/src/features/settings';
 const APP = 'apps/web/src/app';
+const IDENTITY = 'apps/web/src/features/registeration';
+const PAY = 'apps/web/src/features/pay/PayScreen.tsx';
+const NEWS = 'apps/web/src/features/notifications/NotificationsScreen.tsx';
 const API = 'apps/web/src/api';
 const FLOWS = 'packages/flows/src';
 
@@ -215,6 +218,62 @@ export const faults: readonly SeededFault[] = [
     file: 'apps/web/src/features/profile/TradeRequest.tsx',
     find: 'appearance="soft" onPress={() => flow.send({ type: \'closed\' })}',
     replace: 'appearance="soft"',
+  },
+  {
+    id: 'fieldNotLeft',
+    flow: 'registration',
+    file: `${IDENTITY}/RegisterationScreen.tsx`,
+    find: "onBlur: () => flow.send({ type: 'field.left', name }),",
+    replace: 'onBlur: () => undefined,',
+  },
+  {
+    id: 'photoNotBusy',
+    flow: 'profilePhoto',
+    file: `${IDENTITY}/ProfilePhotoScreen.tsx`,
+    find: 'isPending={isBusy} isDisabled={!isBusy && !canUpload}',
+    replace: 'isDisabled={!canUpload}',
+  },
+  {
+    id: 'renewButtonIgnored',
+    flow: 'pay',
+    file: PAY,
+    find: "onRenew={() => flow.send({ type: 'rate.requested' })}",
+    replace: 'onRenew={() => undefined}',
+  },
+  {
+    id: 'payMarkNotBusy',
+    flow: 'pay',
+    file: PAY,
+    find: "isPending={snapshot.hasTag('busy') && !snapshot.matches('holdingRate')}",
+    replace: 'isPending={false}',
+  },
+  {
+    id: 'readPressIgnored',
+    flow: 'notifications',
+    file: NEWS,
+    find: "onRead={() => flow.send({ type: 'notification.read', id: each._id })}",
+    replace: 'onRead={() => undefined}',
+  },
+  {
+    id: 'focusLostWhenAllAreRead',
+    flow: 'notifications',
+    file: NEWS,
+    find: "flow.send({ type: 'all.read' });\n    keepFocus();",
+    replace: "flow.send({ type: 'all.read' });",
+  },
+  {
+    id: 'otherWayIgnored',
+    flow: 'stepUp',
+    file: `${APP}/session/StepUpForm.tsx`,
+    find: "flow.send({ type: 'way.chosen', way: other });",
+    replace: "flow.send({ type: 'way.chosen', way });",
+  },
+  {
+    id: 'refusedTokenIgnored',
+    flow: 'cancelWithdraw',
+    file: `${API}/client.ts`,
+    find: 'credentials.refused(epoch);',
+    replace: '',
   },
   {
     id: 'statusFlattened',

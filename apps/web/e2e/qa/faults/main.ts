@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { KeelServer } from '../../support/KeelServer.ts';
 import { drivers } from '../flows.ts';
-import { pathsOf } from '../plan.ts';
+import { pathsOf, sessionEndPathsOf } from '../plan.ts';
 import { runFlow } from '../runFlow.ts';
 import { buildFaulty } from './buildFaulty.ts';
 import { faults, type SeededFault } from './faults.ts';
@@ -52,7 +52,8 @@ async function notice(fault: SeededFault): Promise<string | null> {
   await buildFaulty(fault, app);
   const server = await KeelServer.start({ env: { WEB_DIST: app } });
   try {
-    const { failures } = await runFlow({ browser, server, driver, paths: pathsOf(driver), endsAtFailure: true });
+    const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver)];
+    const { failures } = await runFlow({ browser, server, driver, paths, endsAtFailure: true });
     return failures[0]?.message.split('\n')[0] ?? null;
   } finally {
     await server.remove();

@@ -3,7 +3,6 @@ import { cancelWithdrawCases } from '../../../../../packages/flows/src/cancelWit
 import { makeInvestor, requestWithdrawal } from '../../support/accounts.ts';
 import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { signedOut } from '../outcomes.ts';
 
 /** The history of `/withdraw`, where a pending withdrawal can be cancelled (WD-5). */
 export const cancelWithdraw: FlowDriver<typeof cancelWithdrawMachine> = {
@@ -35,5 +34,4 @@ export const cancelWithdraw: FlowDriver<typeof cancelWithdrawMachine> = {
   ports: {
     cancelWithdraw: { call: 'POST /cancel-withdraw', operation: 'cancelWithdraw' },
   },
-  exceptions: { 'cancelWithdraw.cancelling xstate.error.actor.cancelWithdraw 1/2': signedOut },
 };

@@ -2,7 +2,7 @@ import { changeEmailMachine } from '@keel/flows';
 import { changeEmailCases } from '../../../../../packages/flows/src/changeEmail/cases.ts';
 import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { signedOut, trueSuccess } from '../outcomes.ts';
+import { trueSuccess } from '../outcomes.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** 'Change email' of the settings (AUTH-3). */
@@ -32,5 +32,4 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
   ports: {
     changeEmail: { call: 'POST /change-email', operation: 'changeEmail', answers: trueSuccess },
   },
-  exceptions: { 'changeEmail.submitting xstate.error.actor.changeEmail 1/2': signedOut },
 };

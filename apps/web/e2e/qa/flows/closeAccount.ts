@@ -4,7 +4,7 @@ import { makeAccount } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
 import { button, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { signedOut, trueSuccess } from '../outcomes.ts';
+import { trueSuccess } from '../outcomes.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
 /** 'Close account' of the settings (AUTH-9). */
@@ -35,5 +35,4 @@ export const closeAccount: FlowDriver<typeof closeAccountMachine> = {
   ports: {
     closeAccount: { call: 'POST /close-account', operation: 'closeAccount', answers: trueSuccess },
   },
-  exceptions: { 'closeAccount.closing xstate.error.actor.closeAccount 1/2': signedOut },
 };

@@ -2,7 +2,6 @@ import { requestTradeMachine } from '@keel/flows';
 import { requestTradeCases } from '../../../../../packages/flows/src/requestTrade/cases.ts';
 import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
-import { signedOut } from '../outcomes.ts';
 
 /** 'Create active trade' of the profile (PROF-3). */
 export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
@@ -26,5 +25,4 @@ export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
   ports: {
     requestTrade: { call: 'POST /request-trade', operation: 'requestTrade' },
   },
-  exceptions: { 'requestTrade.sending xstate.error.actor.requestTrade 1/2': signedOut },
 };

@@ -10,7 +10,14 @@ export type Inspected = {
   readonly at: number;
 } & (
   | { readonly type: 'started' }
-  | { readonly type: 'transition'; readonly event: string; readonly taken: readonly string[] }
+  | {
+      readonly type: 'transition';
+      readonly event: string;
+      /** Names of the transitions; empty if no guard allowed one. */
+      readonly taken: readonly string[];
+      /** The state after them. */
+      readonly value: StateValue;
+    }
   | {
       readonly type: 'state';
       readonly value: StateValue;

@@ -44,7 +44,8 @@ function detailsOf(actor: MachineActor, inspected: InspectionEvent): InspectedDe
   if (inspected.type === '@xstate.microstep') {
     const names = new Map([...allTransitions(actor.logic)].map(([name, definition]) => [definition, name]));
     const taken = takenIn(inspected).flatMap((definition) => names.get(definition) ?? []);
-    return { type: 'transition', event: inspected.event.type, taken };
+    const { value } = inspected.snapshot as unknown as Snapshot;
+    return { type: 'transition', event: inspected.event.type, taken, value };
   }
   if (inspected.type !== '@xstate.snapshot') return null;
   const { value, status, tags, context, children, output } = inspected.snapshot as unknown as Snapshot;
@@ -56,7 +57,10 @@ function detailsOf(actor: MachineActor, inspected: InspectionEvent): InspectedDe
     waitsFor: Object.keys(children),
     message: typeof context?.message === 'string' ? context.message : '',
     errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
-    hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.error].some(isText),
+    // A passkey has no field.
+    hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.way !== 'passkey' && context?.error].some(
+      isText,
+    ),
     leadsTo: typeof output?.to === 'string' ? output.to : null,
   };
 }
@@ -65,7 +69,9 @@ interface Snapshot {
   readonly value: Extract<Inspected, { type: 'state' }>['value'];
   readonly status: string;
   readonly tags: ReadonlySet<string>;
-  readonly context?: Readonly<Record<'message' | 'error' | 'factorError', unknown>> & { readonly errors?: object };
+  readonly context?: Readonly<Record<'message' | 'error' | 'factorError' | 'way', unknown>> & {
+    readonly errors?: object;
+  };
   readonly children: object;
   readonly output?: { readonly to?: unknown };
 }

@@ -19,6 +19,8 @@ import {
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { keepFocus } from '../../app/feedback/keepFocus.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useNotifications } from '../../app/notifications/notifications.ts';
 import { useNoticeText } from '../../app/notifications/useNoticeText.ts';
@@ -32,30 +34,34 @@ export function NotificationsScreen() {
   const snapshot = useSelector(flow, (current) => current);
   const { items, unread } = shownNotifications(snapshot.context);
   const { locale } = useLocale();
-  const isFirst = snapshot.context.confirmed === null;
+  const { confirmed, isStale } = snapshot.context;
+  const isFirst = confirmed === null;
+  // The pressed button may be removed then.
+  const refresh = () => {
+    flow.send({ type: 'refresh.requested' });
+    keepFocus();
+  };
+  const readAll = () => {
+    flow.send({ type: 'all.read' });
+    keepFocus();
+  };
+  useEffect(() => (isStale ? () => keepFocus() : undefined), [isStale]);
 
   return (
     <Stack gap="5">
       {/* The live region has to exist before its text, or screen readers would not announce it. */}
       <output>
-        {snapshot.context.isStale && (
+        {isStale && (
           <Inline gap="2" align="center">
             <Text tone="muted">{words.stale}</Text>
-            <Button
-              size="sm"
-              tone="neutral"
-              appearance="ghost"
-              onPress={() => flow.send({ type: 'refresh.requested' })}
-            >
+            <Button size="sm" tone="neutral" appearance="ghost" onPress={refresh}>
               {words.retry}
             </Button>
           </Inline>
         )}
       </output>
       {isFirst && snapshot.hasTag('loading') && <Loading />}
-      {snapshot.matches('missing') && (
-        <ErrorState title={words.loadFailed} onRetry={() => flow.send({ type: 'refresh.requested' })} />
-      )}
+      {snapshot.matches('missing') && <ErrorState title={words.loadFailed} onRetry={refresh} />}
       {!isFirst && items.length === 0 && (
         <EmptyState level={2} title={words.empty} icon={<BellIcon />}>
           {words.emptyNote}
@@ -67,7 +73,7 @@ export function NotificationsScreen() {
           title={unread > 0 ? words.unread(unread) : words.allRead}
           actions={
             unread > 0 && (
-              <Button size="sm" tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'all.read' })}>
+              <Button size="sm" tone="neutral" appearance="soft" onPress={readAll}>
                 {words.readAll}
               </Button>
             )

@@ -6,6 +6,7 @@ import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { BackLink } from '../../app/layout/BackLink.tsx';
 import { useServices } from '../../app/services/services.ts';
+import { useFreshUser } from '../../app/session/useFreshUser.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import { usePicture } from './usePicture.ts';
@@ -28,6 +29,7 @@ export function ProfilePhotoScreen() {
   );
   useSaveDraft('profilePhoto', () => flow.getSnapshot().context.photo);
   useIntents(flow);
+  useFreshUser(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { photo, message } = snapshot.context;
   const picture = usePicture(photo, (picked) => flow.send({ type: 'photo.picked', photo: picked }));

@@ -30,6 +30,7 @@ import { useIntents } from '../../app/feedback/useIntents.ts';
 import { BackLink } from '../../app/layout/BackLink.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
+import { useFreshUser } from '../../app/session/useFreshUser.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
 import type { Submitting as Spinning } from './Submitting.tsx';
@@ -75,6 +76,7 @@ export function RegisterationScreen() {
   );
   useSaveDraft('registration', () => registrationDraft(flow.getSnapshot().context));
   useIntents(flow);
+  useFreshUser(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { fields, photo, message, isSpinning } = snapshot.context;
   const { errors, list } = useErrors(snapshot.context.errors, {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { NotificationCard } from './NotificationCard.tsx';
+import { NotificationCard, type NotificationCardProps } from './NotificationCard.tsx';
 
 const IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#4b45d6"/></svg>')}`;
 
@@ -75,6 +76,24 @@ export const Rows: Story = {
     await expect(canvas.queryByRole('button', { name: 'Welcome' })).toBeNull();
   },
 };
+
+/** A row that a press only marks as read keeps the focus when its button is removed. */
+export const ReadByPress: Story = {
+  args: { appearance: 'row', title: 'Good to know' },
+  render: (args) => <ReadOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Good to know' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('article', { name: 'Good to know' })).toHaveFocus();
+  },
+};
+
+function ReadOnce(args: NotificationCardProps) {
+  const [isRead, setRead] = useState(false);
+  return <NotificationCard {...args} {...(!isRead && { onPress: () => setRead(true) })} />;
+}
 
 export const LongText: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../rootProps.ts';
@@ -40,7 +40,12 @@ export function NotificationCard({
   const titleId = useId();
   const image = imageSrc && imageSrc !== failed ? imageSrc : null;
   return (
-    <article {...element} aria-labelledby={titleId} className={styles.root({ appearance })}>
+    <article
+      {...element}
+      aria-labelledby={titleId}
+      className={styles.root({ appearance })}
+      {...(appearance === 'row' && { tabIndex: -1 })}
+    >
       <span className={styles.image({ appearance })}>
         {image === null ? (
           <BellIcon />
@@ -70,12 +75,23 @@ function pressable(title: string, href: string | undefined, onPress: (() => void
       </Link>
     );
   }
-  if (onPress) {
-    return (
-      <Button className={styles.target} onPress={() => onPress()}>
-        {title}
-      </Button>
-    );
-  }
-  return title;
+  return onPress ? <TitleButton onPress={onPress}>{title}</TitleButton> : title;
+}
+
+/** If it is removed while it has the focus, e.g. because a press has read the notification, the card gets the focus. */
+function TitleButton({ onPress, children }: { onPress: () => void; children: string }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    const card = button?.closest('article');
+    // The button is still in the document here.
+    return () => {
+      if (document.activeElement === button) card?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={ref} className={styles.target} onPress={() => onPress()}>
+      {children}
+    </Button>
+  );
 }

@@ -1,0 +1,78 @@
+import { registrationMachine } from '@keel/flows';
+import { registrationCases } from '../../../../../packages/flows/src/registration/cases.ts';
+import { type Account, call, makeAccount } from '../../support/accounts.ts';
+import type { KeelServer } from '../../support/KeelServer.ts';
+import { picture } from '../../support/picture.ts';
+import { dismiss, press } from '../controls.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
+
+const labels = { Nid: 'SSN/Driver license number', state: 'State' } as const;
+/** Every action on another control moves the focus away from a field, and so sends `field.left`. */
+const extraEvents = ['field.left'] as const;
+
+/**
+ * `/registeration` (KYC-1 to KYC-6) of an investor who has submitted it before, so that only the number and the image
+ * are missing.
+ */
+export const registration: FlowDriver<typeof registrationMachine> = {
+  machine: registrationMachine,
+  cases: registrationCases,
+  as: 'investor',
+  arrange: async (server, person) => {
+    const account = await makeAccount(server, person);
+    await submitIdentity(server, account);
+    return { account };
+  },
+  // The flow only passes a wallet in its input on to the next page.
+  canStart: (input) => !('seedphrase' in (input as object)),
+  open: async ({ page }) => {
+    await page.goto('/registeration');
+    await page.getByRole('combobox', { name: 'Country' }).waitFor();
+  },
+  events: {
+    'field.changed': {
+      drive: ({ page }, { value }) => page.getByLabel(labels.Nid).fill(value),
+      can: ({ value }, { context }) => context.fields.Nid !== value,
+      extraEvents,
+    },
+    'field.left': {
+      drive: async ({ page }, { name }) => {
+        const field = page.getByLabel(name === 'state' ? labels.state : labels.Nid, { exact: true });
+        await field.focus();
+        await field.press('Tab');
+      },
+      extraEvents,
+    },
+    'photo.picked': {
+      drive: ({ page }, { photo }) => pickImage(page, 'Passport or ID', photo.type),
+      extraEvents,
+    },
+    submitted: { ...press('Submit'), extraEvents },
+    'message.dismissed': dismiss,
+    'user.updated': { sentByApp: 'when the page opens, and when the account was loaded again' },
+  },
+  consoleErrors: UPLOAD_CONSOLE_ERRORS,
+  ports: {
+    uploadImage: uploadPort,
+    register: { call: 'POST /registeration', operation: 'submitRegistration' },
+  },
+};
+
+/** Submits the identity with the calls that the form makes. */
+async function submitIdentity(server: KeelServer, { token, person }: Account): Promise<void> {
+  const { buffer, mimeType } = picture();
+  const image = { purpose: 'identity', contentType: mimeType, size: buffer.length };
+  const policy = await call<{ url: string; fields: Record<string, string> }>(server, '/upload-policy', {
+    token,
+    body: image,
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(policy.fields)) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(buffer)], { type: mimeType }));
+  await fetch(new URL(policy.url, server.url), { method: 'POST', body: form });
+  const { firstName, lastName, email } = person;
+  const place = { country: 'Portugal', state: 'Lisboa', address: 'Rua do Porto 12' };
+  const body = { Nid: 'A1234 567', ...place, passportUrl: policy.fields['key'], firstName, lastName, email };
+  await call(server, '/registeration', { token, body });
+}
