@@ -1,12 +1,12 @@
-/** A chain on this machine, up and ready. Its coins are worth nothing, and it forgets everything when it stops. */
+/** A running chain on this machine. Its coins have no value. */
 export interface LocalChain {
-  /** As the wallet calls it: `ethereum`, `bnb`, `bitcoin`, `solana`. */
+  /** Its name in the wallet: `ethereum`, `bnb`, `bitcoin`, `solana`. */
   readonly chain: string;
-  /** Where it is asked: JSON-RPC, or the base of an Esplora API for Bitcoin. */
+  /** The URL of its JSON-RPC, or for Bitcoin of its Esplora API. */
   readonly url: string;
-  /** Contract or mint of its USDT; null where it has none. */
+  /** Contract or mint of its USDT; null if it has none. */
   readonly usdt: string | null;
-  /** Gives coins, and USDT where there is one, to an address; what it was given comes back as a sentence. */
+  /** Sends coins, and USDT if the chain has it, to an address. Returns a sentence that says what was sent. */
   fund(address: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -8,13 +8,13 @@ const FOLDER = fileURLToPath(new URL('../bitcoin/', import.meta.url));
 const NODE = `${FOLDER}node.cjs`;
 
 /**
- * Starts a Bitcoin node of a regression-test chain in a process of its own, in memory, behind the part of Esplora's API
- * that the wallet uses. Addresses are those of the test networks (`tb1...`); a block comes with each transaction.
- * @param port 0 takes a free one
+ * Starts a Bitcoin node of a regression-test chain in a separate process, in memory, with the part of Esplora's API
+ * that the wallet uses. Addresses are those of the test networks (`tb1...`); each transaction makes a block.
+ * @param port 0 chooses a free one
  */
 export async function startBitcoin({ port }: { readonly port: number }): Promise<LocalChain> {
   await install();
-  // The libraries behind it have native parts that are not built: without them they compute in JavaScript.
+  // The native parts of its libraries are not built, so they use JavaScript instead.
   const env = { ...process.env, NODE_BACKEND: 'js', BITCOIN_PORT: String(port) };
   const child = fork(NODE, { env, execArgv: ['--no-deprecation'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const url = await ready(child);
@@ -37,13 +37,13 @@ export async function startBitcoin({ port }: { readonly port: number }): Promise
 }
 
 /**
- * Puts the node's packages into a folder of their own, once. They have install scripts that compile, and fail, on many
- * machines and that nothing here needs; among the project's own packages those would stop every installation.
+ * Installs the node's packages into a separate folder, once. Their install scripts compile native parts, which fails on many
+ * machines and is not needed; among the project's own packages they would break its installation.
  */
 async function install(): Promise<void> {
   if (existsSync(`${FOLDER}node_modules/bcoin/package.json`)) return;
   const args = ['ci', '--ignore-scripts', '--no-workspaces', '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm is a .cmd file on Windows, which only a shell starts.
+  // On Windows, npm is a .cmd file, which only a shell can start.
   const options = { cwd: FOLDER, shell: process.platform === 'win32', stdio: 'ignore' } as const;
   const [code] = (await once(spawn('npm', args, options), 'exit')) as [number | null];
   if (code !== 0) throw new Error('The packages of the Bitcoin node could not be installed.');
@@ -51,8 +51,8 @@ async function install(): Promise<void> {
 
 async function ready(child: ChildProcess): Promise<string> {
   const ended = once(child, 'exit').then(() => {
-    throw new Error('The Bitcoin node ended before it was ready. Its port may be taken.');
+    throw new Error('The Bitcoin node stopped before it was ready. Its port may be in use.');
   });
-  const [said] = (await Promise.race([once(child, 'message'), ended])) as [{ url: string }];
-  return said.url;
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ url: string }];
+  return message.url;
 }

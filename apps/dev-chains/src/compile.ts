@@ -10,12 +10,12 @@ export function sourceOf(name: TokenName): string {
   return readFileSync(new URL(`../contracts/${name}.sol`, import.meta.url), 'utf8');
 }
 
-/** Its bytecode, compiled once and checked in: chains start without a compiler. A test compiles it again. */
+/** Its bytecode, which is checked in so that chains start without a compiler. A test compiles it again. */
 export function bytecodeOf(name: TokenName): string {
   return readFileSync(new URL(`../contracts/${name}.hex`, import.meta.url), 'utf8').trim();
 }
 
-/** What the compiler of Solidity is asked. Without a hash of the source, so that a comment changes no byte. */
+/** The input of the Solidity compiler. Without a hash of the source, so that comments do not change the bytecode. */
 export function compilerInput(name: TokenName): string {
   return JSON.stringify({
     language: 'Solidity',

@@ -7,7 +7,7 @@ import { testEvms } from './testEvms.ts';
 
 const [folder = '.'] = process.argv.slice(2);
 
-// Ctrl+C reaches this process too. It ends when the server lets go of it, also when the server was killed.
+// Ctrl+C reaches this process too. It stops when the server disconnects, also if the server was killed.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 

@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { discardState, hasState, keepState } from './chainState.ts';
+import { discardState, hasState, persistState } from './chainState.ts';
 import { bytecodeOf, type TokenName } from './compile.ts';
 import type { LocalChain } from './LocalChain.ts';
 import { rpc } from './rpc.ts';
 
-/** What a chain of the Ethereum kind is like. */
+/** The properties of an EVM chain. */
 export interface EvmOptions {
   readonly chain: 'ethereum' | 'bnb';
-  /** EIP-155: that of the test network which the wallet takes it for. */
+  /** EIP-155: the id of the test network that it stands in for. */
   readonly chainId: number;
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   readonly port: number;
   readonly token: TokenName;
   readonly decimals: number;
-  /** Where its state is kept, so that a later start goes on with it. @default none: it forgets everything when it stops */
+  /** The file with its state, with which a later start continues. @default none: the state is lost when it stops */
   readonly stateFile?: string;
 }
 
@@ -28,20 +28,20 @@ const PAUSE_MS = 10;
 const TRIES = 3000;
 const START_MS = 30_000;
 
-/** Starts anvil, which is a whole EVM node in memory, and puts the token on it. A block comes with each transaction. */
+/** Starts anvil, an EVM node in memory, and deploys the token. Each transaction makes a block. */
 export async function startEvm(options: EvmOptions): Promise<LocalChain> {
   const { chain, decimals, token, stateFile } = options;
   const { child, url } = await launch(options);
   const [owner] = (await rpc(url, 'eth_accounts')) as string[];
-  const usdt = (await earlierToken(url)) ?? (await deploy(url, owner, token));
-  const kept = stateFile === undefined ? undefined : await keepState(url, stateFile);
+  const usdt = (await deployedToken(url)) ?? (await deploy(url, owner, token));
+  const persisted = stateFile === undefined ? undefined : await persistState(url, stateFile);
 
   return {
     chain,
     url,
     usdt,
     async fund(address) {
-      if (!/^0x[\da-f]{40}$/i.test(address)) throw new Error('This is no address of this chain.');
+      if (!/^0x[\da-f]{40}$/i.test(address)) throw new Error('This is not an address of this chain.');
       const has = BigInt(String(await rpc(url, 'eth_getBalance', [address, 'latest'])));
       await rpc(url, 'anvil_setBalance', [address, `0x${(has + COINS * ONE).toString(16)}`]);
       const units = DOLLARS * 10n ** BigInt(decimals);
@@ -49,7 +49,7 @@ export async function startEvm(options: EvmOptions): Promise<LocalChain> {
       return `${COINS} coins and ${DOLLARS} USDT on ${chain}`;
     },
     async stop() {
-      await kept?.stop();
+      await persisted?.stop();
       if (hasEnded(child)) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -58,7 +58,7 @@ export async function startEvm(options: EvmOptions): Promise<LocalChain> {
   };
 }
 
-/** The binary itself: what starts it from its package would be one process more to end. */
+/** The path of the binary: the script of its package would be an additional process to stop. */
 function anvil(): string {
   const PLATFORMS: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };
   const name = `@foundry-rs/anvil-${process.platform}-${PLATFORMS[process.arch] ?? process.arch}`;
@@ -71,25 +71,25 @@ interface Launched {
   readonly url: string;
 }
 
-/** Starts anvil on the state that was kept, or on an empty one where that cannot be read. */
+/** Starts anvil with the saved state, or with an empty one if the saved state cannot be read. */
 async function launch({ chainId, port, stateFile }: EvmOptions): Promise<Launched> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
-  if (stateFile === undefined || !hasState(stateFile)) return listening(args);
+  if (stateFile === undefined || !hasState(stateFile)) return startListening(args);
   try {
-    return await listening([...args, '--load-state', stateFile]);
+    return await startListening([...args, '--load-state', stateFile]);
   } catch {
     discardState(stateFile);
-    return listening(args);
+    return startListening(args);
   }
 }
 
-/** Starts anvil, and waits until it says where it listens: port 0 is a free one that the system chooses. */
-async function listening(args: readonly string[]): Promise<Launched> {
-  // In a process group of its own: Ctrl+C is for whoever started it, which keeps its state before it ends it.
+/** Starts anvil and waits until it prints its address; for port 0 the system chooses a free port. */
+async function startListening(args: readonly string[]): Promise<Launched> {
+  // In a separate process group: Ctrl+C must reach only the parent process, which saves the state before it stops anvil.
   const child = spawn(anvil(), args, { stdio: ['ignore', 'pipe', 'ignore'], detached: true, windowsHide: true });
   try {
     const address = await addressOf(child);
-    // It writes a line for each question, and would stop if nobody read them.
+    // It prints a line for each request, and would block if nobody read them.
     child.stdout?.resume();
     return { child, url: `http://${address}` };
   } catch (error) {
@@ -110,7 +110,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   };
   child.stdout?.on('data', read);
   child.once('error', reject);
-  child.once('exit', () => reject(new Error('anvil ended before it listened. Its port may be taken.')));
+  child.once('exit', () => reject(new Error('anvil stopped before it listened. Its port may be in use.')));
   AbortSignal.timeout(START_MS).addEventListener('abort', () => reject(new Error('anvil does not start.')));
   return promise;
 }
@@ -119,8 +119,8 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** The token of a chain that goes on: the first transaction of every chain makes it. Undefined on a new chain. */
-async function earlierToken(url: string): Promise<string | undefined> {
+/** The token of a restored chain, which its first transaction deployed. Undefined on a new chain. */
+async function deployedToken(url: string): Promise<string | undefined> {
   const block = (await rpc(url, 'eth_getBlockByNumber', ['0x1', false])) as { transactions: string[] } | null;
   if (!block) return undefined;
   return String((await receiptOf(url, block.transactions[0])).contractAddress);
@@ -137,11 +137,11 @@ interface Receipt {
 
 async function send(url: string, transaction: object): Promise<Receipt> {
   const receipt = await receiptOf(url, await rpc(url, 'eth_sendTransaction', [transaction]));
-  if (receipt.status !== '0x1') throw new Error('The chain undid a transaction.');
+  if (receipt.status !== '0x1') throw new Error('The chain reverted a transaction.');
   return receipt;
 }
 
-/** The node answers a little before the block is made. */
+/** The node answers shortly before it makes the block. */
 async function receiptOf(url: string, hash: unknown): Promise<Receipt> {
   for (let left = TRIES; left > 0; left -= 1) {
     const receipt = (await rpc(url, 'eth_getTransactionReceipt', [hash])) as Receipt | null;

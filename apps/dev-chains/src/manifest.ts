@@ -1,10 +1,10 @@
 import type { LocalChain } from './LocalChain.ts';
 import { type Served, serve } from './serve.ts';
 
-/** Where a demo server looks for local chains. */
+/** The port on which a demo server looks for local chains. */
 export const MANIFEST_PORT = 8544;
 
-/** Says which chains are up (GET /), and gives coins of them away (POST /fund/CHAIN with {"address"}). */
+/** Lists the running chains (GET /), and sends their coins to an address (POST /fund/CHAIN with {"address"}). */
 export function serveManifest(chains: readonly LocalChain[], port = MANIFEST_PORT): Promise<Served> {
   let own = '';
   const faucet = ({ chain }: LocalChain) => `${own}/fund/${chain}`;
@@ -20,7 +20,7 @@ export function serveManifest(chains: readonly LocalChain[], port = MANIFEST_POR
       return { body: { keelLocalChains } };
     }
     const found = method === 'POST' ? chains.find(({ chain }) => path === `/fund/${chain}`) : undefined;
-    if (!found) return { status: 404, body: 'There is no such address here.' };
+    if (!found) return { status: 404, body: 'This address does not exist.' };
     const { address } = JSON.parse(body) as { address?: unknown };
     if (typeof address !== 'string') throw new Error('Send {"address": "..."}.');
     return { body: { given: await found.fund(address) } };

@@ -2,31 +2,31 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
-/** What a server says. Text goes out as it is, everything else as JSON. */
-export interface Said {
+/** A response. Text is sent as it is, everything else as JSON. */
+export interface Reply {
   readonly status?: number;
   readonly body: unknown;
 }
 
-type Answer = (path: string, body: string, method: string) => Promise<Said>;
+type Answer = (path: string, body: string, method: string) => Promise<Reply>;
 
 export interface Served {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Answers on a port of this machine alone; port 0 takes a free one. */
+/** Serves on a port of the loopback interface; port 0 chooses a free one. */
 export async function serve(port: number, answer: Answer): Promise<Served> {
   const server = createServer((request, response) => {
-    const reply = async () => {
-      const { status = 200, body } = await said(request, answer);
+    const respond = async () => {
+      const { status = 200, body } = await replyTo(request, answer);
       const isText = typeof body === 'string';
       response.writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json' });
       response.end(isText ? body : JSON.stringify(body));
     };
-    reply().catch(() => response.destroy());
+    respond().catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +40,7 @@ export async function serve(port: number, answer: Answer): Promise<Served> {
   };
 }
 
-async function said(request: IncomingMessage, answer: Answer): Promise<Said> {
+async function replyTo(request: IncomingMessage, answer: Answer): Promise<Reply> {
   try {
     return await answer(request.url ?? '/', await read(request), request.method ?? 'GET');
   } catch (error) {
@@ -53,7 +53,7 @@ async function read(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Error('The request is too large.');
+    if (size > MAX_BYTES) throw new Error('The request is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

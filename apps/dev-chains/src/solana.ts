@@ -23,9 +23,9 @@ const UNIT = 10n ** BigInt(DECIMALS);
 const NOT_FOUND = -32_601;
 const REFUSED = -32_002;
 
-/** Why a method gave nothing. */
-class Refused extends Error {
-  override name = 'Refused';
+/** An error that is returned to the client. */
+class RpcError extends Error {
+  override name = 'RpcError';
   readonly code: number;
   constructor(code: number, message: string) {
     super(message);
@@ -34,16 +34,16 @@ class Refused extends Error {
 }
 
 /**
- * Starts the virtual machine of Solana in this process behind the part of its JSON-RPC that the wallet uses. There are no
- * validators: a transaction is final once it was taken.
- * @param port 0 takes a free one
+ * Starts Solana's virtual machine in this process, with the part of its JSON-RPC that the wallet uses. There are no
+ * validators: a transaction is final once it was accepted.
+ * @param port 0 chooses a free one
  */
 export async function startSolana({ port }: { readonly port: number }): Promise<LocalChain> {
   const svm = new LiteSVM();
   const { address: mint } = await generateKeyPairSigner();
   const { address: authority } = await generateKeyPairSigner();
   const rent = (data: Uint8Array) => svm.minimumBalanceForRentExemption(BigInt(data.length));
-  const put = (at: Address, data: Uint8Array) =>
+  const setTokenAccount = (at: Address, data: Uint8Array) =>
     svm.setAccount({
       address: at,
       data,
@@ -52,7 +52,7 @@ export async function startSolana({ port }: { readonly port: number }): Promise<
       programAddress: TOKEN_PROGRAM_ADDRESS,
       space: BigInt(data.length),
     });
-  put(mint, mintData(UNIT * DOLLARS * 1000n, authority));
+  setTokenAccount(mint, mintData(UNIT * DOLLARS * 1000n, authority));
 
   const methods = methodsOf(svm);
   const served = await serve(port, async (_path, body) => {
@@ -63,12 +63,12 @@ export async function startSolana({ port }: { readonly port: number }): Promise<
     } = JSON.parse(body) as { id?: unknown; method?: unknown; params?: unknown[] };
     try {
       const found = typeof method === 'string' && Object.hasOwn(methods, method) ? methods[method] : undefined;
-      if (!found) throw new Refused(NOT_FOUND, 'Method not found');
+      if (!found) throw new RpcError(NOT_FOUND, 'Method not found');
       return { body: { jsonrpc: '2.0', id, result: found(...params) } };
     } catch (error) {
-      const code = error instanceof Refused ? error.code : -32_602;
+      const code = error instanceof RpcError ? error.code : -32_602;
       return {
-        body: { jsonrpc: '2.0', id, error: { code, message: error instanceof Error ? error.message : 'fault' } },
+        body: { jsonrpc: '2.0', id, error: { code, message: error instanceof Error ? error.message : 'error' } },
       };
     }
   });
@@ -78,7 +78,7 @@ export async function startSolana({ port }: { readonly port: number }): Promise<
     url: served.url,
     usdt: mint,
     async fund(text) {
-      if (!isAddress(text)) throw new Error('This is no address of this chain.');
+      if (!isAddress(text)) throw new Error('This is not an address of this chain.');
       const owner = addressOf(text);
       svm.airdrop(owner, lamports(COINS * SOL));
       // A second airdrop of the same size would be the same transaction.
@@ -86,14 +86,14 @@ export async function startSolana({ port }: { readonly port: number }): Promise<
       const at = await associatedAccount(mint, owner);
       const known = svm.getAccount(at);
       const has = known.exists ? readHolding(new Uint8Array(known.data)).amount : 0n;
-      put(at, holdingData(mint, owner, has + DOLLARS * UNIT));
+      setTokenAccount(at, holdingData(mint, owner, has + DOLLARS * UNIT));
       return `${COINS} coins and ${DOLLARS} USDT on solana`;
     },
     stop: () => served.stop(),
   };
 }
 
-/** A block comes with each transaction, and no transaction that names an earlier one is taken. */
+/** Each transaction makes a block, and transactions with an earlier block hash are refused. */
 function nextBlock(svm: LiteSVM): void {
   svm.warpToSlot(svm.getClock().slot + 1n);
   svm.expireBlockhash();
@@ -101,17 +101,17 @@ function nextBlock(svm: LiteSVM): void {
 
 type Method = (...params: unknown[]) => unknown;
 
-/** A transaction that was taken. */
-interface Past {
+/** A processed transaction. */
+interface ProcessedTransaction {
   readonly signature: Signature;
   readonly slot: number;
-  /** Every account that it names. */
+  /** The addresses of all its accounts. */
   readonly keys: readonly string[];
 }
 
 function methodsOf(svm: LiteSVM): Record<string, Method> {
-  const history: Past[] = [];
-  /** Hashes that were given out before a real chain would have made their blocks final. */
+  const history: ProcessedTransaction[] = [];
+  /** Block hashes that were returned before a real chain would have finalized their blocks. */
   const unfinalized = new Set<string>();
   const slot = () => Number(svm.getClock().slot);
   const inContext = (value: unknown) => ({ context: { apiVersion: '2.0.0', slot: slot() }, value });
@@ -143,7 +143,7 @@ function methodsOf(svm: LiteSVM): Record<string, Method> {
     getTokenAccountBalance(key) {
       const found = accountOf(key);
       if (!found.exists || found.programAddress !== TOKEN_PROGRAM_ADDRESS)
-        throw new Refused(-32_602, 'Invalid param: could not find account');
+        throw new RpcError(-32_602, 'Invalid param: could not find account');
       const { amount } = readHolding(new Uint8Array(found.data));
       const uiAmountString = `${amount / UNIT}.${(amount % UNIT).toString().padStart(DECIMALS, '0')}`.replace(
         /\.?0+$/,
@@ -159,12 +159,12 @@ function methodsOf(svm: LiteSVM): Record<string, Method> {
     sendTransaction(encoded, settings) {
       const transaction = transactionOf(encoded);
       const { lifetimeToken } = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes);
-      // A node tries a transaction out in the state it is told to: a newer block's hash is not known there.
+      // A node simulates a transaction at the requested commitment, where the hash of a newer block is unknown.
       if (commitmentIn(settings, 'preflightCommitment') === 'finalized' && unfinalized.has(lifetimeToken))
-        throw new Refused(REFUSED, 'Transaction simulation failed: Blockhash not found');
+        throw new RpcError(REFUSED, 'Transaction simulation failed: Blockhash not found');
       const done = svm.sendTransaction(transaction);
       if (done instanceof FailedTransactionMetadata)
-        throw new Refused(REFUSED, `Transaction simulation failed: ${done.toString()}`.slice(0, 300));
+        throw new RpcError(REFUSED, `Transaction simulation failed: ${done.toString()}`.slice(0, 300));
       const [first] = Object.values(transaction.signatures);
       const signature = getBase58Decoder().decode(first ?? new Uint8Array(64)) as Signature;
       history.unshift({ signature, slot: slot(), keys: accountsOf(transaction.messageBytes) });
@@ -201,7 +201,7 @@ function methodsOf(svm: LiteSVM): Record<string, Method> {
   };
 }
 
-/** What a question says of the state it is about; a node's own default is the last final one. */
+/** The requested commitment; the default of nodes is `finalized`. */
 function commitmentIn(settings: unknown, name: string): unknown {
   return (settings as Readonly<Record<string, unknown>> | undefined)?.[name] ?? 'finalized';
 }

@@ -9,22 +9,22 @@ import {
   type Token,
 } from '@solana-program/token';
 
-/** Decimals of the local USDT, as Tether's on Solana. */
+/** Decimals of the local USDT, like Tether's on Solana. */
 export const DECIMALS = 6;
 
-/** The bytes of a mint that makes so many units. */
+/** The data of a mint account with this supply. */
 export function mintData(supply: bigint, authority: Address): Uint8Array {
   const fields = { mintAuthority: authority, supply, decimals: DECIMALS, isInitialized: true, freezeAuthority: null };
   return new Uint8Array(getMintEncoder().encode(fields));
 }
 
-/** The account that holds the token for an owner, where wallets look for it. */
+/** The owner's associated token account, in which wallets expect the token. */
 export async function associatedAccount(mint: Address, owner: Address): Promise<Address> {
   const [found] = await findAssociatedTokenPda({ mint, owner, tokenProgram: TOKEN_PROGRAM_ADDRESS });
   return found;
 }
 
-/** The bytes of such an account. */
+/** The data of a token account. */
 export function holdingData(mint: Address, owner: Address, amount: bigint): Uint8Array {
   const fields = {
     mint,
@@ -39,7 +39,7 @@ export function holdingData(mint: Address, owner: Address, amount: bigint): Uint
   return new Uint8Array(getTokenEncoder().encode(fields));
 }
 
-/** What such an account holds. */
+/** Decodes the data of a token account. */
 export function readHolding(data: Uint8Array): Token {
   return getTokenDecoder().decode(data);
 }

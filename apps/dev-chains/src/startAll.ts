@@ -5,33 +5,33 @@ import { MANIFEST_PORT, serveManifest } from './manifest.ts';
 import { startSolana } from './solana.ts';
 import { testEvms } from './testEvms.ts';
 
-/** Of the first EVM chain; the others follow. */
+/** The port of the first EVM chain; the others use the following ones. */
 const EVM_PORT = 8545;
 
 interface Options {
-  /** Hears of each chain that is up. */
-  readonly tell: (line: string) => void;
-  /** All take free ports, as tests do, in place of those that people know. */
-  readonly isAnywhere?: boolean;
+  /** Prints a line about each started chain. */
+  readonly log: (line: string) => void;
+  /** Uses free ports, for tests, instead of the documented ones. @default false */
+  readonly hasFreePorts?: boolean;
 }
 
-/** What runs. */
+/** The running chains. */
 export interface Started {
   readonly chains: readonly LocalChain[];
-  /** Where it is told which chains are up. */
+  /** The address of the list of chains. */
   readonly url: string;
-  /** One line with all that somebody needs to know. */
+  /** A line that says how to use them. */
   readonly ready: string;
   stop(): Promise<void>;
 }
 
-/** Starts every chain; when one cannot be started, none stays. */
-export async function startAll({ tell, isAnywhere = false }: Options): Promise<Started> {
-  const at = (port: number) => (isAnywhere ? 0 : port);
+/** Starts all chains; if one cannot be started, all others are stopped. */
+export async function startAll({ log, hasFreePorts = false }: Options): Promise<Started> {
+  const chosenPort = (port: number) => (hasFreePorts ? 0 : port);
   const starts: readonly (() => Promise<LocalChain>)[] = [
-    ...testEvms.map((evm, index) => () => startEvm({ ...evm, port: at(EVM_PORT + index) })),
-    () => startBitcoin({ port: at(8547) }),
-    () => startSolana({ port: at(8899) }),
+    ...testEvms.map((evm, index) => () => startEvm({ ...evm, port: chosenPort(EVM_PORT + index) })),
+    () => startBitcoin({ port: chosenPort(8547) }),
+    () => startSolana({ port: chosenPort(8899) }),
   ];
   const chains: LocalChain[] = [];
   const stopChains = async () => {
@@ -41,14 +41,14 @@ export async function startAll({ tell, isAnywhere = false }: Options): Promise<S
     for (const start of starts) {
       const one = await start();
       chains.push(one);
-      tell(`${one.chain}: ${one.url}${one.usdt === null ? '' : `, USDT ${one.usdt}`}`);
+      log(`${one.chain}: ${one.url}${one.usdt === null ? '' : `, USDT ${one.usdt}`}`);
     }
-    const manifest = await serveManifest(chains, at(MANIFEST_PORT));
+    const manifest = await serveManifest(chains, chosenPort(MANIFEST_PORT));
     const faucets = chains.map(({ chain }) => `${manifest.url}/fund/${chain}`).join(' ');
     return {
       chains,
       url: manifest.url,
-      ready: `Local chains are ready: ${manifest.url} says which; coins: POST {"address"} to ${faucets}`,
+      ready: `Local chains are ready: ${manifest.url} lists them; coins: POST {"address"} to ${faucets}`,
       async stop() {
         await manifest.stop();
         await stopChains();

@@ -25,9 +25,9 @@ import { type Started, startAll } from '../src/startAll.ts';
 
 const ETHER = 10n ** 18n;
 let started: Started;
-const told: string[] = [];
+const logged: string[] = [];
 beforeAll(async () => {
-  started = await startAll({ tell: (line) => told.push(line), isAnywhere: true });
+  started = await startAll({ log: (line) => logged.push(line), hasFreePorts: true });
 });
 afterAll(() => started.stop());
 
@@ -44,18 +44,18 @@ const fund = async (name: string, to: string) => {
 };
 const number = async (url: string, method: string, ...params: unknown[]) =>
   BigInt(String(await rpc(url, method, params)));
-/** Eight bytes, the small end first. */
+/** Eight bytes, little-endian. */
 const amount = (units: bigint) => Buffer.from(new BigUint64Array([units]).buffer).toString('hex');
 const word = (owner: string) => BigInt(owner).toString(16).padStart(64, '0');
 const tokens = (url: string, usdt: string | null, owner: string) =>
   number(url, 'eth_call', { to: usdt, data: `0x70a08231${word(owner)}` }, 'latest');
 
-it('[WALLET-4] says which chains are up, where, and how to get coins', async () => {
-  const said = (await (await fetch(started.url)).json()) as { keelLocalChains: { chain: string; network: string }[] };
-  expect(said.keelLocalChains.map(({ chain: name, network }) => [name, network])).toEqual(
+it('[WALLET-4] lists the running chains with their addresses, and how to get coins', async () => {
+  const listed = (await (await fetch(started.url)).json()) as { keelLocalChains: { chain: string; network: string }[] };
+  expect(listed.keelLocalChains.map(({ chain: name, network }) => [name, network])).toEqual(
     ['ethereum', 'bnb', 'bitcoin', 'solana'].map((name) => [name, 'test']),
   );
-  expect(told).toHaveLength(4);
+  expect(logged).toHaveLength(4);
   expect(started.ready).toContain(`${started.url}/fund/solana`);
   expect((await fund('moon', 'x'))[0]).toBe(404);
   expect((await fund('ethereum', 'x'))[0]).toBe(400);
@@ -92,7 +92,7 @@ it('[WALLET-5] the transfer of Ethereum’s USDT returns nothing, that of BNB’
   expect(answers).toEqual(['0x', `0x${'1'.padStart(64, '0')}`]);
 });
 
-it('[WALLET-5] Bitcoin takes what is signed right, and says why where it is not', async () => {
+it('[WALLET-5] Bitcoin accepts a correctly signed transaction, and refuses others with a reason', async () => {
   const { url } = chain('bitcoin');
   const key = randomBytes(32);
   const own = p2wpkh(pubECDSA(key), TEST_NETWORK);
@@ -115,7 +115,7 @@ it('[WALLET-5] Bitcoin takes what is signed right, and says why where it is not'
     return [response.status, await response.text()];
   };
   const right = spend();
-  // One unit more than was signed for.
+  // One unit more than the signed amount.
   const altered = await post(right.hex.replace(amount(99_990_000n), amount(99_990_001n)));
   expect([altered[0], String(altered[1]).startsWith('sendrawtransaction RPC error: ')]).toEqual([400, true]);
   expect(await post(right.hex)).toEqual([200, right.id]);
@@ -127,7 +127,7 @@ it('[WALLET-5] Bitcoin takes what is signed right, and says why where it is not'
   expect(await get(`/address/${own.address}/utxo`)).toEqual([]);
 });
 
-it('[WALLET-4] Solana gives coins and USDT of 6 decimals', async () => {
+it('[WALLET-4] Solana sends coins, and USDT with 6 decimals', async () => {
   const { url, usdt } = chain('solana');
   const { address: owner } = await createKeyPairSignerFromPrivateKeyBytes(randomBytes(32));
   expect((await fund('solana', owner))[0]).toBe(200);
@@ -138,7 +138,7 @@ it('[WALLET-4] Solana gives coins and USDT of 6 decimals', async () => {
   await expect(rpc(url, 'requestAirdrop', [])).rejects.toThrow('Method not found');
 });
 
-it('[WALLET-5] Solana takes what is signed right, once, and knows it afterwards', async () => {
+it('[WALLET-5] Solana accepts a correctly signed transaction once, and lists it afterwards', async () => {
   const { url } = chain('solana');
   const from = await createKeyPairSignerFromPrivateKeyBytes(randomBytes(32));
   const to = (await createKeyPairSignerFromPrivateKeyBytes(randomBytes(32))).address;
@@ -147,7 +147,7 @@ it('[WALLET-5] Solana takes what is signed right, once, and knows it afterwards'
     value: { blockhash: Blockhash; lastValidBlockHeight: number };
   };
   const { blockhash, lastValidBlockHeight } = lifetime.value;
-  // The system program's instruction 2 moves so many units, which follow in 8 bytes.
+  // Instruction 2 of the system program is a transfer; the amount follows in 8 bytes.
   const data = new Uint8Array(12);
   new DataView(data.buffer).setUint32(0, 2, true);
   new DataView(data.buffer).setBigUint64(4, 250_000_000n, true);
@@ -185,12 +185,12 @@ it('[WALLET-5] Solana takes what is signed right, once, and knows it afterwards'
   expect(await rpc(url, 'getBalance', [to])).toMatchObject({ value: 250_000_000 });
 });
 
-it('[WALLET-7] a demo server finds the chains, buys on them and sells, and the balance agrees', async () => {
+it('[WALLET-7] a demo server finds the chains, and buys and sells on them', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'keel-chains-'));
   const parsed = parseEnv({
     DATA_DIR: dataDir,
     DEV_CHAINS_URL: started.url,
-    // Its own Ethereum and BNB chains would come before those of this test.
+    // The server's own Ethereum and BNB chains would take precedence over those of this test.
     DEMO_CHAIN: '0',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '100000',
@@ -208,7 +208,7 @@ it('[WALLET-7] a demo server finds the chains, buys on them and sells, and the b
 
 type App = Awaited<ReturnType<typeof createServer>>;
 
-/** Buys three times and sells once; what became of each. */
+/** Buys three times and sells once. Returns the final state of each order. */
 async function trade(context: Context, app: App): Promise<string[]> {
   await context.db.query('UPDATE users SET wallet_feature = true');
   const signedIn = await app.inject({ method: 'POST', url: '/api/login', payload: context.demo ?? {} });
@@ -225,13 +225,13 @@ async function trade(context: Context, app: App): Promise<string[]> {
   const states: string[] = [];
   const read = async (id: string) =>
     (await app.inject({ method: 'GET', url: `/api/order/${id}`, headers })).json().order;
-  // The desk looks at an order every two seconds, by the clock of the wall.
+  // The desk checks an order every two seconds of real time.
   const over = async (id: string) => {
-    const look = async () => {
+    const stateOf = async () => {
       await context.desk.step();
       return (await read(id)).state;
     };
-    await expect.poll(look, { interval: 200, timeout: 30_000 }).not.toBe('pending');
+    await expect.poll(stateOf, { interval: 200, timeout: 30_000 }).not.toBe('pending');
     const order = await read(id);
     states.push(order.state);
     return order;

@@ -12,7 +12,7 @@ interface Output {
   >;
 }
 
-it.each(TOKENS)('[WALLET-4] the bytecode of %s is what its source compiles to', (name) => {
+it.each(TOKENS)('[WALLET-4] the checked-in bytecode of %s is what its source compiles to', (name) => {
   const { errors = [], contracts } = JSON.parse(solc.compile(compilerInput(name))) as Output;
   expect(errors).toEqual([]);
   expect(bytecodeOf(name)).toBe(contracts[name]?.[name]?.evm.bytecode.object);
