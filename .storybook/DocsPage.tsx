@@ -32,7 +32,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** The id of the page: a new page mounts its container anew. */
+/** The id of the page: a new page mounts its container again. */
 function pageShown(): string {
   return new URLSearchParams(location.search).get('id') ?? '';
 }

@@ -119,7 +119,7 @@ test('[DEMO-3] the bar explains the playground and its differences, and Reset st
     await expect(each.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
 });
 
-test('[DEMO-3] when the browser ends the worker, the page says so at once, and starts anew on request', async ({
+test('[DEMO-3] when the browser ends the worker, the page says so at once, and restarts on request', async ({
   page,
   browser,
   files,

@@ -91,12 +91,12 @@ describe.each(engines)('backup on $name', (engine: Engine) => {
     [
       'a withdrawal left out',
       (lines: string[]) => lines.filter((line) => !line.startsWith('{"table":"withdrawals"')),
-      /not sound[^]*names the withdrawal [\da-f-]{36}, which is missing/,
+      /not sound[^]*refers to the withdrawal [\da-f-]{36}, which does not exist/,
     ],
     [
       'a deposit credited with another amount',
       (lines: string[]) => lines.map((line) => line.replace('"credited_cents":12345678', '"credited_cents":99')),
-      /not sound[^]*the deposit [\da-f-]{36} that it names say different things/,
+      /not sound[^]*the deposit [\da-f-]{36} that it refers to contradict each other/,
     ],
     [
       'a row without what it must have',

@@ -323,7 +323,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
         'only coins of a rejected or swept sale can be returned',
       );
     await op.done('orders', 'reject', waiting._id, '--reason', 'Too little came.');
-    expect(await op.refused('desk', 'return', waiting._id)).toContain('say where it goes with --to ADDRESS');
+    expect(await op.refused('desk', 'return', waiting._id)).toContain('give the destination with --to ADDRESS');
     expect(await op.refused('desk', 'return', waiting._id, '--to', '0x12')).toContain('is no address');
     await sweep();
     await finish();
@@ -337,7 +337,9 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
     expect(await listed(order)).toMatchObject({
       moved: 'sweep empty: There are no coins of this asset at the address of the sale.',
     });
-    expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain('that is swept, goes back');
+    expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain(
+      'only coins of a rejected or swept sale can be returned',
+    );
     await chain.give(order.at, SOLD);
     await sweep();
     const fresh = await desk();

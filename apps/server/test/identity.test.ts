@@ -258,7 +258,7 @@ describe.each(engines)('identity on $name', (engine) => {
   it('[BOOK-2] the hash covers every word and the image, and another investor’s registration is refused', async () => {
     const [one, other] = [await pending(), await pending()];
     const last = await lastRegistration(keel.context, keel.context.db, one.user._id);
-    if (!last) throw new Error('Nothing was handed in.');
+    if (!last) throw new Error('Nothing was submitted.');
     const changes = [
       { first_name: 'B' },
       { last_name: 'B' },

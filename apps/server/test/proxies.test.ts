@@ -110,7 +110,7 @@ describe('proxies', () => {
   ])('[OPS-3] TRUSTED_PROXIES=%s is refused (M-8, N-1)', (TRUSTED_PROXIES) => {
     expect(parseEnv({ TRUSTED_PROXIES })).toEqual({
       ok: false,
-      faults: [expect.stringMatching(/^TRUSTED_PROXIES must be how many proxies stand before the server/)],
+      faults: [expect.stringMatching(/^TRUSTED_PROXIES must be the number of proxies in front of the server/)],
     });
   });
 

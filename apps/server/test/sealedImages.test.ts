@@ -293,7 +293,7 @@ describe.each(cases)('identity images $kind, with $on', ({ engine, kind, open })
     const parts = { db, clock: keel.clock.now, keyring, madePushKeys: true };
     const request = { key: nameOf(keyOf(lost).id), actor: 'operator:robin' };
     await expect(abandonKey(parts, { ...request, accepted: false })).rejects.toThrow(
-      '- 1 identity images: those that wait for a decision have to be handed in anew',
+      '- 1 identity images: those that wait for a decision must be submitted again',
     );
     await abandonKey(parts, { ...request, accepted: true });
     expect(await findObject(db, key)).toBeUndefined();

@@ -424,7 +424,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     expect(ends.map(({ status }) => status)).toEqual(names.map((name) => (name === winner ? 'fulfilled' : 'rejected')));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(String(ends.find((end) => end.status === 'rejected')?.reason)).toContain(
-      `sealed with the data key ${winner}, which is neither in KEEL_DATA_KEY nor in`,
+      `encrypted with the data key ${winner}, which is neither in KEEL_DATA_KEY nor in`,
     );
   });
 
@@ -433,7 +433,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     const before = await Promise.all(['data_keys', 'withdrawals', 'server_keys'].map((table) => textOf(db, table)));
     const ring = keyring(folder(), newDataKey());
     await expect(openSealer({ db, clock, keyring: ring })).rejects.toThrow(
-      `The data is sealed with the data key ${nameOf(config.dataKeys[0]?.id ?? Buffer.alloc(0))}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Put that key there. Nothing was changed.`,
+      `The data is encrypted with the data key ${nameOf(config.dataKeys[0]?.id ?? Buffer.alloc(0))}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Provide that key. Nothing was changed.`,
     );
     expect(await Promise.all(['data_keys', 'withdrawals', 'server_keys'].map((table) => textOf(db, table)))).toEqual(
       before,
@@ -463,7 +463,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
         silent,
       ),
     ).rejects.toThrow(
-      `The backup is sealed with the data key ${String(keys[0])}, which is neither in KEEL_DATA_KEY nor in ${ring.file}.`,
+      `The backup is encrypted with the data key ${String(keys[0])}, which is neither in KEEL_DATA_KEY nor in ${ring.file}.`,
     );
     expect([await db.query('SELECT id FROM users'), await needed(db)]).toEqual([[], []]);
   });
@@ -631,9 +631,9 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
       const ring = keyring(folder(), newDataKey());
       await expect(openSealer({ db, clock, keyring: ring })).rejects.toThrow(
         [
-          `The data is sealed with the data key ${lost}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Put that key there. Nothing was changed.`,
-          'Without it nobody can read where withdrawals go, what investors are identified by and reached at, see the images that they handed in, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances and the books are whole: they are not sealed.',
-          `If it is lost for ever, this tells all that is lost with it, and how to go on: npm run -s operator -- keys abandon ${lost}`,
+          `The data is encrypted with the data key ${lost}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Provide that key. Nothing was changed.`,
+          'Without it, these cannot be read: the destinations of withdrawals, the identity and contact data of investors, their identity images, the secrets of authenticator apps, and the keys that the server generated. Accounts, balances and the books are intact, since they are not encrypted.',
+          `If it is permanently lost, this command shows what is lost with it, and how to continue: npm run -s operator -- keys abandon ${lost}`,
         ].join('\n'),
       );
       const before = await allOf(db);
@@ -648,7 +648,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
           '- the key of retries: one that began before is refused as another body, nothing happens twice',
           '- the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
           '- the key of the security log: e-mails without an account that were typed before are not found any more',
-          '- the keys of Web Push: 1 browsers get no pushes until they register anew',
+          '- the keys of Web Push: 1 browsers get no push messages until they register again',
           'Accounts, balances and the books are intact. Make a backup first: if the key is found, it can decrypt the backup.',
           'To continue without the key and lose all this, add --accept-loss. Nothing was changed.',
         ].join('\n'),
@@ -748,7 +748,7 @@ describe.each(engines)('sealing at rest on $name', (engine) => {
     await openSealer({ db, clock, keyring: keyring(dataDir) });
     unlinkSync(join(dataDir, 'data.key'));
     await expect(openSealer({ db, clock, keyring: keyring(dataDir) })).rejects.toThrow(
-      'Put that key there. Nothing was changed.',
+      'Provide that key. Nothing was changed.',
     );
     expect(() => statSync(join(dataDir, 'data.key'))).toThrow('ENOENT');
   });

@@ -189,7 +189,7 @@ describe('start', () => {
     const file = join(DATA_DIR, 'data.key');
     const key = readFileSync(file, 'utf8');
     const sentence =
-      /^The data is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*data\.key\. Put that key there\. Nothing was changed\.\nWithout it nobody can read where withdrawals go, .*\n.* npm run -s operator -- keys abandon [\da-f]{16}$/;
+      /^The data is encrypted with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*data\.key\. Provide that key\. Nothing was changed\.\nWithout it, these cannot be read: .*\n.* npm run -s operator -- keys abandon [\da-f]{16}$/;
     rmSync(file);
     expect(await refused({ DATA_DIR })).toMatch(sentence);
     expect(readdirSync(DATA_DIR)).not.toContain('data.key');
@@ -448,7 +448,7 @@ describe.each(engines)('a real server on $name', ({ name }) => {
       expect([keyless.code, keyless.err]).toEqual([
         1,
         expect.stringMatching(
-          /^The backup is sealed with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*\. Put that key there\. Nothing was changed\.\n$/,
+          /^The backup is encrypted with the data key [\da-f]{16}, which is neither in KEEL_DATA_KEY nor in .*\. Provide that key\. Nothing was changed\.\n$/,
         ),
       ]);
       // A backup never contains the key: it has to be provided for a restore.

@@ -4,7 +4,7 @@ export interface Decision {
   readonly id: string;
   /** The operator, for the audit log. */
   readonly actor: string;
-  /** The reason, which the investor is told. */
+  /** The reason, which is shown to the investor. */
   readonly reason: string | null;
 }
 

@@ -48,7 +48,7 @@ export async function resumeIfConsistent(
     const { pause } = await lockedState(tx);
     if (!pause) return { ok: true, changed: false, unreachable: [] };
     if (pause.hasUnknown && !request.accepted) return { ok: false, reason: pause.reason };
-    // Only what the operator was told before is accepted; later transactions are reported first.
+    // Only transactions that the operator was informed of are accepted; later transactions are reported first.
     if (pause.hasUnknown) await acceptUnknown(tx, clock);
     const found: (string | undefined)[] = [];
     for (const purse of purses) found.push((await comparePurse(tx, purse)).reason);

@@ -57,7 +57,8 @@ interface Loss {
 
 /** The consequence of losing one of the server's own keys. It generates new ones at its start. */
 const SERVER_KEY_LOSS: Readonly<Record<string, (loss: Loss) => string>> = {
-  [VAPID]: ({ browsers }) => `the keys of Web Push: ${browsers} browsers get no pushes until they register anew`,
+  [VAPID]: ({ browsers }) =>
+    `the keys of Web Push: ${browsers} browsers get no push messages until they register again`,
   objects: () =>
     'the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
   fingerprints: () => 'the key of retries: one that began before is refused as another body, nothing happens twice',
@@ -128,7 +129,7 @@ function lossLines(loss: Loss): string[] {
       ? [`where ${decided} decided withdrawals went, but for the last signs in the investors' events`]
       : []),
     ...(people > 0 ? [`the identity number, address and phone number of ${people} accounts`] : []),
-    ...(images > 0 ? [`${images} identity images: those that wait for a decision have to be handed in anew`] : []),
+    ...(images > 0 ? [`${images} identity images: those that wait for a decision must be submitted again`] : []),
     ...(authenticators > 0
       ? [
           `${authenticators} authenticator apps: their people sign in by a passkey or a recovery code, or ask for users reset-factors`,

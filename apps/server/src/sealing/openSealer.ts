@@ -32,15 +32,15 @@ export function refuseMissing(
   const [first] = missing;
   if (first === undefined) return;
   throw new StartFault(
-    `${what} sealed with the data key ${missing.join(' and ')}, which is neither in KEEL_DATA_KEY nor in ${keyring.file}. Put that key there. Nothing was changed.${hint(first)}`,
+    `${what} encrypted with the data key ${missing.join(' and ')}, which is neither in KEEL_DATA_KEY nor in ${keyring.file}. Provide that key. Nothing was changed.${hint(first)}`,
   );
 }
 
 /** For an operator who has lost a key: the consequences, and how to continue. */
 function whatIsLost(key: string): string {
   return `
-Without it nobody can read where withdrawals go, what investors are identified by and reached at, see the images that they handed in, check the codes of authenticator apps, nor read the keys that the server made for itself. Accounts, balances and the books are whole: they are not sealed.
-If it is lost for ever, this tells all that is lost with it, and how to go on: npm run -s operator -- keys abandon ${key}`;
+Without it, these cannot be read: the destinations of withdrawals, the identity and contact data of investors, their identity images, the secrets of authenticator apps, and the keys that the server generated. Accounts, balances and the books are intact, since they are not encrypted.
+If it is permanently lost, this command shows what is lost with it, and how to continue: npm run -s operator -- keys abandon ${key}`;
 }
 
 /** The keys that the data needs, the current one first. */

@@ -28,7 +28,7 @@ export const wholeJourneys: readonly Journey[] = [
   },
   {
     ids: 'KYC-1, KYC-3, KYC-6, KYC-7, PUSH-6',
-    name: 'an identity handed in, refused, handed in again and approved',
+    name: 'an identity submitted, rejected, submitted again and approved',
     take: register,
   },
   {

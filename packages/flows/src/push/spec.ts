@@ -303,7 +303,7 @@ export const pushSpec: readonly PushRow[] = [
     state: 'checking',
     context: { token: null },
   }),
-  row('PUSH-2', 'another person is registered anew', [...toSave, asBob], {
+  row('PUSH-2', 'another person is registered again', [...toSave, asBob], {
     state: 'checking',
     context: { userId: 'bob', token: null },
   }),

@@ -17,7 +17,7 @@ export type ChooseExample = (name: string, secret: unknown, candidates: readonly
  *
  * @param name what the value is called: the name of its field, or of its port
  * @param choose asked for each secret that is none of the examples; the first example of its kind is taken unless given
- * @param onUnknown told of each such secret
+ * @param onUnknown called with each such secret
  * @throws RunRefused for a value that a run cannot hold
  */
 export function writeValue(

@@ -72,7 +72,7 @@ function useReleaseAtFirstTouch(driven: DrivenFlow): void {
 let keys = 0;
 const keyByFlow = new WeakMap<DrivenFlow, number>();
 
-/** Another flow needs another screen, which is mounted anew. */
+/** Another flow needs another screen, which is mounted again. */
 function keyOf(driven: DrivenFlow): number {
   const key = keyByFlow.get(driven) ?? keys++;
   keyByFlow.set(driven, key);

@@ -203,8 +203,8 @@ describe("proof of the coins' values", () => {
   });
 
   it.each([
-    ['a value that is told too low', { coins: [{ ...COIN, value: 99_999n }] }],
-    ['a value that is told too high', { coins: [{ ...COIN, value: 100_001n }] }],
+    ['a value that is reported too low', { coins: [{ ...COIN, value: 99_999n }] }],
+    ['a value that is reported too high', { coins: [{ ...COIN, value: 100_001n }] }],
     ['an output that is not there', { coins: [{ ...COIN, index: 300 }] }],
     ['another transaction', { previous: new Map([[COIN.txId, LITTLE.hex]]) }],
     [

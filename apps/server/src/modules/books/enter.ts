@@ -15,7 +15,7 @@ export interface BookEntry {
   readonly userId: string;
   /** Added to the balance, or deducted if negative; never 0. A bonus is positive. */
   readonly cents: Cents;
-  /** The reason, which the investor is told. */
+  /** The reason, which is shown to the investor. */
   readonly reason: string;
   /** Identifies the entry among those of the investor and kind: a second entry with the same name is not made. */
   readonly name: string;

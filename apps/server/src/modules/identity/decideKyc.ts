@@ -13,7 +13,7 @@ export interface KycDecision {
   /** The registration that the operator was shown: its id, or the hash of its contents. */
   readonly registration: string;
   readonly decision: 'approve' | 'reject';
-  /** The reason, which the investor is told if it is a rejection. */
+  /** The reason, which is shown to the investor if it is a rejection. */
   readonly reason: string | null;
   /** The operator, for the audit log. */
   readonly actor: string;

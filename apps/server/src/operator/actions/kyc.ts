@@ -49,7 +49,7 @@ export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc 
     const { db, clock } = context;
     const userId = await idOf(db, who);
     const found = await lastRegistration(context, db, userId);
-    if (!found) throw new OperatorFault(`${who} has handed in nothing.`);
+    if (!found) throw new OperatorFault(`${who} has submitted nothing.`);
     const { id, user_id, object_key: key, submitted_at, ...facts } = found;
     const seen = await showImage(context, key, image);
     const detail = `registration ${id}`;
@@ -88,7 +88,7 @@ async function decide(
     throw new OperatorFault(
       `The latest submission of ${who} is not ${registration}: there is a newer one. Check it with kyc show, and decide that one.`,
     );
-  if (!decided.ok) throw new OperatorFault(`${who} has handed in nothing that waits for a decision.`);
+  if (!decided.ok) throw new OperatorFault(`${who} has submitted nothing that waits for a decision.`);
   return decision.decision === 'approve'
     ? outcome(decided, `The identity of ${who}`, 'is verified')
     : change(decided.changed, `The identity of ${who} is rejected.`, `It is rejected already.`);

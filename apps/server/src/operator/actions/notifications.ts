@@ -18,7 +18,11 @@ export const notificationActions: Actions<'notify'> = {
         await audit(tx, clock, { actor, action: 'user.notify', object: userId, detail: title });
         await notify(tx, { userId, title, message, kind: 'message', at: clock() });
       }
-      return change(same.length === 0, `${who} was told.`, `${who} has this message already, and has not read it yet.`);
+      return change(
+        same.length === 0,
+        `The message was sent to ${who}.`,
+        `${who} already has this message, and has not read it yet.`,
+      );
     });
   },
 };

@@ -4,7 +4,7 @@ import type { Session } from '../services/services.ts';
 const RECORD_MS = 5000;
 
 /**
- * How often the server is told that the session is in use, in ms. The server records use to half a minute and waits a minute
+ * How often use of the session is reported to the server, in ms. The server records use to half a minute and waits a minute
  * longer than the limit, so that it never ends a session that the app still shows.
  */
 const REPORT_MS = 30_000;

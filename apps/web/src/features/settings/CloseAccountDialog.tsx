@@ -110,7 +110,7 @@ interface ProofProps {
   readonly onCancel: () => void;
 }
 
-/** The step-up starts anew each time that it is mounted. */
+/** The step-up starts again each time that it is mounted. */
 function Proof({ onProved, onCancel }: ProofProps) {
   const { closing: words, factors } = useWords();
   const flow = useStepUp();

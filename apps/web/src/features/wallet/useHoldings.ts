@@ -16,7 +16,7 @@ export interface Holdings {
 
 const useQuery = collectionHook<Holdings>(loadFailures.other);
 
-/** Balances of a place, loaded from its network; mount it anew for another place (WALLET-8). */
+/** Balances of a place, loaded from its network; mount it again for another place (WALLET-8). */
 export function useHoldings(place: Place, network: WalletNetwork): QueryState<Holdings> {
   const { api } = useServices();
   return useQuery(async (signal): Promise<Reply<Holdings>> => {

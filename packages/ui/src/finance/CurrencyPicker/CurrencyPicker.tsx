@@ -91,7 +91,7 @@ interface ChoiceProps {
   onConfirm: (currency: CurrencyOption) => void;
 }
 
-/** The content of the dialog; it starts anew each time that it opens, without a selection. */
+/** The content of the dialog; it starts again each time that it opens, without a selection. */
 function Choice({ current, currencies, popular, onConfirm }: ChoiceProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
   const { locale } = useLocale();
