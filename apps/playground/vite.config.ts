@@ -13,7 +13,7 @@ export default defineConfig({
   resolve,
   worker: {
     format: 'es',
-    // The engine uses `eval`, which keeps every name of its file: in a file of its own, the backend's names are shortened.
+    // The engine uses `eval`, so the names in its file cannot be shortened. In a separate file, those of the backend can.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'engine', test: /@electric-sql/ }] } } },
   },
   // The engine resolves its files relative to its own address, which the dev server would change.

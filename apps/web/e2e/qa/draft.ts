@@ -1,5 +1,6 @@
 import { logIn } from '../support/journeys.ts';
 import type { Driven } from './FlowDriver.ts';
+import { UNAUTHENTICATED_BODY } from './outcomes.ts';
 
 /** Whether a flow starts with the draft of a form that was open when the session ended. */
 export function hasDraft(input: unknown): boolean {
@@ -24,8 +25,7 @@ interface EndOptions {
 /** Ends the session while the form waits for a call, and returns to the form by logging in again. */
 export async function returnToDraft({ page, account }: Driven, { call, send, unanswered }: EndOptions): Promise<void> {
   const form = new URL(page.url()).pathname;
-  const json = { bool: false, message: 'Please log in again.', code: 'unauthenticated' };
-  await page.route(call, (route) => route.fulfill({ status: 401, json }), { times: 1 });
+  await page.route(call, (route) => route.fulfill({ status: 401, json: UNAUTHENTICATED_BODY }), { times: 1 });
   await send();
   await page.waitForURL('/login');
   if (unanswered !== undefined) await page.route(unanswered, () => undefined);

@@ -1,6 +1,9 @@
 import { type Reply, TransportFailure } from '@keel/flows';
 import type { Outcome } from './FlowDriver.ts';
 
+/** The body of a 401, which ends the session. */
+export const UNAUTHENTICATED_BODY = { bool: false, message: 'Please log in again.', code: 'unauthenticated' };
+
 const TRUE: Outcome = { kind: 'true' };
 
 /**

@@ -12,7 +12,7 @@ import { type AnyMachineSnapshot, type StateValue, transition } from 'xstate';
 import { declaredFaults } from '../support/declaredFaults.ts';
 import type { AnyFlowDriver, Outcome, PortDriver } from './FlowDriver.ts';
 import type { PlannedStep } from './model.ts';
-import { failureOutcome, outcomeOf } from './outcomes.ts';
+import { failureOutcome, outcomeOf, UNAUTHENTICATED_BODY } from './outcomes.ts';
 
 /** The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. */
 export function pathsOf(driver: AnyFlowDriver, goal: 'transitions' | 'pairs' = 'transitions'): Path[] {
@@ -58,7 +58,7 @@ export function isUnauthorized(step: Step | null): step is Step & { readonly fai
 const UNAUTHENTICATED: Outcome = {
   kind: 'answer',
   status: 401,
-  json: { bool: false, message: 'Please log in again.', code: 'unauthenticated' },
+  json: UNAUTHENTICATED_BODY,
 };
 
 function optionsOf(driver: AnyFlowDriver): ExploreOptions {

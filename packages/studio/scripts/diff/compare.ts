@@ -75,7 +75,7 @@ export function compare(before: Product, after: Product): ProductDifference {
     flows: {
       added: flows.added.map(([, record]) => sizeOf(record)),
       removed: flows.removed.map(([, record]) => sizeOf(record)),
-      changed: flows.kept.flatMap(([, one, other]) => compareFlow(one, other)),
+      changed: flows.common.flatMap(([, one, other]) => compareFlow(one, other)),
     },
     words: compareWords(before.words, after.words),
     pictures: comparePictures(before.pictures, after.pictures),
@@ -93,7 +93,7 @@ function compareFlow(before: StoredFlow, after: StoredFlow): readonly ChangedFlo
     states: {
       added: states.added.map(([id]) => nameOf(after.diagram, id)),
       removed: states.removed.map(([id]) => nameOf(before.diagram, id)),
-      changed: states.kept.flatMap(([id, one, other]) =>
+      changed: states.common.flatMap(([id, one, other]) =>
         changedItem(nameOf(after.diagram, id), factsOfState(before, one), factsOfState(after, other)),
       ),
     },
@@ -160,8 +160,8 @@ function factsOfTransition({ diagram }: StoredFlow, transition: DiagramTransitio
 
 /** The guards of an event are evaluated in order, so the same guards in another order can select another transition. */
 function changedOrders(before: StoredFlow, after: StoredFlow, pairs: readonly Pair[]): readonly ChangedItem[] {
-  const kept = pairs.filter(([one, other]) => one.event === other.event);
-  return [...Map.groupBy(kept, ([, { source, event }]) => `${sourceOf(after, source)}: ${event}`)].flatMap(
+  const common = pairs.filter(([one, other]) => one.event === other.event);
+  return [...Map.groupBy(common, ([, { source, event }]) => `${sourceOf(after, source)}: ${event}`)].flatMap(
     ([name, group]) => {
       const earlier = group.toSorted(([one], [other]) => placeIn(before, one) - placeIn(before, other));
       const later = group.toSorted(([, one], [, other]) => placeIn(after, one) - placeIn(after, other));
@@ -227,7 +227,7 @@ function sizeOf({ diagram, title }: StoredFlow): WholeFlow {
 
 /** A text that was only moved to another place in the code is not a difference. */
 function compareWords(before: Product['words'], after: Product['words']): TextDifference {
-  const { added, removed, kept } = split(before, after);
+  const { added, removed, common } = split(before, after);
   const left = new Map(removed);
   const isNew = ([, text]: readonly [string, string]) => {
     const moved = [...left].find(([, other]) => other === text);
@@ -237,16 +237,16 @@ function compareWords(before: Product['words'], after: Product['words']): TextDi
   return {
     added: fresh.map(([place, text]) => ({ place, text })),
     removed: [...left].map(([place, text]) => ({ place, text })),
-    changed: kept.flatMap(([place, one, other]) => (one === other ? [] : [{ place, before: one, after: other }])),
+    changed: common.flatMap(([place, one, other]) => (one === other ? [] : [{ place, before: one, after: other }])),
   };
 }
 
 function comparePictures(before: Product['pictures'], after: Product['pictures']): PictureDifference {
-  const { added, removed, kept } = split(before, after);
+  const { added, removed, common } = split(before, after);
   return {
     added: added.map(([file]) => file),
     removed: removed.map(([file]) => file),
-    changed: kept.flatMap(([file, one, other]) => (one === other ? [] : [file])),
+    changed: common.flatMap(([file, one, other]) => (one === other ? [] : [file])),
   };
 }
 
@@ -258,21 +258,21 @@ function changedItem(name: string, before: Facts, after: Facts): readonly Change
 /** The facts that exist on both sides and differ. */
 function changedFacts(before: Facts, after: Facts): readonly ChangedFact[] {
   return split(new Map(Object.entries(before)), new Map(Object.entries(after)))
-    .kept.filter(([, one, other]) => one !== other)
+    .common.filter(([, one, other]) => one !== other)
     .map(([fact, one, other]) => ({ fact, before: one, after: other }));
 }
 
 interface Split<Item> {
   readonly added: readonly (readonly [string, Item])[];
   readonly removed: readonly (readonly [string, Item])[];
-  readonly kept: readonly (readonly [string, before: Item, after: Item])[];
+  readonly common: readonly (readonly [string, before: Item, after: Item])[];
 }
 
 function split<Item>(before: ReadonlyMap<string, Item>, after: ReadonlyMap<string, Item>): Split<Item> {
   return {
     added: [...after].filter(([key]) => !before.has(key)),
     removed: [...before].filter(([key]) => !after.has(key)),
-    kept: [...after].flatMap(([key, item]) => {
+    common: [...after].flatMap(([key, item]) => {
       const known = before.get(key);
       return known === undefined ? [] : [[key, known, item] as const];
     }),

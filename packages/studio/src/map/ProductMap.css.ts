@@ -160,13 +160,7 @@ export const panel = style({
   borderRadius: radius.card,
   backgroundColor: color.bg.surface,
 });
-export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space['2'],
-});
-export const close = style({ marginInlineStart: 'auto' });
+export const transition = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['2'] });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',

@@ -1,10 +1,11 @@
-import { Badge, Button, CloseIcon, IconButton } from '@keel/ui';
+import { Button } from '@keel/ui';
 import { type ReactNode, useState } from 'react';
 import { nameOf, triggerOf } from '../diagram/sentences.ts';
 import type { Diagram, DiagramState, DiagramTransition } from '../diagram/types.ts';
 import { PageLink, RequirementLinks } from '../page/Links.tsx';
 import { Rows } from '../page/Rows.tsx';
 import { sortIds } from '../page/requirements.ts';
+import { StateHeading } from '../page/StateHeading.tsx';
 import type { ShownFlow } from '../page/types.ts';
 import { WithCode } from '../page/WithCode.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -26,8 +27,8 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
   const { diagram, title, page } = record;
   const { story, reason } = storyOfState(record, state);
   const around = aroundOf(diagram, state);
-  const onward = diagram.transitions.filter(({ source }) => source === state.id || around.includes(source));
-  const toward = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
+  const outgoing = diagram.transitions.filter(({ source }) => source === state.id || around.includes(source));
+  const incoming = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
   const linkTo = (id: string) => (
     <AnchorLink to={nodeAnchor(id)} onFollow={() => goToState(id)}>
       {nameOf(diagram, id)}
@@ -36,17 +37,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
   const heading = `${panelAnchor(state.id)}:name`;
   return (
     <section id={panelAnchor(state.id)} className={styles.panel} aria-labelledby={heading}>
-      <div className={styles.heading}>
-        <h4 id={heading}>{nameOf(diagram, state.id)}</h4>
-        {state.tags.map((tag) => (
-          <Badge key={tag} shape="tag">
-            {tag}
-          </Badge>
-        ))}
-        <span className={styles.close}>
-          <IconButton size="sm" label="Close" icon={<CloseIcon />} onPress={onClose} />
-        </span>
-      </div>
+      <StateHeading diagram={diagram} state={state} level={4} id={heading} onClose={onClose} />
       <p>
         <bdi>
           <WithCode text={state.doc} />
@@ -69,7 +60,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
       </ul>
       <div className={styles.columns}>
         <Transitions title="Transitions from this state">
-          {onward.map((transition) => (
+          {outgoing.map((transition) => (
             <Sentence key={transition.name} transition={transition}>
               {transition.source !== state.id && `${placeOf(diagram, transition.source)}: `}
               {triggerOf(transition)} {goalOf(state, transition) ?? <>to {linkTo(transition.target ?? state.id)}</>}
@@ -77,7 +68,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
           ))}
         </Transitions>
         <Transitions title="Transitions to this state">
-          {toward.map((transition) => (
+          {incoming.map((transition) => (
             <Sentence key={transition.name} transition={transition}>
               {transition.source === diagram.flow ? 'in every state' : <>from {linkTo(transition.source)}</>}
               {': '}
@@ -131,7 +122,7 @@ interface SentenceProps {
 
 function Sentence({ transition: { requirements }, children }: SentenceProps) {
   return (
-    <li className={styles.heading}>
+    <li className={styles.transition}>
       <span>
         <bdi>{children}</bdi>
       </span>

@@ -116,10 +116,9 @@ export const details = style({
   borderRadius: radius.card,
   backgroundColor: color.bg.surface,
 });
-export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+export const transition = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 globalStyle(`${page} summary`, { cursor: 'pointer', color: color.accent.text, whiteSpace: 'nowrap' });
 globalStyle(`${page} details[open] > summary`, { marginBlockEnd: space['2'] });
-export const close = style({ marginInlineStart: 'auto' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',

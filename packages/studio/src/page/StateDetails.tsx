@@ -1,8 +1,8 @@
-import { Badge, CloseIcon, IconButton } from '@keel/ui';
-import { nameOf, sentenceOf } from '../diagram/sentences.ts';
+import { sentenceOf } from '../diagram/sentences.ts';
 import type { DiagramState, DiagramTransition } from '../diagram/types.ts';
 import * as styles from './FlowPage.css.ts';
 import { PageLink, RequirementLinks } from './Links.tsx';
+import { StateHeading } from './StateHeading.tsx';
 import type { FlowRecord } from './types.ts';
 import { WithCode } from './WithCode.tsx';
 
@@ -16,21 +16,11 @@ export interface StateDetailsProps {
 export function StateDetails({ record, state, onClose }: StateDetailsProps) {
   const { diagram, stories } = record;
   const stateStories = stories.filter((story) => story.state === state.key);
-  const onward = diagram.transitions.filter(({ source }) => source === state.id);
+  const outgoing = diagram.transitions.filter(({ source }) => source === state.id);
   const incoming = diagram.transitions.filter(({ source, target }) => target === state.id && source !== state.id);
   return (
     <div className={styles.details}>
-      <div className={styles.heading}>
-        <h3>{nameOf(diagram, state.id)}</h3>
-        {state.tags.map((tag) => (
-          <Badge key={tag} shape="tag">
-            {tag}
-          </Badge>
-        ))}
-        <span className={styles.close}>
-          <IconButton size="sm" label="Close" icon={<CloseIcon />} onPress={onClose} />
-        </span>
-      </div>
+      <StateHeading diagram={diagram} state={state} level={3} onClose={onClose} />
       <p>
         <WithCode text={state.doc} />
       </p>
@@ -44,7 +34,7 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
         </ul>
       )}
       <div className={styles.columns}>
-        <Transitions title="Transitions from this state" record={record} transitions={onward} />
+        <Transitions title="Transitions from this state" record={record} transitions={outgoing} />
         <Transitions title="Transitions to this state" record={record} transitions={incoming} />
       </div>
     </div>
@@ -64,7 +54,7 @@ function Transitions({ title, record, transitions }: TransitionsProps) {
       <p className={styles.muted}>{title}</p>
       <ul className={styles.outcomes}>
         {transitions.map((transition) => (
-          <li key={transition.name} className={styles.heading}>
+          <li key={transition.name} className={styles.transition}>
             <span>{sentenceOf(record.diagram, transition)}</span>
             {transition.requirements.length > 0 && <RequirementLinks ids={transition.requirements} />}
           </li>
