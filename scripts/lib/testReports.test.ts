@@ -36,7 +36,7 @@ it('names the failed tests of a Vitest report, and a file that did not run', () 
     ],
   };
   expect(countVitest(JSON.stringify(report)).failures).toEqual([
-    'a.test.ts › adds › expected 1 to be 2',
+    'a.test.ts › adds › expected 1 to be 2\n    at a.test.ts',
     'b.test.ts › did not run › no such module',
   ]);
 });
@@ -44,17 +44,22 @@ it('names the failed tests of a Vitest report, and a file that did not run', () 
 const test = (status: string) => ({
   status,
   projectName: 'phone',
-  results: [{ error: { message: 'timed out\nat' } }],
+  results: [
+    {
+      error: { message: 'timed out\n\n  Received: 0' },
+      steps: [{ title: 'opens' }, { title: 'presses', error: {}, steps: [{ title: 'is counted', error: {} }] }],
+    },
+  ],
 });
 
-it('names the failed tests of a Playwright report at any depth', () => {
+it('names the failed tests of a Playwright report at any depth, with the step that failed', () => {
   const specs = [
     { file: 'a.e2e.ts', title: 'pays', tests: [test('unexpected'), test('expected')] },
     { file: 'a.e2e.ts', title: 'asks', tests: [test('flaky')] },
   ];
   const report = { stats: { expected: 1, unexpected: 1, flaky: 1 }, suites: [{ suites: [{ specs }] }] };
   expect(countPlaywright(JSON.stringify(report)).failures).toEqual([
-    'a.e2e.ts › [phone] pays › timed out',
-    'a.e2e.ts › [phone] asks › timed out',
+    'a.e2e.ts › [phone] pays › presses › is counted › timed out\n    Received: 0',
+    'a.e2e.ts › [phone] asks › presses › is counted › timed out\n    Received: 0',
   ]);
 });

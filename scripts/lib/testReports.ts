@@ -4,7 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
-  /** Each failed test, or file that did not run: its location, its title, and the first line of the reason. */
+  /**
+   * Each failed test, or file that did not run: its location, its title, for a browser test the step that failed, and the
+   * first lines of the reason.
+   */
   readonly failures: readonly string[];
 }
 
@@ -35,6 +38,12 @@ export function countVitest(json: string): TestCount {
   return { passed, failed, failures };
 }
 
+interface PlaywrightStep {
+  readonly title: string;
+  readonly error?: object;
+  readonly steps?: readonly PlaywrightStep[];
+}
+
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -43,7 +52,10 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly status: string;
       readonly projectName: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly error?: { readonly message?: string };
+        readonly steps?: readonly PlaywrightStep[];
+      }[];
     }[];
   }[];
 }
@@ -62,16 +74,31 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): readonly stri
   const failedSpecs = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        line(file, `[${projectName}] ${title}`, results.find(({ error }) => error)?.error?.message),
-      ),
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error);
+        const steps = failedSteps(failed?.steps ?? []).join(' › ');
+        return line(file, [`[${projectName}] ${title}`, steps].filter(Boolean).join(' › '), failed?.error?.message);
+      }),
   );
   return [...failedSpecs, ...suites.flatMap(failuresOf)];
 }
 
+/** The titles of the step that failed and of those inside it, outermost first. */
+function failedSteps(steps: readonly PlaywrightStep[]): readonly string[] {
+  const step = steps.find(({ error }) => error !== undefined);
+  return step === undefined ? [] : [step.title, ...failedSteps(step.steps ?? [])];
+}
+
+/** How many lines of a reason are repeated: what was expected, what was received, and what was waited for. */
+const LINES_OF_A_REASON = 8;
+
 function line(file: string, title: string, why = ''): string {
   // Runners add colours to their messages, which are removed for the list.
-  const plain = stripVTControlCharacters(why).trim();
-  const first = plain.split('\n').find((text) => text.trim() !== '' && !text.includes('Click to debug')) ?? '';
-  return [file, title, first].filter((part) => part !== '').join(' › ');
+  const reason = stripVTControlCharacters(why)
+    .split('\n')
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !text.includes('Click to debug'))
+    .slice(0, LINES_OF_A_REASON)
+    .join('\n    ');
+  return [file, title, reason].filter((part) => part !== '').join(' › ');
 }
