@@ -34,11 +34,13 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/inter', '@fontsource-variable/readex-pro'],
     },
     'packages/flows': { entry: ['scripts/*.ts'] },
-    // What faults/ limits a file system with.
-    'apps/server': {
-      entry: ['src/main.ts', 'scripts/*.ts'],
+    'packages/backend': {
       // Found by the names of operations.
       ignore: ['src/calls/validators.gen.js'],
+    },
+    'apps/server': {
+      entry: ['src/main.ts', 'scripts/*.ts'],
+      // What faults/ limits a file system with.
       ignoreBinaries: ['mount', 'umount', 'unshare'],
     },
     'apps/playground': {

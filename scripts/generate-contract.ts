@@ -28,7 +28,7 @@ const contract = parse(readFileSync(source, 'utf8')) as Contract;
 const files = {
   'packages/contract/src/schema.gen.ts': NOTICE + astToString(await openapiTS(source, { alphabetize: false })),
   'packages/contract/src/operations.gen.ts': NOTICE + operationTable(contract),
-  'apps/server/src/contract/contract.gen.ts': `${NOTICE}export const contract: unknown = ${JSON.stringify(withoutProse(contract), null, 1)};\n`,
+  'packages/backend/src/contract/contract.gen.ts': `${NOTICE}export const contract: unknown = ${JSON.stringify(withoutProse(contract), null, 1)};\n`,
 };
 
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);

@@ -4,20 +4,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = /^(\d{4})_\w+\.sql$/;
 
-const folder = new URL('../apps/server/src/db/migrations/', import.meta.url);
-const target = new URL('../apps/server/src/db/migrations.gen.ts', import.meta.url);
+const folder = new URL('../packages/backend/src/db/migrations/', import.meta.url);
+const target = new URL('../packages/backend/src/db/migrations.gen.ts', import.meta.url);
 
 const text = listOf(readdirSync(folder).toSorted());
 const isFresh = existsSync(target) && readFileSync(target, 'utf8') === text;
 
 if (!process.argv.includes('--check')) {
   if (!isFresh) writeFileSync(target, text);
-  console.log(isFresh ? 'The list of migrations was up to date.' : 'Wrote apps/server/src/db/migrations.gen.ts.');
+  console.log(isFresh ? 'The list of migrations was up to date.' : 'Wrote packages/backend/src/db/migrations.gen.ts.');
 } else if (isFresh) {
   console.log('The list of migrations is up to date.');
 } else {
   console.error(
-    'The migrations have changed since apps/server/src/db/migrations.gen.ts was made. Run: node scripts/generate-migrations.ts',
+    'The migrations have changed since packages/backend/src/db/migrations.gen.ts was made. Run: node scripts/generate-migrations.ts',
   );
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { validatorsText } from './lib/validatorsText.ts';
 
-const PATH = 'apps/server/src/calls/validators.gen.js';
+const PATH = 'packages/backend/src/calls/validators.gen.js';
 const target = new URL(`../${PATH}`, import.meta.url);
 
 const text = await validatorsText();

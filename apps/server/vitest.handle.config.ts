@@ -35,8 +35,10 @@ const FILES = [
   'withdrawals',
 ];
 
+const PORTABLE_CRYPTO = fileURLToPath(new URL('../../packages/backend/src/crypto/portableCrypto.ts', import.meta.url));
+
 export default defineConfig({
-  resolve: { alias: { '#crypto': fileURLToPath(new URL('src/crypto/portableCrypto.ts', import.meta.url)) } },
+  resolve: { alias: { '#crypto': PORTABLE_CRYPTO, '@keel/backend/crypto': PORTABLE_CRYPTO } },
   test: {
     name: 'server without HTTP',
     include: FILES.map((file) => `test/${file}.test.ts`),

@@ -34,8 +34,8 @@ describe('developmentCodeIn', () => {
     ['forgetOtherInstance', 'apps/playground/src/tab/instance.ts', 'apps/playground'],
     ['isOpenElsewhere', 'apps/playground/src/tab/backendLock.ts', 'apps/playground'],
     ['relayImages', 'apps/playground/src/tab/relayImages.ts', 'apps/playground'],
-    ['picker', 'apps/server/src/calls/pick.ts', 'apps/server'],
-    ['verify', 'apps/server/src/ledger/verify.ts', 'apps/server'],
+    ['picker', 'packages/backend/src/calls/pick.ts', 'packages/backend'],
+    ['verify', 'packages/backend/src/ledger/verify.ts', 'packages/backend'],
   ])('[DEMO-3] finds %s of the playground in a minified build', async (name, file, folder) => {
     expect(developmentCodeIn(['let page;', await minified(name, file)])).toEqual([
       `the build of the app has ${folder} in it, which is for development`,

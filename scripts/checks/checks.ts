@@ -1,9 +1,9 @@
+import { checkBackend } from './backend.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkDocPaths } from './docPaths.ts';
 import { checkLeftovers } from './leftovers.ts';
 import { type Check, command } from './outcome.ts';
 import { checkRequirementTrace } from './requirementTrace.ts';
-import { checkServerCore } from './serverCore.ts';
 import { checkUiBudgets } from './uiBudgets.ts';
 import { checkUiPackage } from './uiPackage.ts';
 
@@ -47,17 +47,16 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'migrations',
-    proves: "The list of migrations in the server's build matches apps/server/src/db/migrations.",
+    proves: 'The list of migrations in the backend matches packages/backend/src/db/migrations.',
     repair: 'Run `npm run generate` and commit the result.',
     perform: command('node', 'scripts/generate-migrations.ts', '--check'),
   },
   {
-    name: 'server core',
-    proves:
-      "The files of apps/server/tsconfig.core.json compile without Node's types and without the DOM library, and import no Node package.",
+    name: 'backend',
+    proves: "packages/backend compiles without Node's types and without the DOM library, and imports no Node package.",
     repair:
-      'Use a port instead of what only Node provides (see docs/decisions/0071-core-without-node.md), or move the part that needs Node to a file outside the core.',
-    perform: checkServerCore,
+      'Use a port instead of what only Node provides (see docs/decisions/0071-core-without-node.md), or move the part that needs Node to apps/server.',
+    perform: checkBackend,
   },
   {
     name: 'flow readmes',

@@ -35,7 +35,7 @@ it('finds bigint literals where the React compiler drops them, and only there', 
   for (const file of compiled) {
     expect(leftoversIn(file, source)).toEqual([`${file}:1: bigint literal in a component or hook`]);
   }
-  for (const file of ['apps/web/src/money.ts', 'packages/ui/src/Money.stories.tsx', 'apps/server/src/useUp.ts']) {
+  for (const file of ['apps/web/src/money.ts', 'packages/ui/src/Money.stories.tsx', 'packages/backend/src/useUp.ts']) {
     expect(leftoversIn(file, source)).toEqual([]);
   }
 });

@@ -64,7 +64,7 @@ export const DEVELOPMENT_ONLY = [
     texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js', 'keel playground '],
   },
   // The code that runs the backend in a browser.
-  { folder: 'apps/server', texts: ['An answer lacks its field ', 'ledger_transfers'] },
+  { folder: 'packages/backend', texts: ['An answer lacks its field ', 'ledger_transfers'] },
 ] as const;
 
 /** Size limits of packages/ui in kB after gzip: of its imports without React, and of a whole page. */

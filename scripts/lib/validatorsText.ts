@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { bodySchema } from '@keel/backend/calls/schemas.ts';
+import { type ContractOperation, inlined, servedOperations } from '@keel/backend/contract/contract.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import { build, type Plugin } from 'esbuild';
-import { bodySchema } from '../../apps/server/src/calls/schemas.ts';
-import { type ContractOperation, inlined, servedOperations } from '../../apps/server/src/contract/contract.ts';
 
 interface Parameter {
   readonly name: string;

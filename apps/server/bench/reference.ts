@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { USER_BY_TOKEN } from '@keel/backend/modules/account/getUserByToken.ts';
 import { fastify } from 'fastify';
 import { Pool } from 'pg';
 import { types } from '../src/db/postgres.ts';
-import { USER_BY_TOKEN } from '../src/modules/account/getUserByToken.ts';
 import { rawWithdrawals } from './rawWithdrawals.ts';
 
 const CONNECTIONS = 10;

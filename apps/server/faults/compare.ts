@@ -1,7 +1,7 @@
+import type { Db, Queryable } from '@keel/backend/db/Db.ts';
+import { snapshot } from '@keel/backend/db/snapshot.ts';
+import { verify } from '@keel/backend/ledger/verify.ts';
 import { FUNDS } from '../rig/investors.ts';
-import type { Db, Queryable } from '../src/db/Db.ts';
-import { snapshot } from '../src/db/snapshot.ts';
-import { verify } from '../src/ledger/verify.ts';
 import type { Intent, Journal } from './journal.ts';
 
 /** The differences between clients and database, one sentence each. */

@@ -1,5 +1,5 @@
+import type { Cents } from '@keel/backend/money.ts';
 import type { Investor } from '../rig/investors.ts';
-import type { Cents } from '../src/money.ts';
 
 /** An action that an investor requests with one idempotency key until it is answered. */
 export interface Intent {

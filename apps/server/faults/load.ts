@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { toWire } from '@keel/backend/money.ts';
 import type { Investor } from '../rig/investors.ts';
-import { toWire } from '../src/money.ts';
 import { type Intent, type Journal, newJournal } from './journal.ts';
 
 const WORKERS = 8;

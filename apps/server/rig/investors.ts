@@ -1,15 +1,15 @@
-import { systemClock } from '../src/clock.ts';
-import type { Db } from '../src/db/Db.ts';
-import { seedPlans } from '../src/demo/seedPlans.ts';
-import { newId } from '../src/ids.ts';
-import { houseAccount, userAccount } from '../src/ledger/accounts.ts';
-import { transfer } from '../src/ledger/transfer.ts';
-import { createUser } from '../src/modules/account/users.ts';
-import { startSession } from '../src/modules/session/sessions.ts';
-import { OPEN_WITHDRAWALS_SETTING } from '../src/modules/withdrawals/rules.ts';
-import type { Cents } from '../src/money.ts';
+import { systemClock } from '@keel/backend/clock.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { seedPlans } from '@keel/backend/demo/seedPlans.ts';
+import { newId } from '@keel/backend/ids.ts';
+import { houseAccount, userAccount } from '@keel/backend/ledger/accounts.ts';
+import { transfer } from '@keel/backend/ledger/transfer.ts';
+import { createUser } from '@keel/backend/modules/account/users.ts';
+import { startSession } from '@keel/backend/modules/session/sessions.ts';
+import { OPEN_WITHDRAWALS_SETTING } from '@keel/backend/modules/withdrawals/rules.ts';
+import type { Cents } from '@keel/backend/money.ts';
+import { openSealer } from '@keel/backend/sealing/openSealer.ts';
 import { openKeyring } from '../src/sealing/fileKeyring.ts';
-import { openSealer } from '../src/sealing/openSealer.ts';
 import type { Workplace } from './database.ts';
 
 /** Long enough that moving the clock by hours ends no session. */

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '@keel/backend/context.ts';
 
 interface Shown {
   readonly address: string;

@@ -1,21 +1,23 @@
 import { join } from 'node:path';
+import { buildContext } from '@keel/backend/backend/buildContext.ts';
+import type { Ports } from '@keel/backend/backend/Ports.ts';
+import { nodeAsker } from '@keel/backend/chains/askNode.ts';
+import type { DemoChains } from '@keel/backend/chains/DemoChains.ts';
+import type { Ask } from '@keel/backend/chains/Node.ts';
+import { type Clock, systemClock } from '@keel/backend/clock.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
+import type { Context } from '@keel/backend/context.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { matchDeskNonces } from '@keel/backend/demo/matchDeskNonces.ts';
+import type { Mailer } from '@keel/backend/mail/Mailer.ts';
+import type { HashCost } from '@keel/backend/security/passwordHasher.ts';
+import type { Timers } from '@keel/backend/timers.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildContext } from './backend/buildContext.ts';
-import type { Ports } from './backend/Ports.ts';
-import { nodeAsker } from './chains/askNode.ts';
-import type { DemoChains } from './chains/DemoChains.ts';
-import type { Ask } from './chains/Node.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config/Config.ts';
-import type { Context } from './context.ts';
-import type { Db } from './db/Db.ts';
 import { demoPassword } from './demo/demoPassword.ts';
-import { matchDeskNonces } from './demo/matchDeskNonces.ts';
 import { openDemoChains } from './demo/openDemoChains.ts';
 import { sampleImageFile } from './demo/sampleImageFile.ts';
 import { cleanImage } from './images/cleanImage.ts';
 import { folderMailer } from './mail/folderMailer.ts';
-import type { Mailer } from './mail/Mailer.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { fileStore } from './objects/fileStore.ts';
 import { openStore } from './openStore.ts';
@@ -23,9 +25,7 @@ import { diskFiles } from './operator/diskFiles.ts';
 import { guardedPost, type Lookup } from './push/guardedPost.ts';
 import { pushJobHandler } from './push/pushJobHandler.ts';
 import { argon2Hasher } from './security/argon2Hasher.ts';
-import type { HashCost } from './security/passwordHasher.ts';
 import { systemTimers } from './systemTimers.ts';
-import type { Timers } from './timers.ts';
 
 /** The configuration, and replacements for tests. */
 export interface Seams {

@@ -1,11 +1,11 @@
-import { readyStore, type Store } from './backend/readyStore.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config/Config.ts';
-import type { Db } from './db/Db.ts';
+import { readyStore, type Store } from '@keel/backend/backend/readyStore.ts';
+import type { Clock } from '@keel/backend/clock.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { requireSameTime } from '@keel/backend/db/requireSameTime.ts';
+import type { Log } from '@keel/backend/Log.ts';
 import { connectDb } from './db/openDb.ts';
 import { announceServer, type Presence } from './db/presence.ts';
-import { requireSameTime } from './db/requireSameTime.ts';
-import type { Log } from './Log.ts';
 import { openKeyring } from './sealing/fileKeyring.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
+import type { Config } from '@keel/backend/config/Config.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { destination } from 'pino';
-import type { Config } from './config/Config.ts';
-import { StartFault } from './db/StartFault.ts';
 import { createLogger } from './http/logger.ts';
 
 /** How long running work may take after a signal to stop. */

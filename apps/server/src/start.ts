@@ -1,8 +1,8 @@
+import type { Config } from '@keel/backend/config/Config.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import closeWithGrace from 'close-with-grace';
 import { banner } from './banner.ts';
-import type { Config } from './config/Config.ts';
 import { parseEnv } from './config/env.ts';
-import { StartFault } from './db/StartFault.ts';
 import { createServer } from './http/createServer.ts';
 import { openContext, type Seams } from './openContext.ts';
 import { createChannel } from './operator/channel.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from './timers.ts';
+import type { Timers } from '@keel/backend/timers.ts';
 
 /** The timers of Node; they do not keep a process alive. */
 export const systemTimers: Timers = {

@@ -1,7 +1,7 @@
+import { isBitcoinAddress } from '@keel/backend/addresses/bitcoinAddress.ts';
+import { isEthereumAddress } from '@keel/backend/addresses/ethereumAddress.ts';
+import { isSolanaAddress } from '@keel/backend/addresses/solanaAddress.ts';
 import { describe, expect, it } from 'vitest';
-import { isBitcoinAddress } from '../src/addresses/bitcoinAddress.ts';
-import { isEthereumAddress } from '../src/addresses/ethereumAddress.ts';
-import { isSolanaAddress } from '../src/addresses/solanaAddress.ts';
 
 // The examples of BIP 173, BIP 350 and EIP-55, and the genesis block's address.
 describe('bitcoin addresses', () => {

@@ -1,6 +1,6 @@
+import { type Backend, serveContext } from '@keel/backend/backend/openBackend.ts';
+import { OperatorFault } from '@keel/backend/operator/result.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, serveContext } from '../src/backend/openBackend.ts';
-import { OperatorFault } from '../src/operator/result.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, startKeel } from './support/keel.ts';
 import { deposit } from './support/money.ts';

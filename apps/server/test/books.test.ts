@@ -1,8 +1,8 @@
+import { HOUR, SECOND } from '@keel/backend/clock.ts';
+import { verify } from '@keel/backend/ledger/verify.ts';
+import type { Row } from '@keel/backend/operator/result.ts';
 import type { SessionStart, StatementEntry } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, SECOND } from '../src/clock.ts';
-import { verify } from '../src/ledger/verify.ts';
-import type { Row } from '../src/operator/result.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, deposit, expectCleanBooks, fundedInvestor, verifiedInvestor, withdraw } from './support/money.ts';

@@ -1,12 +1,12 @@
+import { bookFaults } from '@keel/backend/audit/bookFaults.ts';
+import { systemClock } from '@keel/backend/clock.ts';
+import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
+import { newId } from '@keel/backend/ids.ts';
+import { houseAccount, openAccount } from '@keel/backend/ledger/accounts.ts';
+import { transfer } from '@keel/backend/ledger/transfer.ts';
+import { readDeposits, toDeposit } from '@keel/backend/modules/deposits/depositView.ts';
+import { NEWEST } from '@keel/backend/paging/page.ts';
 import { describe, expect, it } from 'vitest';
-import { bookFaults } from '../src/audit/bookFaults.ts';
-import { systemClock } from '../src/clock.ts';
-import { migrate, migrateWithin } from '../src/db/migrate.ts';
-import { newId } from '../src/ids.ts';
-import { houseAccount, openAccount } from '../src/ledger/accounts.ts';
-import { transfer } from '../src/ledger/transfer.ts';
-import { readDeposits, toDeposit } from '../src/modules/deposits/depositView.ts';
-import { NEWEST } from '../src/paging/page.ts';
 import { engines } from './support/engines.ts';
 
 /** The schema from before the credited amount of a deposit could differ from the announced one. */

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY } from '@keel/backend/clock.ts';
+import type { Db, Queryable } from '@keel/backend/db/Db.ts';
+import { closeUser } from '@keel/backend/modules/account/closing/closeUser.ts';
+import { eraseClosed } from '@keel/backend/retention/eraseClosed.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
-import { DAY } from '../src/clock.ts';
-import type { Db, Queryable } from '../src/db/Db.ts';
-import { closeUser } from '../src/modules/account/closing/closeUser.ts';
-import { eraseClosed } from '../src/retention/eraseClosed.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { fullInvestor } from './support/fullInvestor.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';

@@ -1,11 +1,11 @@
+import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { agreedCoinPrices } from '@keel/backend/market/agreedCoinPrices.ts';
+import { coinPrices } from '@keel/backend/market/coinPrices.ts';
+import { liveCoinPrices } from '@keel/backend/market/liveCoinPrices.ts';
+import { openCoinPrices } from '@keel/backend/market/openCoinPrices.ts';
+import { simulatedMarket } from '@keel/backend/market/simulatedMarket.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import { agreedCoinPrices } from '../src/market/agreedCoinPrices.ts';
-import { coinPrices } from '../src/market/coinPrices.ts';
-import { liveCoinPrices } from '../src/market/liveCoinPrices.ts';
-import { openCoinPrices } from '../src/market/openCoinPrices.ts';
-import { simulatedMarket } from '../src/market/simulatedMarket.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel, type TestClock, testClock } from './support/keel.ts';
 import { fundedInvestor } from './support/money.ts';

@@ -1,7 +1,7 @@
+import { after, HOUR } from '@keel/backend/clock.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { after, HOUR } from '../src/clock.ts';
-import type { Config } from '../src/config/Config.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, expectCleanBooks, fundedInvestor, withdrawBody } from './support/money.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { crypto as chosen } from '@keel/backend/crypto';
+import { crypto as node } from '@keel/backend/crypto/nodeCrypto.ts';
+import { crypto as portable } from '@keel/backend/crypto/portableCrypto.ts';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { crypto as chosen } from '#crypto';
-import { crypto as node } from '../src/crypto/nodeCrypto.ts';
-import { crypto as portable } from '../src/crypto/portableCrypto.ts';
 
 const LENGTHS = [0, 1, 15, 16, 17, 55, 56, 63, 64, 65, 1_000, 65_537];
 const bytes = (length: number, seed = 1) => Uint8Array.from({ length }, (_, at) => (at * 31 + seed) % 256);
@@ -21,7 +21,7 @@ describe('[DEMO-3] the crypto port', () => {
         metafile: true, platform: 'browser', format: 'esm' });
       console.log(Object.keys(metafile.inputs).filter((name) => name.startsWith('src/crypto/')).join());`;
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: new URL('..', import.meta.url),
+      cwd: new URL('../../../packages/backend', import.meta.url),
       encoding: 'utf8',
     });
     expect(output.trim()).toBe('src/crypto/portableCrypto.ts');

@@ -1,6 +1,6 @@
+import { DAY } from '@keel/backend/clock.ts';
+import { newId } from '@keel/backend/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../src/clock.ts';
-import { newId } from '../src/ids.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 

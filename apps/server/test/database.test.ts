@@ -1,6 +1,6 @@
+import type { Db, SqlValue } from '@keel/backend/db/Db.ts';
+import { inserter } from '@keel/backend/db/inserter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db, SqlValue } from '../src/db/Db.ts';
-import { inserter } from '../src/db/inserter.ts';
 import { engines } from './support/engines.ts';
 
 const add = (on: Pick<Db, 'query'>, id: bigint, name = 'a thing') =>

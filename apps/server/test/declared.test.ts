@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { SECOND } from '@keel/backend/clock.ts';
+import { servedOperations } from '@keel/backend/contract/contract.ts';
 import { type OperationId, operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../src/clock.ts';
-import { servedOperations } from '../src/contract/contract.ts';
 import { expectDeclared } from './support/contractCheck.ts';
 import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';

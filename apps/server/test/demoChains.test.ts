@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DemoChains } from '@keel/backend/chains/DemoChains.ts';
+import type { LocalChain } from '@keel/backend/chains/localChains.ts';
+import { matchDeskNonces } from '@keel/backend/demo/matchDeskNonces.ts';
+import type { Log } from '@keel/backend/Log.ts';
 import type { Network } from '@keel/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DemoChains } from '../src/chains/DemoChains.ts';
-import type { LocalChain } from '../src/chains/localChains.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { matchDeskNonces } from '../src/demo/matchDeskNonces.ts';
 import { openDemoChains } from '../src/demo/openDemoChains.ts';
-import type { Log } from '../src/Log.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { testNode } from './support/testNode.ts';

@@ -1,8 +1,8 @@
+import { HOUR } from '@keel/backend/clock.ts';
+import { openDemoClock } from '@keel/backend/demo/demoClock.ts';
+import { newId } from '@keel/backend/ids.ts';
 import type { DemoOperator, DemoOutcome, OperationId } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../src/clock.ts';
-import { openDemoClock } from '../src/demo/demoClock.ts';
-import { newId } from '../src/ids.ts';
 import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { amelia, type Keel, newInvestor, type Sent, startKeel } from './support/keel.ts';

@@ -1,7 +1,7 @@
+import { MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { confirmDeposit, declineDeposit } from '@keel/backend/modules/deposits/decideDeposit.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE, SECOND } from '../src/clock.ts';
-import { confirmDeposit, declineDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, decision, deposit, depositBody, expectCleanBooks, verifiedInvestor } from './support/money.ts';

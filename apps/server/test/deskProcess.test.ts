@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { SECOND } from '@keel/backend/clock.ts';
+import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_EACH } from '@keel/backend/decisions/payoutLimits.ts';
+import { openRemoteDesk } from '@keel/backend/desk/remoteDesk.ts';
 import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../src/clock.ts';
-import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_EACH } from '../src/decisions/payoutLimits.ts';
-import { openRemoteDesk } from '../src/desk/remoteDesk.ts';
 import { type ChainNode, chainNode } from './support/chainNode.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { fakeChain } from './support/fakeChain.ts';

@@ -1,7 +1,7 @@
+import { after, DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { hashToken } from '@keel/backend/security/token.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { after, DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import { hashToken } from '../src/security/token.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 import { fundedInvestor, withdrawBody } from './support/money.ts';

@@ -2,15 +2,15 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { type DataKey, nameOf, newDataKey, readDataKey } from '@keel/backend/sealing/dataKey.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyForNewBackup, readBackupKeys } from '../src/backup/backupKeys.ts';
 import { checkBackup } from '../src/backup/format.ts';
 import { readLines, writeLines } from '../src/backup/lines.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
-import type { Db } from '../src/db/Db.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
-import { type DataKey, nameOf, newDataKey, readDataKey } from '../src/sealing/dataKey.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { fundedInvestor } from './support/money.ts';

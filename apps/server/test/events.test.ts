@@ -1,8 +1,8 @@
+import { DAY, HOUR, SECOND } from '@keel/backend/clock.ts';
+import type { SqlValue } from '@keel/backend/db/Db.ts';
+import { recordEvent } from '@keel/backend/events/recordEvent.ts';
+import { notify } from '@keel/backend/modules/notifications/notify.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DAY, HOUR, SECOND } from '../src/clock.ts';
-import type { SqlValue } from '../src/db/Db.ts';
-import { recordEvent } from '../src/events/recordEvent.ts';
-import { notify } from '../src/modules/notifications/notify.ts';
 import { createChannel } from '../src/operator/channel.ts';
 import { engines } from './support/engines.ts';
 import { type EventStream, follow } from './support/eventStream.ts';

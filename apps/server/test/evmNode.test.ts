@@ -1,7 +1,7 @@
+import type { Ask } from '@keel/backend/chains/Node.ts';
+import { openNodes } from '@keel/backend/chains/nodes.ts';
+import { evmNode } from '@keel/backend/desk/evmNode.ts';
 import { expect, it } from 'vitest';
-import type { Ask } from '../src/chains/Node.ts';
-import { openNodes } from '../src/chains/nodes.ts';
-import { evmNode } from '../src/desk/evmNode.ts';
 import { fakeChain } from './support/fakeChain.ts';
 import { TEST_USDT, testWallet } from './support/testWallet.ts';
 

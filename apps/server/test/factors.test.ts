@@ -1,8 +1,8 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { relyingParty } from '@keel/backend/modules/factors/relyingParty.ts';
+import { replaceLostSecrets } from '@keel/backend/modules/factors/replaceLostSecrets.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import { relyingParty } from '../src/modules/factors/relyingParty.ts';
-import { replaceLostSecrets } from '../src/modules/factors/replaceLostSecrets.ts';
 import { engines } from './support/engines.ts';
 import { codesOf, withAuthenticator } from './support/factors.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';

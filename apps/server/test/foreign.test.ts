@@ -1,6 +1,6 @@
+import { servedOperations } from '@keel/backend/contract/contract.ts';
 import { type OperationId, operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedOperations } from '../src/contract/contract.ts';
 import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { taken } from './support/fuzz/schema.ts';

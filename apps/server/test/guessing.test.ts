@@ -1,8 +1,8 @@
+import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { countAttempt } from '@keel/backend/limits/slowdown.ts';
+import { HasherBusy } from '@keel/backend/security/passwordHasher.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../src/clock.ts';
-import { countAttempt } from '../src/limits/slowdown.ts';
-import { HasherBusy } from '../src/security/passwordHasher.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 

@@ -1,8 +1,8 @@
+import type { Quotes } from '@keel/backend/market/Market.ts';
+import { simulate } from '@keel/backend/market/simulate.ts';
+import { SNAPSHOT } from '@keel/backend/market/snapshot.ts';
+import { holdRate, NO_RATE, toHeldRate } from '@keel/backend/modules/deposits/heldRate.ts';
 import { describe, expect, it } from 'vitest';
-import type { Quotes } from '../src/market/Market.ts';
-import { simulate } from '../src/market/simulate.ts';
-import { SNAPSHOT } from '../src/market/snapshot.ts';
-import { holdRate, NO_RATE, toHeldRate } from '../src/modules/deposits/heldRate.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const quotes = (source: Quotes['source'], bitcoin: number | null): Quotes => ({

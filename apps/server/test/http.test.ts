@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
+import { servedOperations } from '@keel/backend/contract/contract.ts';
 import { operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedOperations } from '../src/contract/contract.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, signUp, signupBody, startKeel } from './support/keel.ts';
 

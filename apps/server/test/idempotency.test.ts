@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DAY, MINUTE } from '@keel/backend/clock.ts';
+import { sweep } from '@keel/backend/retention/sweep.ts';
 import type { OperationId, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, MINUTE } from '../src/clock.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { sweep } from '../src/retention/sweep.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {

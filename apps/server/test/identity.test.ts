@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { decideKyc, type KycDecision } from '@keel/backend/modules/identity/decideKyc.ts';
+import { lastRegistration, shownHash } from '@keel/backend/modules/identity/readRegistration.ts';
+import { messageOf } from '@keel/backend/words/sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideKyc, type KycDecision } from '../src/modules/identity/decideKyc.ts';
-import { lastRegistration, shownHash } from '../src/modules/identity/readRegistration.ts';
-import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';

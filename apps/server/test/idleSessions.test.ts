@@ -1,5 +1,5 @@
+import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { engines } from './support/engines.ts';
 import { follow } from './support/eventStream.ts';

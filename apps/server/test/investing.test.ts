@@ -1,7 +1,7 @@
+import { HOUR } from '@keel/backend/clock.ts';
+import { messageOf } from '@keel/backend/words/sentences.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../src/clock.ts';
-import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, expectCleanBooks, fundedInvestor } from './support/money.ts';

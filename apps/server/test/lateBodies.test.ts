@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { SECOND } from '@keel/backend/clock.ts';
+import type { SqlValue } from '@keel/backend/db/Db.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SECOND } from '../src/clock.ts';
-import type { SqlValue } from '../src/db/Db.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, startKeel } from './support/keel.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { houseAccount, userAccount } from '@keel/backend/ledger/accounts.ts';
+import { hold, settle, transfer } from '@keel/backend/ledger/transfer.ts';
+import { verify } from '@keel/backend/ledger/verify.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { houseAccount, userAccount } from '../src/ledger/accounts.ts';
-import { hold, settle, transfer } from '../src/ledger/transfer.ts';
-import { verify } from '../src/ledger/verify.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 

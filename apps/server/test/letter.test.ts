@@ -1,5 +1,5 @@
+import { writeLetter } from '@keel/backend/mail/letter.ts';
 import { describe, expect, it } from 'vitest';
-import { writeLetter } from '../src/mail/letter.ts';
 
 const brand = { name: 'Keel', colour: '#0b5c4a', logo: null };
 const hostile = `<img src=x onerror=alert(1)> & "Ines" 'Duarte'`;

@@ -1,7 +1,7 @@
+import { MINUTE } from '@keel/backend/clock.ts';
+import { HasherBusy } from '@keel/backend/security/passwordHasher.ts';
+import { messageOf } from '@keel/backend/words/sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE } from '../src/clock.ts';
-import { HasherBusy } from '../src/security/passwordHasher.ts';
-import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, signupBody, startKeel } from './support/keel.ts';
 

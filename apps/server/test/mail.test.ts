@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { enqueue, startOutbox } from '@keel/backend/outbox/outbox.ts';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { MINUTE, SECOND } from '../src/clock.ts';
-import { enqueue, startOutbox } from '../src/outbox/outbox.ts';
 import { certificate } from './support/certificate.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';

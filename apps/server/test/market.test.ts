@@ -1,9 +1,9 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { simulate } from '@keel/backend/market/simulate.ts';
+import { simulatedMarket } from '@keel/backend/market/simulatedMarket.ts';
+import { SNAPSHOT } from '@keel/backend/market/snapshot.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import type { Db } from '../src/db/Db.ts';
-import { simulate } from '../src/market/simulate.ts';
-import { simulatedMarket } from '../src/market/simulatedMarket.ts';
-import { SNAPSHOT } from '../src/market/snapshot.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel, testClock } from './support/keel.ts';
 import { type Answer, type PriceSource, priceSource } from './support/priceSource.ts';

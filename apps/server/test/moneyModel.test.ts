@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { verify } from '@keel/backend/ledger/verify.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verify } from '../src/ledger/verify.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { earn, verifiedInvestor } from './support/money.ts';

@@ -1,7 +1,7 @@
+import { SECOND } from '@keel/backend/clock.ts';
+import { notify } from '@keel/backend/modules/notifications/notify.ts';
 import type { components } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../src/clock.ts';
-import { notify } from '../src/modules/notifications/notify.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SECOND } from '@keel/backend/clock.ts';
+import { confirmDeposit } from '@keel/backend/modules/deposits/decideDeposit.ts';
+import type { Result } from '@keel/backend/operator/result.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../src/clock.ts';
-import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { createChannel } from '../src/operator/channel.ts';
-import type { Result } from '../src/operator/result.ts';
 import { listenOnSocket, openOrTakeOverChannel, ownSocket, socketPath } from '../src/operator/socket.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';

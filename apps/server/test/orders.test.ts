@@ -1,6 +1,6 @@
+import { completeOrder, rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
 import type { Order, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeOrder, rejectOrder } from '../src/decisions/decideOrder.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, expectCleanBooks, fundedInvestor } from './support/money.ts';

@@ -1,6 +1,6 @@
+import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { hashToken } from '@keel/backend/security/token.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../src/clock.ts';
-import { hashToken } from '../src/security/token.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 

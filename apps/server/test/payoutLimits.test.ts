@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { Order, Quote, SessionStart, Withdrawal } from '@keel/contract';
-import { addr } from 'micro-eth-signer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Ask, NodeFault } from '../src/chains/Node.ts';
-import { type Nodes, openNodes } from '../src/chains/nodes.ts';
-import { DAY, MINUTE, SECOND } from '../src/clock.ts';
-import { rejectOrder } from '../src/decisions/decideOrder.ts';
-import { openDesk } from '../src/desk/desk.ts';
-import { signOnce } from '../src/desk/payments.ts';
-import { openGauges } from '../src/metrics/gauges.ts';
+import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { type Nodes, openNodes } from '@keel/backend/chains/nodes.ts';
+import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
+import { openDesk } from '@keel/backend/desk/desk.ts';
+import { signOnce } from '@keel/backend/desk/payments.ts';
+import { openGauges } from '@keel/backend/metrics/gauges.ts';
 import {
   cancelOwnWithdrawal,
   rejectWithdrawal,
   returnWithdrawal,
-} from '../src/modules/withdrawals/decideWithdrawal.ts';
-import { startWithdrawal } from '../src/modules/withdrawals/startWithdrawal.ts';
-import { fromWire, toWire } from '../src/money.ts';
+} from '@keel/backend/modules/withdrawals/decideWithdrawal.ts';
+import { startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdrawal.ts';
+import { fromWire, toWire } from '@keel/backend/money.ts';
+import type { Order, Quote, SessionStart, Withdrawal } from '@keel/contract';
+import { addr } from 'micro-eth-signer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';

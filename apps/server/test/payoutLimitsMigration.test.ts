@@ -1,8 +1,8 @@
+import { systemClock } from '@keel/backend/clock.ts';
+import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
+import { newId } from '@keel/backend/ids.ts';
+import { hold } from '@keel/backend/ledger/transfer.ts';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../src/clock.ts';
-import { migrate, migrateWithin } from '../src/db/migrate.ts';
-import { newId } from '../src/ids.ts';
-import { hold } from '../src/ledger/transfer.ts';
 import { engines } from './support/engines.ts';
 
 /** The schema from before payout limits. */

@@ -1,10 +1,10 @@
+import { openNodes } from '@keel/backend/chains/nodes.ts';
+import { openDesk } from '@keel/backend/desk/desk.ts';
+import { verify } from '@keel/backend/ledger/verify.ts';
+import { confirmDeposit } from '@keel/backend/modules/deposits/decideDeposit.ts';
 import * as fc from 'fast-check';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNodes } from '../src/chains/nodes.ts';
-import { openDesk } from '../src/desk/desk.ts';
-import { verify } from '../src/ledger/verify.ts';
-import { confirmDeposit } from '../src/modules/deposits/decideDeposit.ts';
 import { crashingDb } from './support/crashingDb.ts';
 import { engines } from './support/engines.ts';
 import { fakeChain } from './support/fakeChain.ts';

@@ -1,8 +1,8 @@
+import { HOUR } from '@keel/backend/clock.ts';
+import { holdPayouts } from '@keel/backend/modules/payouts/holdPayouts.ts';
+import { mayMoveMoney } from '@keel/backend/modules/payouts/mayMoveMoney.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../src/clock.ts';
-import { holdPayouts } from '../src/modules/payouts/holdPayouts.ts';
-import { mayMoveMoney } from '../src/modules/payouts/mayMoveMoney.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, expectCleanBooks, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';

@@ -1,7 +1,7 @@
+import { picker } from '@keel/backend/calls/pick.ts';
+import { answerSchemas } from '@keel/backend/calls/schemas.ts';
+import { servedOperations } from '@keel/backend/contract/contract.ts';
 import { describe, expect, it } from 'vitest';
-import { picker } from '../src/calls/pick.ts';
-import { answerSchemas } from '../src/calls/schemas.ts';
-import { servedOperations } from '../src/contract/contract.ts';
 
 const person = {
   type: 'object',

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { refusalOf } from '@keel/backend/calls/faults.ts';
+import { refusals } from '@keel/backend/contract/refusals.ts';
+import { type Db, type Queryable, singleRow } from '@keel/backend/db/Db.ts';
+import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../src/calls/faults.ts';
-import { refusals } from '../src/contract/refusals.ts';
-import { type Db, type Queryable, singleRow } from '../src/db/Db.ts';
-import { migrate, migrateWithin } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { StartFault } from '../src/db/StartFault.ts';
 import { engines, newPostgresDatabase, onePostgres } from './support/engines.ts';
 import { amelia, startKeel, testClock } from './support/keel.ts';
 import { depositBody } from './support/money.ts';

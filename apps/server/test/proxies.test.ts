@@ -1,6 +1,6 @@
+import type { Config } from '@keel/backend/config/Config.ts';
 import { describe, expect, it } from 'vitest';
 import { banner } from '../src/banner.ts';
-import type { Config } from '../src/config/Config.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { addressKey } from '../src/http/clientAddress.ts';
 import { engines } from './support/engines.ts';

@@ -1,11 +1,11 @@
+import { DAY, SECOND } from '@keel/backend/clock.ts';
+import { notify } from '@keel/backend/modules/notifications/notify.ts';
+import { messageOf } from '@keel/backend/words/sentences.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { DAY, SECOND } from '../src/clock.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { notify } from '../src/modules/notifications/notify.ts';
 import { isPublicAddress } from '../src/push/publicAddress.ts';
-import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel, testConfig } from './support/keel.ts';
 import { browser, type PushService, pushService, vapidClaims } from './support/pushService.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { rejectWithdrawal } from '@keel/backend/modules/withdrawals/decideWithdrawal.ts';
+import { OPEN_WITHDRAWALS_SETTING } from '@keel/backend/modules/withdrawals/rules.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rejectWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
-import { OPEN_WITHDRAWALS_SETTING } from '../src/modules/withdrawals/rules.ts';
 import { type Engine, engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {

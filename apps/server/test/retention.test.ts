@@ -1,7 +1,7 @@
+import { DAY } from '@keel/backend/clock.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { sweep } from '@keel/backend/retention/sweep.ts';
 import { describe, expect, it } from 'vitest';
-import { DAY } from '../src/clock.ts';
-import type { Db } from '../src/db/Db.ts';
-import { sweep } from '../src/retention/sweep.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { newInvestor, signupBody, startKeel } from './support/keel.ts';
 import { deposit, expectCleanBooks, fundedInvestor } from './support/money.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { openNodes } from '@keel/backend/chains/nodes.ts';
+import { HOUR, MINUTE } from '@keel/backend/clock.ts';
+import { openDesk } from '@keel/backend/desk/desk.ts';
+import { SALE_BAND_SETTING } from '@keel/backend/desk/saleBand.ts';
+import { priceUnits } from '@keel/backend/market/priceUnits.ts';
 import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openNodes } from '../src/chains/nodes.ts';
-import { HOUR, MINUTE } from '../src/clock.ts';
-import { openDesk } from '../src/desk/desk.ts';
-import { SALE_BAND_SETTING } from '../src/desk/saleBand.ts';
-import { priceUnits } from '../src/market/priceUnits.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';

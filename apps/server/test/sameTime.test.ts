@@ -1,8 +1,8 @@
+import { after, SECOND } from '@keel/backend/clock.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { requireSameTime } from '@keel/backend/db/requireSameTime.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { after, SECOND } from '../src/clock.ts';
-import type { Db } from '../src/db/Db.ts';
-import { requireSameTime } from '../src/db/requireSameTime.ts';
-import { StartFault } from '../src/db/StartFault.ts';
 import { engines } from './support/engines.ts';
 
 describe.each(engines)('the clock of a machine and that of its database, on $name', (engine) => {

@@ -2,24 +2,28 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { type Db, singleRow } from '@keel/backend/db/Db.ts';
+import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
+import { sealImages } from '@keel/backend/modules/uploads/sealImages.ts';
+import {
+  DESTINATION_COLUMNS,
+  type DestinationRow,
+  destinationOf,
+} from '@keel/backend/modules/withdrawals/destination.ts';
+import { abandonKey } from '@keel/backend/operator/abandonKey.ts';
+import { verifyBooks } from '@keel/backend/operator/verifyBooks.ts';
+import { nameOf, newDataKey, readDataKey } from '@keel/backend/sealing/dataKey.ts';
+import { openSealer } from '@keel/backend/sealing/openSealer.ts';
+import { CURRENT_KEY } from '@keel/backend/sealing/places.ts';
+import { rotate } from '@keel/backend/sealing/rotate.ts';
+import { type Sealer, sealerOf } from '@keel/backend/sealing/Sealer.ts';
+import { serverKey } from '@keel/backend/security/serverKeys.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { type Db, singleRow } from '../src/db/Db.ts';
-import { migrate, migrateWithin } from '../src/db/migrate.ts';
-import { sealImages } from '../src/modules/uploads/sealImages.ts';
-import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
-import { abandonKey } from '../src/operator/abandonKey.ts';
-import { verifyBooks } from '../src/operator/verifyBooks.ts';
-import { nameOf, newDataKey, readDataKey } from '../src/sealing/dataKey.ts';
 import { openKeyring } from '../src/sealing/fileKeyring.ts';
-import { openSealer } from '../src/sealing/openSealer.ts';
-import { CURRENT_KEY } from '../src/sealing/places.ts';
-import { rotate } from '../src/sealing/rotate.ts';
-import { type Sealer, sealerOf } from '../src/sealing/Sealer.ts';
-import { serverKey } from '../src/security/serverKeys.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel, testClock } from './support/keel.ts';
 import { fundedInvestor, payOut, withdraw, withdrawBody } from './support/money.ts';

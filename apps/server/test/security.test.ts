@@ -1,6 +1,6 @@
+import { servedOperations } from '@keel/backend/contract/contract.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedOperations } from '../src/contract/contract.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, signUp, startKeel } from './support/keel.ts';
 

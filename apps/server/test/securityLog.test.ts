@@ -1,9 +1,9 @@
+import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { sweep } from '@keel/backend/retention/sweep.ts';
+import { recordSecurity } from '@keel/backend/security/log/recordSecurity.ts';
 import type { components, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../src/clock.ts';
 import { networkOf } from '../src/http/clientAddress.ts';
-import { sweep } from '../src/retention/sweep.ts';
-import { recordSecurity } from '../src/security/log/recordSecurity.ts';
 import { engines } from './support/engines.ts';
 import { withAuthenticator } from './support/factors.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';

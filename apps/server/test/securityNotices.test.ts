@@ -1,11 +1,11 @@
+import { DAY } from '@keel/backend/clock.ts';
+import { completeOrder } from '@keel/backend/decisions/decideOrder.ts';
+import { returnWithdrawal } from '@keel/backend/modules/withdrawals/decideWithdrawal.ts';
+import { startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdrawal.ts';
+import { browserName } from '@keel/backend/security/browserName.ts';
+import { hashToken } from '@keel/backend/security/token.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../src/clock.ts';
-import { completeOrder } from '../src/decisions/decideOrder.ts';
-import { returnWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
-import { startWithdrawal } from '../src/modules/withdrawals/startWithdrawal.ts';
-import { browserName } from '../src/security/browserName.ts';
-import { hashToken } from '../src/security/token.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { claim, decision, expectCleanBooks, fundedInvestor, payOut, withdrawBody } from './support/money.ts';

@@ -1,8 +1,8 @@
+import type { Config } from '@keel/backend/config/Config.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
+import { storeMode } from '@keel/backend/db/storeMode.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Config } from '../src/config/Config.ts';
-import type { Db } from '../src/db/Db.ts';
-import { StartFault } from '../src/db/StartFault.ts';
-import { storeMode } from '../src/db/storeMode.ts';
 import { engines } from './support/engines.ts';
 import { startKeel } from './support/keel.ts';
 

@@ -1,5 +1,5 @@
+import { HOUR } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../src/clock.ts';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 

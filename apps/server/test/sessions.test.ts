@@ -1,5 +1,5 @@
+import { HOUR, MINUTE } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../src/clock.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 

@@ -1,5 +1,5 @@
+import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../src/clock.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signUp, signupBody, startKeel, type Verifying } from './support/keel.ts';
 import { operated } from './support/operated.ts';

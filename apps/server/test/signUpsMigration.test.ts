@@ -1,10 +1,10 @@
+import { systemClock } from '@keel/backend/clock.ts';
+import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
+import { newId } from '@keel/backend/ids.ts';
+import { openAccount } from '@keel/backend/ledger/accounts.ts';
+import { findCredentials } from '@keel/backend/modules/account/users.ts';
+import { completeSignUp } from '@keel/backend/modules/verification/signUps.ts';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../src/clock.ts';
-import { migrate, migrateWithin } from '../src/db/migrate.ts';
-import { newId } from '../src/ids.ts';
-import { openAccount } from '../src/ledger/accounts.ts';
-import { findCredentials } from '../src/modules/account/users.ts';
-import { completeSignUp } from '../src/modules/verification/signUps.ts';
 import { engines } from './support/engines.ts';
 
 /** The schema in which a sign-up reserved its e-mail. */

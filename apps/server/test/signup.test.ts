@@ -1,5 +1,5 @@
+import { messageOf } from '@keel/backend/words/sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageOf } from '../src/words/sentences.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 

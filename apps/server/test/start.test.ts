@@ -16,6 +16,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newDataKey } from '@keel/backend/sealing/dataKey.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../rig/freePort.ts';
@@ -23,7 +24,6 @@ import { parseEnv } from '../src/config/env.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { claimExclusively } from '../src/db/presence.ts';
-import { newDataKey } from '../src/sealing/dataKey.ts';
 import { engines, newPostgresDatabase } from './support/engines.ts';
 import { clean, cleanUp, operator, refused, started, temporaryFolder } from './support/process.ts';
 

@@ -1,10 +1,10 @@
+import { SECOND } from '@keel/backend/clock.ts';
+import { newId } from '@keel/backend/ids.ts';
+import { houseAccount, userAccount } from '@keel/backend/ledger/accounts.ts';
+import { transfer } from '@keel/backend/ledger/transfer.ts';
+import { STATEMENT } from '@keel/backend/modules/statement/entries.ts';
 import type { SessionStart, StatementEntry } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../src/clock.ts';
-import { newId } from '../src/ids.ts';
-import { houseAccount, userAccount } from '../src/ledger/accounts.ts';
-import { transfer } from '../src/ledger/transfer.ts';
-import { STATEMENT } from '../src/modules/statement/entries.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, fundedInvestor, payOut, withdraw } from './support/money.ts';

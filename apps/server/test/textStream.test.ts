@@ -1,5 +1,5 @@
+import { openTextStream } from '@keel/backend/modules/events/textStream.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { openTextStream } from '../src/modules/events/textStream.ts';
 
 describe('[PUSH-6] a text stream', () => {
   it('returns what was written, and its end', async () => {

@@ -1,5 +1,5 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../src/clock.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, signUp, startKeel, type Verifying } from './support/keel.ts';
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { nodeAsker } from '@keel/backend/chains/askNode.ts';
+import { MINUTE } from '@keel/backend/clock.ts';
 import type { Network, SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { nodeAsker } from '../src/chains/askNode.ts';
-import { MINUTE } from '../src/clock.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';

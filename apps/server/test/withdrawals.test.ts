@@ -1,11 +1,19 @@
+import { SECOND } from '@keel/backend/clock.ts';
+import {
+  completeWithdrawal,
+  rejectWithdrawal,
+  returnWithdrawal,
+} from '@keel/backend/modules/withdrawals/decideWithdrawal.ts';
+import {
+  DESTINATION_COLUMNS,
+  type DestinationRow,
+  destinationOf,
+} from '@keel/backend/modules/withdrawals/destination.ts';
+import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from '@keel/backend/modules/withdrawals/rules.ts';
+import { startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdrawal.ts';
+import { SETTINGS } from '@keel/backend/operator/settings.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../src/clock.ts';
-import { completeWithdrawal, rejectWithdrawal, returnWithdrawal } from '../src/modules/withdrawals/decideWithdrawal.ts';
-import { DESTINATION_COLUMNS, type DestinationRow, destinationOf } from '../src/modules/withdrawals/destination.ts';
-import { OPEN_WITHDRAWALS_SETTING, openWithdrawals } from '../src/modules/withdrawals/rules.ts';
-import { startWithdrawal } from '../src/modules/withdrawals/startWithdrawal.ts';
-import { SETTINGS } from '../src/operator/settings.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import {

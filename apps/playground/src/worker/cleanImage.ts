@@ -1,4 +1,4 @@
-import type { ImageCleaner } from '../../../server/src/images/ImageCleaner.ts';
+import type { ImageCleaner } from '@keel/backend/images/ImageCleaner.ts';
 
 /** Maximum size of a picture, as on the server. */
 const MAX_SIDE = 16_384;

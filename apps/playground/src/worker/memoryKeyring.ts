@@ -1,5 +1,5 @@
-import { type DataKey, newDataKey, readDataKey } from '../../../server/src/sealing/dataKey.ts';
-import type { Keyring } from '../../../server/src/sealing/Keyring.ts';
+import { type DataKey, newDataKey, readDataKey } from '@keel/backend/sealing/dataKey.ts';
+import type { Keyring } from '@keel/backend/sealing/Keyring.ts';
 
 /** Data keys with the lifetime of the tab's database. */
 export function memoryKeyring(): Keyring {

@@ -1,5 +1,5 @@
-import type { ObjectStore } from '../../../server/src/objects/ObjectStore.ts';
-import { serverAccess } from '../../../server/src/objects/serverAccess.ts';
+import type { ObjectStore } from '@keel/backend/objects/ObjectStore.ts';
+import { serverAccess } from '@keel/backend/objects/serverAccess.ts';
 
 /** Stores images in the memory of the tab. */
 export function memoryStore(secretAccessKey: string): ObjectStore {

@@ -1,4 +1,4 @@
-import type { Config } from '../../../server/src/config/Config.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
 
 /** The configuration of the backend in a tab: a demo that everybody operates, without external services. */
 export const tabConfig: Config = {

@@ -1,4 +1,4 @@
-import type { Backend } from '../../../server/src/backend/openBackend.ts';
+import type { Backend } from '@keel/backend/backend/openBackend.ts';
 import { holdLock } from '../tab/backendLock.ts';
 import type { PageMessage, Port, WorkerMessage } from '../tab/messages.ts';
 import { openTab } from './openTab.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { HOUR } from '../../src/clock.ts';
+import { HOUR } from '@keel/backend/clock.ts';
 import { withRig } from '../rig.ts';
 import type { Scenario } from '../scenarios.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { DAY, HOUR, MINUTE } from '@keel/backend/clock.ts';
+import { completeOrder } from '@keel/backend/decisions/decideOrder.ts';
+import { pauseOf } from '@keel/backend/desk/pause.ts';
 import { restoreBackup } from '../../src/backup/restoreBackup.ts';
 import { writeBackup } from '../../src/backup/writeBackup.ts';
-import { DAY, HOUR, MINUTE } from '../../src/clock.ts';
-import { completeOrder } from '../../src/decisions/decideOrder.ts';
-import { pauseOf } from '../../src/desk/pause.ts';
 import { type DeskRig, unreachable, withDeskRig } from '../deskRig.ts';
 import type { Scenario } from '../scenarios.ts';
 

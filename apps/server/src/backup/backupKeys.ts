@@ -1,5 +1,5 @@
-import { StartFault } from '../db/StartFault.ts';
-import type { DataKey } from '../sealing/dataKey.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
+import type { DataKey } from '@keel/backend/sealing/dataKey.ts';
 import { readKeyFile } from '../sealing/keyFile.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { StartFault } from '../db/StartFault.ts';
-import { isKey } from '../objects/keys.ts';
-import type { Acl, ImageType } from '../objects/ObjectStore.ts';
-import type { DataKey } from '../sealing/dataKey.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
+import { isKey } from '@keel/backend/objects/keys.ts';
+import type { Acl, ImageType } from '@keel/backend/objects/ObjectStore.ts';
+import type { DataKey } from '@keel/backend/sealing/dataKey.ts';
 import { readLines } from './lines.ts';
 
 /**

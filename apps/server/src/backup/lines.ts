@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { DataKey } from '../sealing/dataKey.ts';
+import type { DataKey } from '@keel/backend/sealing/dataKey.ts';
 import { opening, sealing } from './sealedFile.ts';
 
 /** Writes a compressed file line by line. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { StartFault } from '../db/StartFault.ts';
-import { type DataKey, ID_BYTES, nameOf } from '../sealing/dataKey.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
+import { type DataKey, ID_BYTES, nameOf } from '@keel/backend/sealing/dataKey.ts';
 
 /** The first bytes of an encrypted backup; an unencrypted one starts with the gzip header. */
 const MAGIC = Buffer.from('keel encrypted backup 1\n');

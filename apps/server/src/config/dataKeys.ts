@@ -1,5 +1,5 @@
-import { type DataKey, readDataKey } from '../sealing/dataKey.ts';
-import type { EnvReader } from './reader.ts';
+import type { EnvReader } from '@keel/backend/config/reader.ts';
+import { type DataKey, readDataKey } from '@keel/backend/sealing/dataKey.ts';
 
 /** Reads KEEL_DATA_KEY: one key, or several separated by commas, newest first. Empty if the variable is not set. */
 export function readDataKeys(read: EnvReader): readonly DataKey[] {

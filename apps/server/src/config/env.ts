@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import type { Config } from './Config.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
+import { readMarketCheck } from '@keel/backend/config/marketCheck.ts';
+import { type EnvReader, reader } from '@keel/backend/config/reader.ts';
+import { readS3 } from '@keel/backend/config/s3.ts';
+import { readWallet } from '@keel/backend/config/wallet.ts';
 import { readDataKeys } from './dataKeys.ts';
 import { deskFaults, liveFaults } from './live.ts';
-import { readMarketCheck } from './marketCheck.ts';
 import { readTrustedProxies } from './proxies.ts';
 import { readPush } from './push.ts';
-import { type EnvReader, reader } from './reader.ts';
-import { readS3 } from './s3.ts';
-import { readWallet } from './wallet.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const BUILT_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));

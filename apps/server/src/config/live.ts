@@ -1,5 +1,5 @@
-import { NETWORKS } from '../chains/networks.ts';
-import type { EnvReader } from './reader.ts';
+import { NETWORKS } from '@keel/backend/chains/networks.ts';
+import type { EnvReader } from '@keel/backend/config/reader.ts';
 
 /** Settings that live mode requires to protect real money and data (HONEST-1). */
 const REQUIRED = {

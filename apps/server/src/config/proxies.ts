@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { TrustedProxies } from './Config.ts';
-import type { EnvReader } from './reader.ts';
+import type { TrustedProxies } from '@keel/backend/config/Config.ts';
+import type { EnvReader } from '@keel/backend/config/reader.ts';
 
 const MAX_PROXIES = 10;
 const BITS = { 4: 32, 6: 128 } as const;

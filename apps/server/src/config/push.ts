@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { PushConfig } from './Config.ts';
-import type { EnvReader } from './reader.ts';
+import type { PushConfig } from '@keel/backend/config/Config.ts';
+import type { EnvReader } from '@keel/backend/config/reader.ts';
 
 const KEY = /^[\w-]{43}$/;
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;

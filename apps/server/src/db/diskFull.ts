@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { StartFault } from './StartFault.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 
 /** With less free space than this, in bytes, the embedded engine cannot open its database. */
 const SPARE_BYTES = 32 * 1024 * 1024;

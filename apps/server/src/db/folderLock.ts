@@ -2,8 +2,8 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { diskFullFault, isDiskFull } from './diskFull.ts';
-import { StartFault } from './StartFault.ts';
 
 /** The error code of SQLite for a file that another process has locked. */
 const SQLITE_BUSY = 5;

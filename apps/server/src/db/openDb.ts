@@ -1,10 +1,10 @@
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config/Config.ts';
-import type { Db } from './Db.ts';
-import { migrate } from './migrate.ts';
+import type { Clock } from '@keel/backend/clock.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { migrate } from '@keel/backend/db/migrate.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { StartFault } from './StartFault.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseConnections'>>;
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Db } from './Db.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { PGLITE_OPTIONS, pglitePort } from '@keel/backend/db/pglitePort.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { diskFullFault, isDiskFull } from './diskFull.ts';
 import { lockFolder } from './folderLock.ts';
-import { PGLITE_OPTIONS, pglitePort } from './pglitePort.ts';
 import { makePrivate } from './privateFolder.ts';
-import { StartFault } from './StartFault.ts';
 import { readTemplate } from './template.ts';
 
 /** The size of an empty database. */

@@ -1,8 +1,8 @@
+import { type Db, type Queryable, ROLLED_BACK, type SqlValue } from '@keel/backend/db/Db.ts';
+import { replanning } from '@keel/backend/db/replanning.ts';
+import { retrying, sqlState } from '@keel/backend/db/retrying.ts';
+import { type StatementNames, statementNames } from '@keel/backend/db/statementNames.ts';
 import { types as builtIn, type CustomTypesConfig, Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { type Db, type Queryable, ROLLED_BACK, type SqlValue } from './Db.ts';
-import { replanning } from './replanning.ts';
-import { retrying, sqlState } from './retrying.ts';
-import { type StatementNames, statementNames } from './statementNames.ts';
 
 const DEFAULT_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { Client } from 'pg';
-import { StartFault } from './StartFault.ts';
 
 /**
  * The key of the advisory lock that every server shares on its database, and that an exclusive command takes alone:

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
-import { StartFault } from './StartFault.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 
 const FOLDER = 0o700;
 const FILE = 0o600;

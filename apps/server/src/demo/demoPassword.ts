@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generatePassword } from './generatePassword.ts';
-import { DEMO_EMAIL } from './SignIn.ts';
+import { generatePassword } from '@keel/backend/demo/generatePassword.ts';
+import { DEMO_EMAIL } from '@keel/backend/demo/SignIn.ts';
 
 /** The sample investor's password: generated once, then read from `demo-sign-in.txt` in the data folder. */
 export async function demoPassword(dataDir: string): Promise<string> {

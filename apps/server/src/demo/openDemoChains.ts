@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DemoChains, DemoChainsState } from '../chains/DemoChains.ts';
-import { findLocalChains, type LocalChain } from '../chains/localChains.ts';
+import type { DemoChains, DemoChainsState } from '@keel/backend/chains/DemoChains.ts';
+import { findLocalChains, type LocalChain } from '@keel/backend/chains/localChains.ts';
+import type { Log } from '@keel/backend/Log.ts';
 import { lockFolder } from '../db/folderLock.ts';
-import type { Log } from '../Log.ts';
 
 /** The program of the chains. It is not part of the server, and a live server never reads it. */
 const PROGRAM = fileURLToPath(new URL('../../../dev-chains/src/demo.ts', import.meta.url));

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { SampleImage } from './SampleImage.ts';
+import { createRequire } from 'node:module';
+import type { SampleImage } from '@keel/backend/demo/SampleImage.ts';
 
-/** Reads a sample picture from the server's own files. */
-export const sampleImageFile: SampleImage = (file) => readFile(new URL(`images/${file}`, import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+/** Reads a sample picture from the files of the backend. */
+export const sampleImageFile: SampleImage = (file) => readFile(resolve(`@keel/backend/demo/images/${file}`));

@@ -1,19 +1,19 @@
-import { nodeAsker } from '../chains/askNode.ts';
-import type { Ask } from '../chains/Node.ts';
-import { openNodes } from '../chains/nodes.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config/Config.ts';
-import type { Db } from '../db/Db.ts';
-import { StartFault } from '../db/StartFault.ts';
-import type { Log } from '../Log.ts';
-import { openCoinPrices } from '../market/openCoinPrices.ts';
-import { simulatedMarket } from '../market/simulatedMarket.ts';
+import { nodeAsker } from '@keel/backend/chains/askNode.ts';
+import type { Ask } from '@keel/backend/chains/Node.ts';
+import { openNodes } from '@keel/backend/chains/nodes.ts';
+import { type Clock, systemClock } from '@keel/backend/clock.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
+import { type Desk, openDesk } from '@keel/backend/desk/desk.ts';
+import { HEARTBEAT_MS, OFFLINE_AFTER_MS, recordHeartbeat } from '@keel/backend/desk/deskProcess.ts';
+import { deskKeys } from '@keel/backend/desk/keys.ts';
+import type { Log } from '@keel/backend/Log.ts';
+import { openCoinPrices } from '@keel/backend/market/openCoinPrices.ts';
+import { simulatedMarket } from '@keel/backend/market/simulatedMarket.ts';
+import type { Timers } from '@keel/backend/timers.ts';
 import { openStore } from '../openStore.ts';
 import { systemTimers } from '../systemTimers.ts';
-import type { Timers } from '../timers.ts';
-import { type Desk, openDesk } from './desk.ts';
-import { HEARTBEAT_MS, OFFLINE_AFTER_MS, recordHeartbeat } from './deskProcess.ts';
-import { deskKeys } from './keys.ts';
 
 /** The configuration, and replacements for tests. */
 export interface DeskSeams {

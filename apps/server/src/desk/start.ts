@@ -1,7 +1,7 @@
+import type { Config } from '@keel/backend/config/Config.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
 import closeWithGrace from 'close-with-grace';
-import type { Config } from '../config/Config.ts';
 import { parseEnv } from '../config/env.ts';
-import { StartFault } from '../db/StartFault.ts';
 import { DRAIN_MS, processLog, stopWith } from '../process.ts';
 import { openDeskProcess } from './openDeskProcess.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
-import type { FormResult, Gatekeeper, Multipart } from '../contract/Multipart.ts';
-import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from '../objects/uploadRules.ts';
+import type { FormResult, Gatekeeper, Multipart } from '@keel/backend/contract/Multipart.ts';
+import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from '@keel/backend/objects/uploadRules.ts';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 8192;

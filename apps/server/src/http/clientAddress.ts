@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { TrustedProxies } from '../config/Config.ts';
+import type { TrustedProxies } from '@keel/backend/config/Config.ts';
 
 /** Whether an address is one of the operator's proxies; `hop` is 0 for the peer of the connection. */
 export type IsProxy = (address: string, hop: number) => boolean;

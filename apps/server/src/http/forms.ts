@@ -1,8 +1,8 @@
+import { acceptsForm, isFormTooLong } from '@keel/backend/calls/admit.ts';
+import { SECOND } from '@keel/backend/clock.ts';
+import { Refused } from '@keel/backend/contract/Refused.ts';
+import { refusals } from '@keel/backend/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { acceptsForm, isFormTooLong } from '../calls/admit.ts';
-import { SECOND } from '../clock.ts';
-import { Refused } from '../contract/Refused.ts';
-import { refusals } from '../contract/refusals.ts';
 import { busboyForm } from './busboyForm.ts';
 import { addressKey } from './clientAddress.ts';
 

@@ -1,5 +1,5 @@
+import { sqlState } from '@keel/backend/db/retrying.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { sqlState } from '../db/retrying.ts';
 
 /** Fields that may contain a secret or personal data, anywhere in a logged object. */
 const SECRETS = [

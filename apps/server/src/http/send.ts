@@ -1,6 +1,6 @@
+import { type Written, writeFailure } from '@keel/backend/calls/write.ts';
+import type { Refusal } from '@keel/backend/contract/contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Written, writeFailure } from '../calls/write.ts';
-import type { Refusal } from '../contract/contract.ts';
 
 /** Sends an answer. */
 export function send(reply: FastifyReply, { status, headers, body }: Written): FastifyReply {

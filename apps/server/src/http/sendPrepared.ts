@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
+import { hasVersion, type PreparedAnswer } from '@keel/backend/calls/write.ts';
+import type { Prepared } from '@keel/backend/contract/contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasVersion, type PreparedAnswer } from '../calls/write.ts';
-import type { Prepared } from '../contract/contract.ts';
 import { compress, type Encoding, encodingFor, isWorthCompressing } from './compression.ts';
 
 /** Names and values alternately, as Node takes them; the request id is appended. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { failureOf } from '../calls/write.ts';
-import type { Refusal } from '../contract/contract.ts';
-import { refusals } from '../contract/refusals.ts';
+import { failureOf } from '@keel/backend/calls/write.ts';
+import type { Refusal } from '@keel/backend/contract/contract.ts';
+import { refusals } from '@keel/backend/contract/refusals.ts';
+import { securityHeaders } from '@keel/backend/http/securityHeaders.ts';
 import type { ServerContext } from '../openContext.ts';
-import { securityHeaders } from './securityHeaders.ts';
 
 /** How long the sender has to receive the answer before the connection is closed. */
 const LINGER_MS = 1000;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Config } from '@keel/backend/config/Config.ts';
+import { pagePolicy } from '@keel/backend/http/securityHeaders.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/Config.ts';
-import { pagePolicy } from './securityHeaders.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';

@@ -1,6 +1,6 @@
+import type { CleanImage, ImageCleaner } from '@keel/backend/images/ImageCleaner.ts';
+import type { ImageType } from '@keel/backend/objects/ObjectStore.ts';
 import type { Sharp } from 'sharp';
-import type { ImageType } from '../objects/ObjectStore.ts';
-import type { CleanImage, ImageCleaner } from './ImageCleaner.ts';
 
 /** Maximum size of a picture: far above that of a phone's camera, far below what makes a browser run out of memory. */
 const MAX_SIDE = 16_384;

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Clock } from '@keel/backend/clock.ts';
+import type { Mailer } from '@keel/backend/mail/Mailer.ts';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '../clock.ts';
-import type { Mailer } from './Mailer.ts';
 
 /** Writes each mail as an .eml file: the default if no SMTP server is configured (OPS-3). */
 export function folderMailer(dataDir: string, from: string, clock: Clock): Mailer {

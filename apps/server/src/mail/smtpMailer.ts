@@ -1,5 +1,5 @@
+import type { Mailer } from '@keel/backend/mail/Mailer.ts';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './Mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 

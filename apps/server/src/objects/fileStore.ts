@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isKey } from './keys.ts';
-import type { ObjectStore } from './ObjectStore.ts';
-import { serverAccess } from './serverAccess.ts';
+import { isKey } from '@keel/backend/objects/keys.ts';
+import type { ObjectStore } from '@keel/backend/objects/ObjectStore.ts';
+import { serverAccess } from '@keel/backend/objects/serverAccess.ts';
 
 /** Stores images in `dataDir/objects`: the default if no S3 is configured. */
 export function fileStore(dataDir: string, secretAccessKey: string): ObjectStore {

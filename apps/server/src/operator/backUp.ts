@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { audit } from '../audit/audit.ts';
+import { audit } from '@keel/backend/audit/audit.ts';
+import { ObjectStoreForbids, ObjectStoreUnavailable } from '@keel/backend/objects/ObjectStore.ts';
+import type { Progress } from '@keel/backend/operator/call.ts';
+import { OperatorFault, type Result } from '@keel/backend/operator/result.ts';
+import { nameOf } from '@keel/backend/sealing/dataKey.ts';
 import { keyForNewBackup } from '../backup/backupKeys.ts';
 import { type BackupDeps, writeBackup } from '../backup/writeBackup.ts';
-import { ObjectStoreForbids, ObjectStoreUnavailable } from '../objects/ObjectStore.ts';
-import { nameOf } from '../sealing/dataKey.ts';
-import type { Progress } from './call.ts';
-import { OperatorFault, type Result } from './result.ts';
 
 interface BackupOptions {
   readonly file: string;

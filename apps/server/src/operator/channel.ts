@@ -1,13 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { openGauges } from '@keel/backend/metrics/gauges.ts';
+import type { OperatorCall } from '@keel/backend/operator/call.ts';
+import { carryOut } from '@keel/backend/operator/carryOut.ts';
+import { type CommandName, commandOf, type Written } from '@keel/backend/operator/commands.ts';
+import { identifyOperator } from '@keel/backend/operator/identifyOperator.ts';
+import { BODY_BYTES } from '@keel/backend/operator/limits.ts';
+import { type Line, OperatorFault, type Row } from '@keel/backend/operator/result.ts';
 import { type FastifyInstance, fastify } from 'fastify';
-import { openGauges } from '../metrics/gauges.ts';
 import type { ServerContext } from '../openContext.ts';
-import type { OperatorCall } from './call.ts';
-import { carryOut } from './carryOut.ts';
-import { type CommandName, commandOf, type Written } from './commands.ts';
-import { identifyOperator } from './identifyOperator.ts';
-import { BODY_BYTES } from './limits.ts';
-import { type Line, OperatorFault, type Row } from './result.ts';
 import type { OperatorSocket } from './socket.ts';
 
 /** A command from the terminal. */

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
+import type { OperatorFiles } from '@keel/backend/operator/OperatorFiles.ts';
 import { backUp } from './backUp.ts';
-import type { OperatorFiles } from './OperatorFiles.ts';
 
 /** The files of the server's own machine. */
 export const diskFiles: OperatorFiles = {

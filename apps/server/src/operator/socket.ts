@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { SECOND } from '@keel/backend/clock.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
+import type { Timers } from '@keel/backend/timers.ts';
 import type { FastifyInstance } from 'fastify';
-import { SECOND } from '../clock.ts';
-import { StartFault } from '../db/StartFault.ts';
-import type { Timers } from '../timers.ts';
 
 /** Maximum length of a socket path in bytes; the minimum of all systems. */
 const PATH_BYTES = 103;

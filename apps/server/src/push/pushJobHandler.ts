@@ -1,12 +1,12 @@
+import { SECOND } from '@keel/backend/clock.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
+import type { Log } from '@keel/backend/Log.ts';
+import { type JobHandler, TryLater } from '@keel/backend/outbox/outbox.ts';
+import type { EndpointRule } from '@keel/backend/push/endpoint.ts';
+import { PUSH_LIFE_MS, type PushJob } from '@keel/backend/push/queuePushes.ts';
+import type { Vapid } from '@keel/backend/push/vapid.ts';
 import webPush from 'web-push';
-import { SECOND } from '../clock.ts';
-import type { Db } from '../db/Db.ts';
-import type { Log } from '../Log.ts';
-import { type JobHandler, TryLater } from '../outbox/outbox.ts';
-import type { EndpointRule } from './endpoint.ts';
 import { type GuardedPost, type Post, type PostAnswer, PrivateAddress } from './guardedPost.ts';
-import { PUSH_LIFE_MS, type PushJob } from './queuePushes.ts';
-import type { Vapid } from './vapid.ts';
 
 interface Deps {
   readonly db: Db;

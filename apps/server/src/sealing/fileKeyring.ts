@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { crypto } from '#crypto';
-import type { Config } from '../config/Config.ts';
-import type { Keyring } from './Keyring.ts';
+import type { Config } from '@keel/backend/config/Config.ts';
+import { crypto } from '@keel/backend/crypto';
+import type { Keyring } from '@keel/backend/sealing/Keyring.ts';
 import { addToKeyFile, makeKeyFile, readKeyFile } from './keyFile.ts';
 
 /**

@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { platform } from 'node:os';
 import { dirname } from 'node:path';
-import { StartFault } from '../db/StartFault.ts';
-import { type DataKey, newDataKey, readDataKey } from './dataKey.ts';
+import { StartFault } from '@keel/backend/db/StartFault.ts';
+import { type DataKey, newDataKey, readDataKey } from '@keel/backend/sealing/dataKey.ts';
 
 /** All permissions except those of the owner. */
 const OTHERS = 0o077;

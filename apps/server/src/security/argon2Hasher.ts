@@ -1,6 +1,6 @@
 import { argon2 } from 'node:crypto';
-import { type Derive, openHasher, TAG_BYTES } from './openHasher.ts';
-import type { HashCost, PasswordHasher } from './passwordHasher.ts';
+import { type Derive, openHasher, TAG_BYTES } from '@keel/backend/security/openHasher.ts';
+import type { HashCost, PasswordHasher } from '@keel/backend/security/passwordHasher.ts';
 
 /** OWASP's recommended minimum: 19 MiB, 2 passes, 1 lane. */
 const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };

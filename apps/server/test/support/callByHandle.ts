@@ -1,5 +1,5 @@
+import type { HandleRequest } from '@keel/backend/backend/handleRequest.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import type { HandleRequest } from '../../src/backend/handleRequest.ts';
 import { addressKey, networkOf } from '../../src/http/clientAddress.ts';
 
 /** A call in the format of `app.inject`. */

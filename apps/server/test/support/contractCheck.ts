@@ -1,9 +1,9 @@
+import { servedContract, servedOperations } from '@keel/backend/contract/contract.ts';
 import type { OperationId } from '@keel/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { servedContract, servedOperations } from '../../src/contract/contract.ts';
 import { noteAnswer } from './answersGiven.ts';
 import { closed } from './closed.ts';
 

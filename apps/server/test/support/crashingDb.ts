@@ -1,4 +1,4 @@
-import type { Db } from '../../src/db/Db.ts';
+import type { Db } from '@keel/backend/db/Db.ts';
 
 /** The error of a transaction in a crashed process. */
 export class Crash extends Error {

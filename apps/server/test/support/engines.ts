@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Db } from '@keel/backend/db/Db.ts';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Db } from '../../src/db/Db.ts';
 import { openPgliteInMemory } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { POSTGRES_TEMPLATE } from './templates.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servedOperations } from '@keel/backend/contract/contract.ts';
 import type { TestProject } from 'vitest/node';
-import { servedOperations } from '../../src/contract/contract.ts';
 
 /** The recorded form of an answer: `login 200`. */
 export function pairOf(operation: string, status: number | string): string {

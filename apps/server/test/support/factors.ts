@@ -1,5 +1,5 @@
+import { MINUTE } from '@keel/backend/clock.ts';
 import { expect } from 'vitest';
-import { MINUTE } from '../../src/clock.ts';
 import type { Keel } from './keel.ts';
 import { codeAt } from './totp.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Ask, NodeAnswer } from '@keel/backend/chains/Node.ts';
 import { addr, Transaction } from 'micro-eth-signer';
-import type { Ask, NodeAnswer } from '../../src/chains/Node.ts';
 
 /** A decoded transaction. */
 type Signed = ReturnType<typeof Transaction.prepare>;

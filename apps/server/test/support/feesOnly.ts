@@ -1,4 +1,4 @@
-import { type Ask, NodeFault } from '../../src/chains/Node.ts';
+import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
 
 /** A node that only answers requests for the gas price, a gwei, and fails for everything else: enough for a quote. */
 export const feesOnly: Ask = async ({ chainId }, method) => {

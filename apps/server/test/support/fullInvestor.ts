@@ -1,5 +1,5 @@
+import { notify } from '@keel/backend/modules/notifications/notify.ts';
 import type { Deposit, Notification, Order, Quote, Session, SessionStart, Withdrawal } from '@keel/contract';
-import { notify } from '../../src/modules/notifications/notify.ts';
 import { withAuthenticator } from './factors.ts';
 import { type Keel, signupBody } from './keel.ts';
 import { deposit, fundedInvestor, withdraw } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from '../../src/timers.ts';
+import type { Timers } from '@keel/backend/timers.ts';
 
 /** Timers that only advance when a test advances them. */
 export interface HandTimers extends Timers {

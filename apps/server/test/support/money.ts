@@ -1,14 +1,14 @@
+import { bookFaults } from '@keel/backend/audit/bookFaults.ts';
+import type { Decision } from '@keel/backend/decisions/decision.ts';
+import { newId } from '@keel/backend/ids.ts';
+import { houseAccount } from '@keel/backend/ledger/accounts.ts';
+import { transfer } from '@keel/backend/ledger/transfer.ts';
+import { confirmDeposit } from '@keel/backend/modules/deposits/decideDeposit.ts';
+import { completeWithdrawal, type WithdrawalDecided } from '@keel/backend/modules/withdrawals/decideWithdrawal.ts';
+import { type Claim, startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdrawal.ts';
 import type { Deposit, OperationId, SessionStart, User, Withdrawal } from '@keel/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { bookFaults } from '../../src/audit/bookFaults.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { newId } from '../../src/ids.ts';
-import { houseAccount } from '../../src/ledger/accounts.ts';
-import { transfer } from '../../src/ledger/transfer.ts';
-import { confirmDeposit } from '../../src/modules/deposits/decideDeposit.ts';
-import { completeWithdrawal, type WithdrawalDecided } from '../../src/modules/withdrawals/decideWithdrawal.ts';
-import { type Claim, startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
 import { type Keel, newInvestor, type Sent } from './keel.ts';
 
 /** A decision of an operator. */

@@ -1,16 +1,16 @@
 import { deepStrictEqual as equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { OperationId, SessionStart } from '@keel/contract';
-import * as fc from 'fast-check';
-import { confirmDeposit, declineDeposit } from '../../src/modules/deposits/decideDeposit.ts';
-import { PENDING_MAX } from '../../src/modules/deposits/rules.ts';
+import { confirmDeposit, declineDeposit } from '@keel/backend/modules/deposits/decideDeposit.ts';
+import { PENDING_MAX } from '@keel/backend/modules/deposits/rules.ts';
 import {
   completeWithdrawal,
   rejectWithdrawal,
   returnWithdrawal,
-} from '../../src/modules/withdrawals/decideWithdrawal.ts';
-import { OPEN_WITHDRAWALS } from '../../src/modules/withdrawals/rules.ts';
-import { startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
+} from '@keel/backend/modules/withdrawals/decideWithdrawal.ts';
+import { OPEN_WITHDRAWALS } from '@keel/backend/modules/withdrawals/rules.ts';
+import { startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdrawal.ts';
+import type { OperationId, SessionStart } from '@keel/contract';
+import * as fc from 'fast-check';
 import type { Keel } from './keel.ts';
 import { available, claim, decision, depositBody, paid, sendUntilTaken, withdrawBody } from './money.ts';
 

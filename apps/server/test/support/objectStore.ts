@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { S3Config } from '@keel/backend/config/s3.ts';
 import { parseEnv } from '../../src/config/env.ts';
-import type { S3Config } from '../../src/config/s3.ts';
 
 /** An object store that stores uploads and records its requests. */
 export async function objectStore() {

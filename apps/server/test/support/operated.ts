@@ -1,7 +1,7 @@
+import type { Result } from '@keel/backend/operator/result.ts';
 import { expect } from 'vitest';
 import { createChannel } from '../../src/operator/channel.ts';
 import { run } from '../../src/operator/cli/run.ts';
-import type { Result } from '../../src/operator/result.ts';
 import { listenOnSocket, ownSocket } from '../../src/operator/socket.ts';
 import type { Keel } from './keel.ts';
 import type { Ended } from './process.ts';

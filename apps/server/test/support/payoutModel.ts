@@ -1,21 +1,21 @@
 import { deepStrictEqual as equal, ok } from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { OperationId, Order, Quote, SessionStart, Withdrawal } from '@keel/contract';
-import * as fc from 'fast-check';
-import { addr } from 'micro-eth-signer';
-import { NodeFault } from '../../src/chains/Node.ts';
-import { HOUR, MINUTE, SECOND } from '../../src/clock.ts';
-import { approveOrder } from '../../src/decisions/approveOrder.ts';
-import { rejectOrder } from '../../src/decisions/decideOrder.ts';
-import { LIMIT_EACH } from '../../src/decisions/payoutLimits.ts';
-import { PURCHASE_EXPIRY_HOURS } from '../../src/decisions/purchaseExpiry.ts';
-import type { Desk } from '../../src/desk/desk.ts';
+import { NodeFault } from '@keel/backend/chains/Node.ts';
+import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
+import { approveOrder } from '@keel/backend/decisions/approveOrder.ts';
+import { rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
+import { LIMIT_EACH } from '@keel/backend/decisions/payoutLimits.ts';
+import { PURCHASE_EXPIRY_HOURS } from '@keel/backend/decisions/purchaseExpiry.ts';
+import type { Desk } from '@keel/backend/desk/desk.ts';
 import {
   completeWithdrawal,
   rejectWithdrawal,
   returnWithdrawal,
-} from '../../src/modules/withdrawals/decideWithdrawal.ts';
-import { startWithdrawal } from '../../src/modules/withdrawals/startWithdrawal.ts';
+} from '@keel/backend/modules/withdrawals/decideWithdrawal.ts';
+import { startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdrawal.ts';
+import type { OperationId, Order, Quote, SessionStart, Withdrawal } from '@keel/contract';
+import * as fc from 'fast-check';
+import { addr } from 'micro-eth-signer';
 import { Crash, type CrashingDb, type CrashPoint } from './crashingDb.ts';
 import type { FakeChain } from './fakeChain.ts';
 import type { Keel } from './keel.ts';

@@ -1,5 +1,5 @@
+import { migrate } from '@keel/backend/db/migrate.ts';
 import { Client } from 'pg';
-import { migrate } from '../../src/db/migrate.ts';
 import { repackPglite } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 

@@ -1,4 +1,4 @@
-import type { WalletConfig } from '../../src/config/wallet.ts';
+import type { WalletConfig } from '@keel/backend/config/wallet.ts';
 
 /** A configured network without a node behind it, and a desk: its key never holds real coins. */
 export function testWallet(changes: Partial<WalletConfig> = {}): WalletConfig {

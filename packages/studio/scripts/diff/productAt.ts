@@ -20,7 +20,7 @@ const FOLDERS = [
   'apps/web/src/',
   'packages/flows/src/',
   'packages/ui/src/i18n/messages/en/',
-  'apps/server/src/words/',
+  'packages/backend/src/words/',
 ];
 
 /** A record as commits store it; earlier ones store no route. */

@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandName } from '../commands.ts';
+import { COMMANDS, type CommandName } from '@keel/backend/operator/commands.ts';
 import { usage } from './readArguments.ts';
 
 /** The help for all commands, or for those that begin with `topic`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { COMMANDS, type CommandName, commandOf, readInput, type Written } from '../commands.ts';
-import { kinds } from '../field.ts';
+import { COMMANDS, type CommandName, commandOf, readInput, type Written } from '@keel/backend/operator/commands.ts';
+import { kinds } from '@keel/backend/operator/field.ts';
 
 /** The parsed command line. */
 export type ParsedArguments =

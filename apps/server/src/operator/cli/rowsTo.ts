@@ -1,4 +1,4 @@
-import type { Cell, Row } from '../result.ts';
+import type { Cell, Row } from '@keel/backend/operator/result.ts';
 import { STEERING, tableOf } from './show.ts';
 import type { Output } from './Terminal.ts';
 

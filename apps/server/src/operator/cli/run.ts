@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import type { Progress } from '../call.ts';
+import type { Progress } from '@keel/backend/operator/call.ts';
+import { commandOf } from '@keel/backend/operator/commands.ts';
 import type { Order } from '../channel.ts';
-import { commandOf } from '../commands.ts';
 import { socketPath } from '../socket.ts';
 import { help } from './help.ts';
 import { type ParsedArguments, readArguments } from './readArguments.ts';

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
-import type { Progress } from '../call.ts';
+import type { Progress } from '@keel/backend/operator/call.ts';
+import type { Line, Row } from '@keel/backend/operator/result.ts';
 import type { Order } from '../channel.ts';
-import type { Line, Row } from '../result.ts';
 
 /** The result of a command; `away` means that no server answers on the socket. */
 export type CommandAnswer = Exclude<Line, { progress: object } | { rows: object }> | { readonly away: true };

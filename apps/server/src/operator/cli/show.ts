@@ -1,4 +1,4 @@
-import type { Cell, Result, Row } from '../result.ts';
+import type { Cell, Result, Row } from '@keel/backend/operator/result.ts';
 
 /** Control and bidirectional formatting characters: text from investors must not control a terminal. */
 export const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;

@@ -1,10 +1,10 @@
+import { SECOND } from '@keel/backend/clock.ts';
+import { startSession } from '@keel/backend/modules/session/sessions.ts';
+import { hashToken } from '@keel/backend/security/token.ts';
 import { type OperationId, operationTable } from '@keel/contract';
 import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../../../src/clock.ts';
-import { startSession } from '../../../src/modules/session/sessions.ts';
-import { hashToken } from '../../../src/security/token.ts';
 import { expectDeclared } from '../contractCheck.ts';
 import type { Engine } from '../engines.ts';
 import { type FuzzRequest, needsSession, requests } from './requests.ts';

@@ -1,7 +1,7 @@
+import { servedOperations } from '@keel/backend/contract/contract.ts';
 import type { OperationId } from '@keel/contract';
 import { operationTable } from '@keel/contract';
 import * as fc from 'fast-check';
-import { servedOperations } from '../../../src/contract/contract.ts';
 import { multipart, type Part } from '../form.ts';
 import { breaking, wrongFor } from './breaking.ts';
 import { fitting, type Known, NASTY } from './fitting.ts';

@@ -1,4 +1,4 @@
-import { servedContract } from '../../../src/contract/contract.ts';
+import { servedContract } from '@keel/backend/contract/contract.ts';
 
 /** The part of JSON Schema that the contract uses for requests. */
 export interface Schema {

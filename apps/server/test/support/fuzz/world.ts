@@ -1,6 +1,6 @@
-import type { Ask, Method } from '../../../src/chains/Node.ts';
-import { serverKey } from '../../../src/security/serverKeys.ts';
-import { hashToken } from '../../../src/security/token.ts';
+import type { Ask, Method } from '@keel/backend/chains/Node.ts';
+import { serverKey } from '@keel/backend/security/serverKeys.ts';
+import { hashToken } from '@keel/backend/security/token.ts';
 import type { Engine } from '../engines.ts';
 import type { Part } from '../form.ts';
 import { type FullInvestor, fullInvestor, passwordOf } from '../fullInvestor.ts';

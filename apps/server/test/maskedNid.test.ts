@@ -1,5 +1,5 @@
+import { maskedNid } from '@keel/backend/modules/account/maskedNid.ts';
 import { describe, expect, it } from 'vitest';
-import { maskedNid } from './maskedNid.ts';
 
 describe('maskedNid', () => {
   it.each([

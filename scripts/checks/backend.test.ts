@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { foreignPackages } from './serverCore.ts';
+import { foreignPackages } from './backend.ts';
 
-it('[DEMO-3] reports each Node package in the core once', () => {
+it('[DEMO-3] reports each Node package in the backend once', () => {
   const files = [
-    'apps/server/src/ledger/chain.ts',
+    'packages/backend/src/ledger/chain.ts',
     'node_modules/@noble/hashes/sha2.d.ts',
     'node_modules/@types/node/fs.d.ts',
     'node_modules/@types/node/net.d.ts',
