@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { highlighted } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
@@ -6,6 +7,9 @@ import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
+
+/** Where the mark of the current link stands: at the edge of the sidebar, or on the rule of a second level. */
+const markPlace = createVar();
 
 export const root = style({
   display: 'flex',
@@ -23,7 +27,30 @@ export const brand = style({ paddingInline: space['2'], paddingBlock: `${space['
 
 export const user = style({ paddingBlockEnd: space['3'] });
 
+export const search = style({ paddingBlockEnd: space['2'] });
+
+export const group = style({ paddingBlockStart: space['3'] });
+
+export const title = style({
+  ...text('caption'),
+  paddingInline: space['3'],
+  paddingBlockEnd: space['1'],
+  color: color.text.muted,
+});
+
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['1'] });
+
+/** Its rule stands below the icon of the section's own link. */
+export const secondLevel = style({
+  vars: { [markPlace]: `calc(-1 * ${space['2']} - ${vars.border.hairline})` },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['1'],
+  marginBlockStart: space['1'],
+  marginInlineStart: `calc(${space['3']} + ${vars.size.icon.md} / 2)`,
+  paddingInlineStart: space['2'],
+  borderInlineStart: `${vars.border.hairline} solid ${color.border.subtle}`,
+});
 
 export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space['6'] });
 
@@ -46,7 +73,7 @@ export const link = style({
     [`${when.current}::before`]: {
       content: '',
       position: 'absolute',
-      insetInlineStart: `calc(-1 * ${space['4']})`,
+      insetInlineStart: fallbackVar(markPlace, `calc(-1 * ${space['4']})`),
       insetBlock: space['2'],
       inlineSize: '3px',
       borderStartEndRadius: vars.radius.xs,
