@@ -317,7 +317,7 @@ test.describe('the sample investor', () => {
     await expect(menu(page).getByText('Amelia Rosenth..', { exact: true })).toBeVisible();
     await expect(menu(page)).toContainText('Amelia Rosenthal');
     await expect(menu(page).getByRole('link')).toHaveText([
-      /^Amelia Rosenth/,
+      /Amelia Rosenthal$/,
       'Portfolio',
       'Fund Account',
       'Withdrawals',
@@ -386,7 +386,7 @@ test.describe('on a phone', () => {
 
     await open.tap();
     await expect(menu(page).getByRole('link')).toHaveText([
-      /^Amelia Rosenth/,
+      /Amelia Rosenthal$/,
       'Portfolio',
       'Fund Account',
       'Withdraw',

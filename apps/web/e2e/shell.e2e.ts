@@ -102,7 +102,11 @@ test('[SIDE-1, WENTRY-1] a person whose account has no wallet finds the Wallet l
   await expect(palette(page).getByText('No results')).toBeVisible();
 });
 
-test('[SIDE-1, WENTRY-2] the second level leads somebody without a wallet on this device to creating one', async ({ page, server, person }) => {
+test('[SIDE-1, WENTRY-2] the second level leads somebody without a wallet on this device to creating one', async ({
+  page,
+  server,
+  person,
+}) => {
   await enterWithWallet(page, server, person);
   await open(page, '/create-wallet');
   await expect(group(page, 'Wallet').getByRole('link')).toHaveText(['Send', 'Receive', 'Buy', 'Sell']);

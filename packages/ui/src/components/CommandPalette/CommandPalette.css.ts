@@ -120,11 +120,11 @@ export const button = style({
   paddingInline: space['3'],
   color: color.text.muted,
   backgroundColor: color.bg.surface,
-  border: `${vars.border.hairline} solid ${color.border.control}`,
+  border: `${vars.border.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: {
-    [when.hovered]: { borderColor: color.border.strong },
+    [when.hovered]: { borderColor: color.border.control },
     [when.pressed]: { backgroundColor: color.bg.subtle },
   },
   '@media': { [coarsePointer]: { minBlockSize: size.target } },

@@ -10,6 +10,8 @@ const { color, space } = vars;
 
 /** Where the mark of the current link stands: at the edge of the sidebar, or on the rule of a second level. */
 const markPlace = createVar();
+/** The smallest height of a link. */
+const rowHeight = createVar();
 
 export const root = style({
   display: 'flex',
@@ -23,7 +25,7 @@ export const root = style({
   backgroundColor: color.bg.surface,
 });
 
-export const brand = style({ paddingInline: space['2'], paddingBlock: `${space['1']} ${space['5']}` });
+export const brand = style({ paddingInline: space['2'], paddingBlock: `${space['1']} ${space['4']}` });
 
 export const user = style({ paddingBlockEnd: space['3'] });
 
@@ -38,21 +40,24 @@ export const title = style({
   color: color.text.muted,
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space['1'] });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'] });
 
 /** Its rule stands below the icon of the section's own link. */
 export const secondLevel = style({
-  vars: { [markPlace]: `calc(-1 * ${space['2']} - ${vars.border.hairline})` },
+  vars: {
+    [markPlace]: `calc(-1 * ${space['2']} - ${vars.border.hairline})`,
+    [rowHeight]: vars.size.control.sm,
+  },
   display: 'flex',
   flexDirection: 'column',
-  gap: space['1'],
-  marginBlockStart: space['1'],
+  gap: space['0.5'],
+  marginBlockStart: space['0.5'],
   marginInlineStart: `calc(${space['3']} + ${vars.size.icon.md} / 2)`,
   paddingInlineStart: space['2'],
   borderInlineStart: `${vars.border.hairline} solid ${color.border.subtle}`,
 });
 
-export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space['6'] });
+export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space['4'] });
 
 export const link = style({
   ...text('label'),
@@ -60,9 +65,9 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],
-  minBlockSize: vars.size.control.md,
+  minBlockSize: fallbackVar(rowHeight, vars.size.control.md),
   paddingInline: space['3'],
-  paddingBlock: space['2'],
+  paddingBlock: space['1.5'],
   borderRadius: vars.radius.control,
   color: color.text.default,
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
