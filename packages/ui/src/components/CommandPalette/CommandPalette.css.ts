@@ -1,38 +1,28 @@
-import { keyframes } from '@vanilla-extract/css';
 import { coarsePointer, forcedColors, from } from '../../styles/media.ts';
-import { openAndClose } from '../../styles/openAndClose.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { overlay as modalOverlay } from '../Modal/Modal.css.ts';
 
-const { color, motion, size, space } = vars;
+const { color, size, space } = vars;
 
 /** React Aria sets the variable; it is less than the window while a keyboard covers part of it. */
 const seenHeight = `(var(--visual-viewport-height, 100dvh) - ${toastRoom})`;
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
-
 /** The palette stands near the top of the window, so that the field keeps its place while the list changes its height. */
-export const overlay = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: toastRoom,
-  blockSize: `calc${seenHeight}`,
-  zIndex: vars.z.modal,
-  display: 'grid',
-  alignItems: 'start',
-  justifyItems: 'center',
-  padding: space['3'],
-  backgroundColor: color.bg.scrim,
-  selectors: openAndClose(
-    `${fadeIn} ${motion.duration.fast} ${motion.ease.enter}`,
-    `${fadeOut} ${motion.duration.fast} ${motion.ease.exit}`,
-  ),
-  '@media': { [from('md')]: { paddingBlockStart: '12vh' } },
-});
+export const overlay = style([
+  modalOverlay,
+  {
+    alignItems: 'start',
+    padding: space['3'],
+    '@media': {
+      [from('sm')]: { alignItems: 'start', padding: space['3'] },
+      [from('md')]: { paddingBlockStart: '12vh' },
+    },
+  },
+]);
 
 export const modal = style({
   display: 'flex',
