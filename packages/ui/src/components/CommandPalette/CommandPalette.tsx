@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role -- Autocomplete gives its input aria-controls, and Input is an <input> */
 import { type KeyboardEvent, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
