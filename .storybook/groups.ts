@@ -4,7 +4,7 @@
  * scripts/lib/storyGroups.test.ts fails then.
  */
 export const GROUPS = {
-  Actions: ['Button', 'CopyButton', 'IconButton', 'Link', 'LinkButton', 'Menu', 'ToggleButton'],
+  Actions: ['Button', 'CommandPalette', 'CopyButton', 'IconButton', 'Link', 'LinkButton', 'Menu', 'ToggleButton'],
   Forms: [
     'AmountField',
     'Checkbox',

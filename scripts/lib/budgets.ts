@@ -72,7 +72,7 @@ export const UI_BUDGETS = {
   'Button, JS': { limit: 15.9, goal: 15 },
   'heaviest import, JS': { limit: 78, goal: 72 },
   // styles.css: tokens, reset, base and every component.
-  'all styles': { limit: 18, goal: 18 },
+  'all styles': { limit: 18.6, goal: 18 },
   // The page that `npm run bench:ui` measures, React included.
   'investor page, JS + CSS': { limit: 174, goal: 175 },
   'investor page, CSS': { limit: 9.7, goal: 10 },

@@ -307,6 +307,8 @@ test.describe('the sample investor', () => {
       ['Upgrade', '/upgrade', 'Our Plans'],
       ['Trade center', '/trade-center', 'Trade Center'],
       ['Withdrawals', '/withdraw', 'Withdraw Fund'],
+      ['Statement', '/statement', 'Statement'],
+      ['Notifications', '/notifications', 'Notifications'],
       ['Settings', '/settings', 'Settings'],
       ['Portfolio', '/invest', 'Dashboard'],
     ] as const;
@@ -315,12 +317,16 @@ test.describe('the sample investor', () => {
     await expect(menu(page).getByText('Amelia Rosenth..', { exact: true })).toBeVisible();
     await expect(menu(page)).toContainText('Amelia Rosenthal');
     await expect(menu(page).getByRole('link')).toHaveText([
+      /Amelia Rosenthal$/,
       'Portfolio',
-      'My Profile',
       'Fund Account',
-      'Upgrade',
-      'Trade center',
       'Withdrawals',
+      'Statement',
+      'Trade center',
+      'Upgrade',
+      'Wallet',
+      'My Profile',
+      'Notifications',
       'Settings',
       'Log-Out',
     ]);
@@ -380,12 +386,16 @@ test.describe('on a phone', () => {
 
     await open.tap();
     await expect(menu(page).getByRole('link')).toHaveText([
-      'Profile',
+      /Amelia Rosenthal$/,
       'Portfolio',
-      'Trade Center',
       'Fund Account',
       'Withdraw',
+      'Statement',
+      'Trade Center',
       'Upgrade',
+      'Wallet',
+      'Profile',
+      'Notifications',
       'Settings',
       'Log Out',
     ]);

@@ -130,7 +130,7 @@ test.describe('signed in', () => {
     await page.goto('/invest');
     await settle(page);
     const release = await delayFiles(page);
-    const names = await page.getByRole('navigation').first().getByRole('link').allInnerTexts();
+    const names = await page.getByRole('navigation').first().getByRole('listitem').getByRole('link').allInnerTexts();
     const pages = names.filter((name) => name !== 'Log-Out');
     expect(pages.length).toBeGreaterThan(6);
     for (const name of pages) {

@@ -178,44 +178,6 @@ test('[ROUTE-3, ROUTE-6] no wallet page opens without a session', async ({ page 
   }
 });
 
-test('[SIDE-1] the links are those of the account, and on wallet pages those of the wallet', async ({
-  page,
-  server,
-  person,
-}) => {
-  const account = await makeAccount(server, person);
-  await operate(server, 'users', 'enable-wallet', person.email);
-  await enter(page, account);
-  await expect(menu(page).getByRole('link', { name: 'My Profile' })).toBeVisible();
-  await page.goto('/create-wallet');
-  await expect(menu(page).getByRole('link')).toHaveText([
-    'Wallet',
-    'Send',
-    'Receive',
-    'Buy',
-    'Sell',
-    'Portfolio',
-    'Settings',
-    /^Log-?\s?Out$/,
-  ]);
-  const hrefs = await menu(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual([
-    '/wallet',
-    '/send-assets',
-    '/receive',
-    '/buy-assets',
-    '/sell-assets',
-    '/portfolio',
-    '/settings',
-    '/logout',
-  ]);
-  await menu(page).getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
-  await expect(menu(page).getByRole('link', { name: 'My Profile' })).toBeVisible();
-});
-
 test.describe('signed in', () => {
   test.use(as.amelia);
 

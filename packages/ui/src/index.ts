@@ -17,6 +17,7 @@ export * from './components/Card/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/CodeField/index.ts';
 export * from './components/ComboBox/index.ts';
+export * from './components/CommandPalette/index.ts';
 export * from './components/CopyButton/index.ts';
 export * from './components/DefinitionList/index.ts';
 export * from './components/Dialog/index.ts';

@@ -1,6 +1,7 @@
 import type { MessageCode, MessageParams } from '@keel/contract';
 import type { en as frame } from '../app/i18n/frameWords.ts';
 import type { en as app } from '../app/i18n/words.ts';
+import type { en as palette } from '../app/palette/words.ts';
 import type { en as stepUp } from '../app/session/stepUpWords.ts';
 import type { en as auth } from '../features/auth/words.ts';
 import type { en as dashboard } from '../features/dashboard/words.ts';
@@ -35,6 +36,7 @@ export interface Catalogue {
   readonly auth: Translated<typeof auth>;
   readonly dashboard: Translated<typeof dashboard>;
   readonly deposit: Translated<typeof deposit>;
+  readonly palette: Translated<typeof palette>;
   readonly pay: Translated<typeof pay>;
   readonly plans: Translated<typeof plans>;
   readonly statement: Translated<typeof statement>;

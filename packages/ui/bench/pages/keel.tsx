@@ -59,7 +59,7 @@ function Page() {
   return (
     <>
       <AppShell
-        sidebar={<Sidebar brand={DEFAULT_BRAND} links={links} />}
+        sidebar={<Sidebar brand={DEFAULT_BRAND} groups={[{ id: 'pages', links }]} />}
         header={<Header title="Dashboard" />}
         ticker={<TickerTape label="Prices" coins={COINS} />}
       >

@@ -90,7 +90,7 @@ function Dashboard({ isLoading = false }: { isLoading?: boolean }) {
         <ui.Sidebar
           brand={ui.DEFAULT_BRAND}
           user={<ui.UserCard firstName="Amelia" lastName="Rosenthal" detail={words.plan} />}
-          links={links(words)}
+          groups={[{ id: 'pages', links: links(words) }]}
           footLinks={footLinks(words)}
         />
       }

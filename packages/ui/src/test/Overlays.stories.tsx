@@ -375,9 +375,14 @@ const drawer: Story = {
         sidebar={
           <Sidebar
             brand={DEFAULT_BRAND}
-            links={[
-              { href: '#invest', label: 'Portfolio', icon: <DashboardIcon />, isCurrent: true },
-              { href: '#profile', label: 'My Profile', icon: <UserIcon /> },
+            groups={[
+              {
+                id: 'pages',
+                links: [
+                  { href: '#invest', label: 'Portfolio', icon: <DashboardIcon />, isCurrent: true },
+                  { href: '#profile', label: 'My Profile', icon: <UserIcon /> },
+                ],
+              },
             ]}
           />
         }

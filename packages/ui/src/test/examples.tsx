@@ -25,7 +25,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
     </main>
   ),
   AppShell: (
-    <ui.AppShell sidebar={<ui.Sidebar brand={ui.DEFAULT_BRAND} links={[]} />} header={<ui.Header title="Dashboard" />}>
+    <ui.AppShell sidebar={<ui.Sidebar brand={ui.DEFAULT_BRAND} groups={[]} />} header={<ui.Header title="Dashboard" />}>
       Page
     </ui.AppShell>
   ),
@@ -58,6 +58,16 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   Checkbox: <ui.Checkbox name="terms">I have read the terms</ui.Checkbox>,
   CodeField: <ui.CodeField label="Code" name="code" />,
   ComboBox: <ui.ComboBox label="Country" name="country" options={[{ value: 'ES', label: 'Spain' }]} />,
+  CommandButton: <ui.CommandButton label="Search" shortcut="Ctrl K" />,
+  CommandPalette: (
+    <main>
+      <ui.CommandPalette
+        isOpen
+        label="Search pages and actions"
+        groups={[{ id: 'pages', title: 'Pages', commands: [{ id: 'home', label: 'Home', href: '/invest' }] }]}
+      />
+    </main>
+  ),
   CopyButton: <ui.CopyButton text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" />,
   CountBadge: <ui.CountBadge count={2}>Bell</ui.CountBadge>,
   CountryPicker: <ui.CountryPicker label="Country" countries={[{ code: 'ES', name: 'Spain' }]} />,
@@ -265,7 +275,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       Nothing waits.
     </ui.SidePanel>
   ),
-  Sidebar: <ui.Sidebar brand={ui.DEFAULT_BRAND} links={[]} />,
+  Sidebar: <ui.Sidebar brand={ui.DEFAULT_BRAND} groups={[]} />,
   SiteFooter: <ui.SiteFooter operator="Example Operator Ltd" />,
   Skeleton: <ui.Skeleton />,
   SkeletonGroup: <ui.SkeletonGroup>Prices</ui.SkeletonGroup>,

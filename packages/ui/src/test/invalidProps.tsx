@@ -94,6 +94,19 @@ export const IMPOSSIBLE: Impossible = {
     label: TEXTS,
     errorMessage: TEXTS,
   },
+  CommandButton: { label: TEXTS, shortcut: TEXTS },
+  CommandPalette: {
+    label: TEXTS,
+    groups: [
+      [],
+      TEXTS.map((text) => ({ id: text, title: text, commands: [] })),
+      TEXTS.map((text) => ({
+        id: text,
+        title: text,
+        commands: [{ id: text, label: text, keywords: text, href: text }],
+      })),
+    ],
+  },
   CopyButton: { appearance: CHOICES, size: CHOICES, text: TEXTS, label: TEXTS, tone: CHOICES, announcement: TEXTS },
   CountBadge: { count: NUMBERS, children: TEXTS },
   CountryPicker: {
@@ -160,7 +173,7 @@ export const IMPOSSIBLE: Impossible = {
   Form: {},
   FormErrorSummary: { errors: [[], TEXTS.map((message) => ({ name: message, message }))] },
   Grid: { minWidth: NUMBERS, gap: CHOICES, columns: NUMBERS },
-  Header: { title: TEXTS, actions: TEXTS },
+  Header: { title: TEXTS, search: TEXTS, actions: TEXTS },
   Heading: { level: CHOICES, size: CHOICES },
   IconButton: { size: CHOICES, label: TEXTS, tone: CHOICES, appearance: CHOICES, slot: CHOICES },
   ImageField: {
@@ -298,7 +311,12 @@ export const IMPOSSIBLE: Impossible = {
   Sidebar: {
     footLinks: [[], TEXTS.map((label) => ({ href: label, label, icon: <ui.HomeIcon /> }))],
     user: TEXTS,
-    links: [[], TEXTS.map((label) => ({ href: label, label, icon: <ui.HomeIcon /> }))],
+    search: TEXTS,
+    groups: [
+      [],
+      TEXTS.map((title) => ({ id: title, title, links: [] })),
+      TEXTS.map((label) => ({ id: label, links: [{ href: label, label, icon: <ui.HomeIcon />, links: [] }] })),
+    ],
   },
   SiteFooter: { operator: TEXTS, riskNotice: TEXTS, links: TEXTS },
   Skeleton: { height: TEXTS, width: TEXTS, shape: CHOICES, text: CHOICES },
@@ -355,7 +373,7 @@ export const IMPOSSIBLE: Impossible = {
     rows: [[], NUMBERS.map((cents) => ({ id: '', date: cents, pair: '', profitCents: cents, lossCents: cents }))],
   },
   Tooltip: { text: TEXTS, delay: NUMBERS },
-  UserCard: { firstName: TEXTS, lastName: TEXTS, photoUrl: IMAGES, detail: TEXTS },
+  UserCard: { href: ADDRESSES, firstName: TEXTS, lastName: TEXTS, photoUrl: IMAGES, detail: TEXTS },
   VisuallyHidden: { children: TEXTS },
   WithdrawalsTable: {
     level: CHOICES,

@@ -6,6 +6,7 @@ export const WITHOUT_ROOT_PROPS = {
   AlertDialog: OVERLAY_REASON,
   BottomSheet: OVERLAY_REASON,
   BuySellModal: OVERLAY_REASON,
+  CommandPalette: OVERLAY_REASON,
   DetailModal: OVERLAY_REASON,
   MessageModal: OVERLAY_REASON,
   Modal: OVERLAY_REASON,

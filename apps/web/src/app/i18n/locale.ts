@@ -2,6 +2,9 @@
 export const languages = ['en', 'es', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language is named in itself, so that people find theirs without reading the current one. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
+
 export function isLanguage(text: string | null): text is Language {
   return languages.some((language) => language === text);
 }

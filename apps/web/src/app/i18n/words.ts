@@ -44,6 +44,9 @@ export const en = {
   },
   nav: {
     main: 'Main',
+    /** The groups of the sidebar and of the command palette. */
+    groups: { money: 'Money', invest: 'Invest', crypto: 'Crypto', account: 'Account' },
+    search: 'Search',
     /** The drawer has other names for some pages than the fixed sidebar (SIDE-1, SIDE-2). */
     drawer: { profile: 'Profile', tradeCenter: 'Trade Center', withdraw: 'Withdraw', logOut: 'Log Out' },
     portfolio: 'Portfolio',

@@ -8,6 +8,9 @@ import { lazyOptional } from '../lazy/lazyOptional.ts';
 import { HiddenAmountsContext, useStoredHidden } from '../money/hiddenAmounts.ts';
 import { MarketContext, useMarketFeed } from '../money/market.ts';
 import { NotificationsContext, useNotificationsFlow } from '../notifications/notifications.ts';
+import { PaletteContext, PaletteDialog } from '../palette/palette.ts';
+import { SearchButton } from '../palette/SearchButton.tsx';
+import { usePaletteState } from '../palette/usePaletteState.ts';
 import { type MemberPage, memberPages } from '../routing/memberPages.tsx';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { pageOf } from '../routing/pageOf.tsx';
@@ -40,6 +43,7 @@ export function MemberLayout() {
   const words = useWords();
   const { mode, demoInvestors } = useSite();
   const [areHidden, setHidden] = useStoredHidden();
+  const palette = usePaletteState(setHidden);
   const market = useMarketFeed('ticker', demoInvestors === undefined ? {} : { pollEvery: EVERY_FIVE_SECONDS });
   const notifications = useNotificationsFlow();
   const page = memberPages.find(({ path }) => path === pathname);
@@ -51,42 +55,48 @@ export function MemberLayout() {
   return (
     <MarketContext value={market}>
       <HiddenAmountsContext value={areHidden}>
-        <NotificationsContext value={notifications}>
-          <AppShell
-            band={mode === 'demo' && <SampleBand />}
-            sidebar={<SideLinks />}
-            menu={<SideLinks isDrawer />}
-            header={
-              <Header
-                title={title}
-                titleRef={heading}
-                actions={<HeaderActions areHidden={areHidden} onHide={setHidden} />}
-              />
-            }
-            ticker={page !== undefined && page.ticker > 0 && <Ticker market={market} most={page.ticker} />}
-            footer={<SiteFooterLine />}
-            // Do not interrupt somebody who is writing down a recovery phrase.
-            bottomBar={pathname !== routes.createWallet && <PhoneBar />}
-          >
-            <StorageNote />
-            {/* Not on the wallet's pages: they need no verified identity. */}
-            {!routeAccess(pathname).startsWith('wallet') && <Verification />}
-            {isBackFrom(pathname) && <BackLink href={BACK_TARGETS[pathname]} />}
-            <PageBoundary key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
-              <Routes>
-                {memberPages.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-                <Route path="*" element={<NotFound />} />
-              </Routes>
-            </PageBoundary>
-          </AppShell>
-          <Suspense fallback={null}>
-            <Live />
-            <HomeScreenHint />
-            {hasIdleLimit && <StaySignedIn />}
-          </Suspense>
-        </NotificationsContext>
+        <PaletteContext value={palette}>
+          <NotificationsContext value={notifications}>
+            <AppShell
+              band={mode === 'demo' && <SampleBand />}
+              sidebar={<SideLinks />}
+              menu={<SideLinks isDrawer />}
+              header={
+                <Header
+                  title={title}
+                  titleRef={heading}
+                  search={<SearchButton />}
+                  actions={<HeaderActions areHidden={areHidden} onHide={setHidden} />}
+                />
+              }
+              ticker={page !== undefined && page.ticker > 0 && <Ticker market={market} most={page.ticker} />}
+              footer={<SiteFooterLine />}
+              // Do not interrupt somebody who is writing down a recovery phrase.
+              bottomBar={pathname !== routes.createWallet && <PhoneBar />}
+            >
+              <PageBoundary level={2} fallback={null}>
+                {palette.isMounted && <PaletteDialog />}
+              </PageBoundary>
+              <StorageNote />
+              {/* Not on the wallet's pages: they need no verified identity. */}
+              {!routeAccess(pathname).startsWith('wallet') && <Verification />}
+              {isBackFrom(pathname) && <BackLink href={BACK_TARGETS[pathname]} />}
+              <PageBoundary key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
+                <Routes>
+                  {memberPages.map(({ path, Screen }) => (
+                    <Route key={path} path={path} element={<Screen />} />
+                  ))}
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </PageBoundary>
+            </AppShell>
+            <Suspense fallback={null}>
+              <Live />
+              <HomeScreenHint />
+              {hasIdleLimit && <StaySignedIn />}
+            </Suspense>
+          </NotificationsContext>
+        </PaletteContext>
       </HiddenAmountsContext>
     </MarketContext>
   );

@@ -2,7 +2,7 @@ import { Card, Select, Skeleton, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
-import { isLanguage, type Language, languages } from '../../app/i18n/locale.ts';
+import { isLanguage, languageNames, languages } from '../../app/i18n/locale.ts';
 import { effectiveTheme } from '../../app/layout/theme.ts';
 import { useServices } from '../../app/services/services.ts';
 import { PushRow } from './PushRow.tsx';
@@ -10,9 +10,6 @@ import { useWords } from './words.ts';
 
 /** Its list of all currencies is loaded after the first paint. */
 const Currency = lazy(async () => ({ default: (await import('./Currency.tsx')).Currency }));
-
-/** Each language is named in itself, so that people find theirs without reading the current one. */
-const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
 
 /** Theme, language and currency (SET-1, SET-2). */
 export function Appearance() {
@@ -37,7 +34,7 @@ export function Appearance() {
         />
         <Select
           label={words.language}
-          options={languages.map((each) => ({ value: each, label: names[each] }))}
+          options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
           value={language}
           onChange={(value) => {
             if (isLanguage(value)) languageStore.choose(value).catch(() => announce(words.languageFailed, true));

@@ -20,9 +20,14 @@ const meta = {
     sidebar: (
       <Sidebar
         brand={DEFAULT_BRAND}
-        links={[
-          { href: '#invest', label: 'Portfolio', icon: <DashboardIcon />, isCurrent: true },
-          { href: '#profile', label: 'My Profile', icon: <UserIcon /> },
+        groups={[
+          {
+            id: 'pages',
+            links: [
+              { href: '#invest', label: 'Portfolio', icon: <DashboardIcon />, isCurrent: true },
+              { href: '#profile', label: 'My Profile', icon: <UserIcon /> },
+            ],
+          },
         ]}
       />
     ),

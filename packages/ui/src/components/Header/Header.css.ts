@@ -28,6 +28,14 @@ export const title = style({
   '@media': { [from('lg')]: text('title2') },
 });
 
+export const search = style({
+  display: 'none',
+  '@media': {
+    [from('md')]: { display: 'block', flexShrink: 0, inlineSize: '12rem', marginInlineEnd: vars.space['2'] },
+    [from('xl')]: { inlineSize: '15rem' },
+  },
+});
+
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

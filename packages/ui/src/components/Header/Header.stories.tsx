@@ -5,6 +5,7 @@ import { Frame } from '../../test/Frame.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { CountBadge } from '../Badge/CountBadge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CommandButton } from '../CommandPalette/CommandButton.tsx';
 import { BellIcon, EyeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Header } from './Header.tsx';
@@ -22,7 +23,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { actions: { control: false } },
+  argTypes: { search: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -55,6 +56,9 @@ export const FocusOnTitle: Story = {
 };
 
 export const TitleOnly: Story = { render: () => <Header title="Dashboard" /> };
+
+/** From 768 px; narrower windows have it in the Sidebar. */
+export const WithSearch: Story = { args: { search: <CommandButton label="Search" shortcut="Ctrl K" /> } };
 
 export const WithWords: Story = { args: { actions: <Badge>Read only</Badge> } };
 

@@ -12,12 +12,14 @@ export interface HeaderProps extends RootProps {
   title: string;
   /** A ref to the heading, for moving the focus there after navigation. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** A CommandButton before the actions, shown from 768 px; on phones the Sidebar has one. */
+  search?: ReactNode;
   /** Icon buttons at the end: hide amounts, theme, notifications (DASH-9). */
   actions?: ReactNode;
 }
 
 /** The top row of a page. Below 1024 px it opens the drawer of its AppShell (SIDE-4). */
-export function Header({ title, titleRef, actions, ...element }: HeaderProps) {
+export function Header({ title, titleRef, search, actions, ...element }: HeaderProps) {
   const messages = useMessages('Header', en.Header);
   const shell = useShell();
   return (
@@ -36,6 +38,7 @@ export function Header({ title, titleRef, actions, ...element }: HeaderProps) {
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
+      {search && <div className={styles.search}>{search}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );

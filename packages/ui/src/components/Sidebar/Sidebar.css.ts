@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { highlighted } from '../../styles/forcedHighlight.ts';
 import { coarsePointer, forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
@@ -6,6 +7,11 @@ import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
+
+/** Where the mark of the current link stands: at the edge of the sidebar, or on the rule of a second level. */
+const markPlace = createVar();
+/** The smallest height of a link. */
+const rowHeight = createVar();
 
 export const root = style({
   display: 'flex',
@@ -19,13 +25,39 @@ export const root = style({
   backgroundColor: color.bg.surface,
 });
 
-export const brand = style({ paddingInline: space['2'], paddingBlock: `${space['1']} ${space['5']}` });
+export const brand = style({ paddingInline: space['2'], paddingBlock: `${space['1']} ${space['4']}` });
 
 export const user = style({ paddingBlockEnd: space['3'] });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space['1'] });
+export const search = style({ paddingBlockEnd: space['2'] });
 
-export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space['6'] });
+export const group = style({ paddingBlockStart: space['3'] });
+
+export const title = style({
+  ...text('caption'),
+  paddingInline: space['3'],
+  paddingBlockEnd: space['1'],
+  color: color.text.muted,
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'] });
+
+/** Its rule stands below the icon of the section's own link. */
+export const secondLevel = style({
+  vars: {
+    [markPlace]: `calc(-1 * ${space['2']} - ${vars.border.hairline})`,
+    [rowHeight]: vars.size.control.sm,
+  },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['0.5'],
+  marginBlockStart: space['0.5'],
+  marginInlineStart: `calc(${space['3']} + ${vars.size.icon.md} / 2)`,
+  paddingInlineStart: space['2'],
+  borderInlineStart: `${vars.border.hairline} solid ${color.border.subtle}`,
+});
+
+export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space['4'] });
 
 export const link = style({
   ...text('label'),
@@ -33,9 +65,9 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],
-  minBlockSize: vars.size.control.md,
+  minBlockSize: fallbackVar(rowHeight, vars.size.control.md),
   paddingInline: space['3'],
-  paddingBlock: space['2'],
+  paddingBlock: space['1.5'],
   borderRadius: vars.radius.control,
   color: color.text.default,
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
@@ -46,7 +78,7 @@ export const link = style({
     [`${when.current}::before`]: {
       content: '',
       position: 'absolute',
-      insetInlineStart: `calc(-1 * ${space['4']})`,
+      insetInlineStart: fallbackVar(markPlace, `calc(-1 * ${space['4']})`),
       insetBlock: space['2'],
       inlineSize: '3px',
       borderStartEndRadius: vars.radius.xs,

@@ -1,1 +1,1 @@
-export { type NavLink, Sidebar, type SidebarProps } from './Sidebar.tsx';
+export { type NavGroup, type NavLink, Sidebar, type SidebarItem, type SidebarProps } from './Sidebar.tsx';

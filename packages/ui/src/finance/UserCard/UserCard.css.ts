@@ -1,8 +1,11 @@
 import { style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
 import { text as textStyle } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const root = style({
+export const root = style({ minInlineSize: 0 });
+
+export const card = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['3'],
@@ -11,7 +14,18 @@ export const root = style({
   borderRadius: `calc(${vars.radius.control} + 4px)`,
 });
 
-export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const link = style({
+  color: 'inherit',
+  transition: `background-color ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
+  selectors: {
+    [when.hovered]: { backgroundColor: vars.color.bg.subtle },
+    [when.pressed]: { backgroundColor: vars.color.action.soft },
+  },
+});
+
+export const chevron = style({ display: 'flex', marginInlineStart: 'auto', color: vars.color.text.muted });
+
+export const text = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({
   ...textStyle('label'),

@@ -52,12 +52,20 @@ export const LongText: Story = {
 
 export const NameOnly: Story = { render: () => <UserCard firstName="Amelia" lastName="Rosenthal" /> };
 
+export const AsLink: Story = {
+  args: { href: '#profile' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Amelia Rosenthal/ });
+    await expect(link).toHaveAttribute('href', '#profile');
+  },
+};
+
 export const RightToLeft: Story = {
   args: { firstName: 'عبدالرحمن', lastName: 'الهاشمي', detail: 'خطة البداية' },
   globals: { locale: 'ar-AE' },
 };
 
-/** Shortened names, full names, no detail. */
+/** Shortened names, full names, no detail, a link. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (
@@ -65,6 +73,7 @@ export const Matrix: Story = {
       <UserCard {...args} />
       <UserCard firstName="Ana" lastName="Lovelac" detail="Growth plan" />
       <UserCard firstName="Ana" lastName="Lovelac" />
+      <UserCard firstName="Ana" lastName="Lovelac" detail="Growth plan" href="#profile" />
     </>
   ),
 };

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useShell } from '../../components/AppShell/shell.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { ChevronEndIcon } from '../../components/Icon/icons.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../rootProps.ts';
 import { truncate } from './truncate.ts';
@@ -13,17 +16,20 @@ export interface UserCardProps extends RootProps<HTMLDivElement> {
   photoUrl?: string | null;
   /** A short text below the name: the plan. */
   detail?: ReactNode;
+  /** Makes the card a link, to the profile. In the drawer of an AppShell it also closes the drawer. @default no link */
+  href?: string;
 }
 
 /** The person signed in, for the Sidebar. */
-export function UserCard({ firstName, lastName, photoUrl = null, detail, ...element }: UserCardProps) {
+export function UserCard({ firstName, lastName, photoUrl = null, detail, href, ...element }: UserCardProps) {
   const name = `${firstName} ${lastName}`.trim();
   const shown = `${truncate(firstName)} ${truncate(lastName)}`.trim();
-  return (
-    <div {...element} className={styles.root}>
+  const shell = useShell();
+  const content = (
+    <>
       <Avatar isDecorative name={name} src={photoUrl} />
-      <div className={styles.text}>
-        <p className={styles.name}>
+      <span className={styles.text}>
+        <span className={styles.name}>
           {shown === name ? (
             <bdi>{name}</bdi>
           ) : (
@@ -32,9 +38,25 @@ export function UserCard({ firstName, lastName, photoUrl = null, detail, ...elem
               <VisuallyHidden>{name}</VisuallyHidden>
             </>
           )}
-        </p>
-        {detail && <p className={styles.detail}>{detail}</p>}
-      </div>
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {href !== undefined && (
+        <span className={styles.chevron}>
+          <ChevronEndIcon size="sm" />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div {...element} className={styles.root}>
+      {href === undefined ? (
+        <div className={styles.card}>{content}</div>
+      ) : (
+        <Link href={href} className={`${styles.card} ${styles.link}`} onPress={() => shell?.closeMenu()}>
+          {content}
+        </Link>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const ar: Messages = {
   PasswordField: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   Select: { placeholder: 'اختر' },
   ComboBox: { empty: 'لا توجد نتائج', loading: 'جارٍ التحميل' },
+  CommandPalette: { empty: 'لا توجد نتائج', emptyHint: 'جرّب اسم صفحة أو إجراء.', close: 'إغلاق' },
   SearchField: { clear: 'مسح' },
   TextArea: {
     remaining: (count: number) => `الأحرف المتبقية: ${count}`,

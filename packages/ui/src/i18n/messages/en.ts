@@ -15,6 +15,7 @@ export { BtcEquivalent } from './en/BtcEquivalent.ts';
 export { Button } from './en/Button.ts';
 export { BuySellModal } from './en/BuySellModal.ts';
 export { ComboBox } from './en/ComboBox.ts';
+export { CommandPalette } from './en/CommandPalette.ts';
 export { CopyButton } from './en/CopyButton.ts';
 export { CurrencyPicker } from './en/CurrencyPicker.ts';
 export { DepositPlanCard } from './en/DepositPlanCard.ts';

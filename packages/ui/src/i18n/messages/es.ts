@@ -8,6 +8,11 @@ export const es: Messages = {
   PasswordField: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   Select: { placeholder: 'Seleccionar' },
   ComboBox: { empty: 'Nada coincide', loading: 'Cargando' },
+  CommandPalette: {
+    empty: 'Sin resultados',
+    emptyHint: 'Prueba con el nombre de una página o de una acción.',
+    close: 'Cerrar',
+  },
   SearchField: { clear: 'Borrar' },
   TextArea: {
     remaining: (count: number) => (count === 1 ? 'queda 1 carácter' : `quedan ${count} caracteres`),
