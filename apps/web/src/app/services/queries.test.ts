@@ -11,7 +11,7 @@ import { createServices, type Services } from './services.ts';
 
 const refusal = {
   status: 401,
-  body: { bool: false, message: 'Please log in again.', code: 'unauthorized', requestId: 'r' },
+  body: { bool: false, message: 'Please log in again.', code: 'unauthenticated', requestId: 'r' },
 } as const;
 const ada = adasAccount.user._id;
 
