@@ -120,6 +120,28 @@ test('[WD-5] a page that comes to the front loads again what is no longer fresh 
   await expect(newest(page, 'Withdrawals')).toContainText('$120.00');
 });
 
+test('[TICK-3] prices are not fetched while the page is hidden, and at once when it is visible again (C-10)', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.clock.install();
+  const calls = watchReads(page);
+  const count = () => calls.filter((path) => /\/markets\?.*per_page=50\b/.test(path)).length;
+  await enter(page, await makeInvestor(server, person));
+  await expect(page.getByRole('region', { name: 'Coin prices' }).getByRole('listitem')).toHaveCount(50);
+  const before = count();
+  await page.clock.fastForward(STALE_AFTER_MS);
+  await expect.poll(count).toBe(before + 1);
+
+  await setHidden(page, true);
+  await page.clock.fastForward(STALE_AFTER_MS);
+  await page.clock.fastForward(STALE_AFTER_MS);
+  expect(count()).toBe(before + 1);
+  await setHidden(page, false);
+  await expect.poll(count).toBe(before + 2);
+});
+
 async function openDeposits(page: Page): Promise<void> {
   await menu(page).getByRole('link', { name: 'Fund Account' }).click();
   await expect(newest(page, 'Deposits')).toBeVisible();

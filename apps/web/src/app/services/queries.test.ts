@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { fetchPlans } from '../../api/investments.ts';
 import { type Answers, answerWith } from '../../stories/answers.ts';
@@ -115,4 +115,21 @@ it('[PUSH-6] a change during the first load starts it again, since its answer ma
   await first.promise;
   expect(read.text()).toBe('after the change');
   read.hide();
+});
+
+it('[TICK-3, HONEST-1] what waits for its next try is tried at once when there is a connection again (C-10)', async () => {
+  const { queryClient } = await startServices();
+  const replies = [Promise.reject(new Error('No network.')), Promise.resolve('prices')];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: queryKeys.markets('ticker', undefined),
+    queryFn: () => replies.shift(),
+    retry: true,
+    retryDelay: 3_600_000,
+  });
+  const hide = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().failureCount).toBe(1);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await expect.poll(() => observer.getCurrentResult().data).toBe('prices');
+  hide();
 });
