@@ -4,6 +4,7 @@ import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, type Page } from './support/test.ts';
+import { setHidden } from './support/visibility.ts';
 
 const SAMPLE = 'Sample figure with no data behind it.';
 const MINUTE = 60_000;
@@ -446,12 +447,4 @@ test.describe('a newcomer', () => {
 async function expectFigures(page: Page): Promise<void> {
   for (const loaded of ['$12,480.50', '$184.12', 'Starter', 'Deposit plan 1'])
     await expect(page.getByText(loaded, { exact: true }).first()).toBeVisible();
-}
-
-/** The events of a page whose tab goes to the background or comes to the front. */
-async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 }

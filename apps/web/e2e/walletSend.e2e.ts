@@ -14,7 +14,7 @@ import {
   SECRETS,
 } from './support/sending.ts';
 import { expect } from './support/test.ts';
-import { enterWithWallet, KNOWN_ADDRESS } from './support/wallet.ts';
+import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -78,6 +78,10 @@ test('[WALLET-5] the balance has its space before the network answers: the form 
   await enterFunded(page, chain);
   const release = await delayCalls(page, '/wallet-rpc/**');
   await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+  // The last known balance, from the cache (C-10).
+  await expect(page.getByText(/^You have [\d,.]+ ETH$/)).toBeVisible();
+  await page.reload();
+  await unlock(page);
   await expect(page.getByText('Checking your balance…')).toBeVisible();
   const fast = page.getByRole('radio', { name: /Fast/ });
   const before = await fast.boundingBox();

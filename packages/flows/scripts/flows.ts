@@ -7,8 +7,6 @@ import { changeEmailMachine } from '../src/changeEmail/machine.ts';
 import { changeEmailSpec } from '../src/changeEmail/spec.ts';
 import { closeAccountMachine } from '../src/closeAccount/machine.ts';
 import { closeAccountSpec } from '../src/closeAccount/spec.ts';
-import { collectionMachine } from '../src/collection/machine.ts';
-import { collectionSpec } from '../src/collection/spec.ts';
 import { createWalletMachine } from '../src/createWallet/machine.ts';
 import { createWalletSpec } from '../src/createWallet/spec.ts';
 import { depositMachine } from '../src/deposit/machine.ts';
@@ -27,8 +25,6 @@ import { liveTradersMachine } from '../src/liveTraders/machine.ts';
 import { liveTradersSpec } from '../src/liveTraders/spec.ts';
 import { loginMachine } from '../src/login/machine.ts';
 import { loginSpec } from '../src/login/spec.ts';
-import { marketFeedMachine } from '../src/marketFeed/machine.ts';
-import { marketFeedSpec } from '../src/marketFeed/spec.ts';
 import { notificationsMachine } from '../src/notifications/machine.ts';
 import { notificationsSpec } from '../src/notifications/spec.ts';
 import { payMachine } from '../src/pay/machine.ts';
@@ -90,8 +86,6 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: resetPasswordMachine, spec: resetPasswordSpec },
   { machine: freezeAccountMachine, spec: freezeAccountSpec },
   { machine: emailLinkMachine, spec: emailLinkSpec },
-  { machine: collectionMachine, spec: collectionSpec },
-  { machine: marketFeedMachine, spec: marketFeedSpec },
   { machine: liveTradersMachine, spec: liveTradersSpec },
   { machine: registrationMachine, spec: registrationSpec },
   { machine: profilePhotoMachine, spec: profilePhotoSpec },

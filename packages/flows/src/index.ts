@@ -35,9 +35,6 @@ export type {
   CloseAccountOutput,
   CloseAccountReply,
 } from './closeAccount/types.ts';
-export { collectionMachine, collectionOf } from './collection/machine.ts';
-export { loadFailures } from './collection/messages.ts';
-export type { CollectionContext, CollectionEvent, CollectionInput, LoadReply } from './collection/types.ts';
 export { createWalletMachine } from './createWallet/machine.ts';
 export { createWalletMessages } from './createWallet/messages.ts';
 export type {
@@ -129,21 +126,10 @@ export type {
   LoginInput,
   LoginReply,
 } from './login/types.ts';
-export { marketFeedMachine } from './marketFeed/machine.ts';
-export { simulatedPrices } from './marketFeed/messages.ts';
-export { bitcoinPrice, btcEquivalent } from './marketFeed/rules.ts';
-export type {
-  Coin,
-  FeedName,
-  FetchMarketsCall,
-  FetchMarketsReply,
-  MarketData,
-  MarketFeedContext,
-  MarketFeedEvent,
-  MarketFeedInput,
-  MarketSource,
-} from './marketFeed/types.ts';
-export { sharedMessages } from './messages.ts';
+export { simulatedPrices } from './market/messages.ts';
+export { bitcoinPrice, btcEquivalent, isUsableMarket, marketRetryDelay } from './market/rules.ts';
+export type { Coin, FeedName, FetchMarketsReply, MarketData, MarketSource } from './market/types.ts';
+export { loadFailures, sharedMessages } from './messages.ts';
 export { notificationsMachine } from './notifications/machine.ts';
 export { notificationsMessages } from './notifications/messages.ts';
 export { shownNotifications } from './notifications/rules.ts';
@@ -203,7 +189,7 @@ export type {
   RegistrationFields,
   RegistrationInput,
 } from './registration/types.ts';
-export { failureText, type Reply, TransportFailure, Unauthorized } from './reply.ts';
+export { failureText, type Reply, replyText, succeeded, TransportFailure, Unauthorized } from './reply.ts';
 export { requestTradeMachine } from './requestTrade/machine.ts';
 export { requestTradeLimits } from './requestTrade/rules.ts';
 export type {

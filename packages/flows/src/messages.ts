@@ -11,3 +11,13 @@ export const sharedMessages = {
   /** WD-2, DASH-6: more than the balance. */
   insufficient: 'Insufficient fund',
 } as const;
+
+/** The message for each kind of data that cannot be loaded (DASH-8, WD-3). */
+export const loadFailures = {
+  investmentData: 'Failed to fetch investment data.',
+  depositHandler: 'Failed to fetch deposit handler.',
+  investment: 'Failed to fetch investment',
+  plans: 'Failed to fetch plans',
+  withdrawals: 'Failed to fetch withdrawals',
+  other: 'An unexpected error occurred.',
+} as const;

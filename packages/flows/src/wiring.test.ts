@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, type InputFrom } from 'xstate';
-import { collectionMachine } from './collection/machine.ts';
 import { loginMachine } from './login/machine.ts';
 import type { LoginReply } from './login/types.ts';
 import { fulfil } from './port.ts';
-import { Unauthorized } from './reply.ts';
 import { Secret } from './secret.ts';
 import { decideAccess } from './session/access.ts';
 import { sessionMachine } from './session/machine.ts';
@@ -55,28 +53,6 @@ it('[LOGIN-3] the session is stored before the page changes, so that the guard a
   login.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
   login.send({ type: 'submitted', password: new Secret('opensesame') });
   await expect.poll(() => navigations).toEqual([['/withdraw', { kind: 'allow' }]]);
-});
-
-it('[ERR-2] three calls with a revoked token end the session once and open no modal', async () => {
-  const { session, announced } = await startSession();
-  session.send({ type: 'established', ...adasSignIn, expiresInHours: 1, at: noon });
-  const { epoch } = session.getSnapshot().context;
-  const lists = [1, 2, 3].map(() =>
-    createActor(
-      collectionMachine.provide({
-        actors: {
-          load: fulfil(() => {
-            session.send({ type: 'unauthorized', epoch });
-            return Promise.reject(new Unauthorized());
-          }),
-        },
-      }),
-      { input: { failureText: 'Failed to fetch plans' } },
-    ).start(),
-  );
-  await expect.poll(() => lists.map((list) => list.getSnapshot().value)).toEqual(['missing', 'missing', 'missing']);
-  expect(session.getSnapshot().value).toBe('signedOut');
-  expect(announced).toEqual(['Your session has ended. Please log in again.']);
 });
 
 it('[LOGIN-7] leaving the page aborts the call', async () => {

@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { loadFailures } from '../../flows/src/collection/messages.ts';
-import { adaId, noon, starter, success } from '../../flows/src/testing/samples.ts';
+import { adaId, noon, success } from '../../flows/src/testing/samples.ts';
 
 interface SampleValues {
   /** Types of events that do not occur on the screen of the stories. */
@@ -10,11 +9,6 @@ interface SampleValues {
   readonly answers?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-const coins = [
-  { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', image: null, price: 96_412.18, change24h: 1.42 },
-  { id: 'ethereum', symbol: 'eth', name: 'Ethereum', image: null, price: 3_341.5, change24h: -0.61 },
-  { id: 'solana', symbol: 'sol', name: 'Solana', image: null, price: 214.55, change24h: 3.08 },
-];
 const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const quote = {
   id: 'quote-1',
@@ -55,12 +49,7 @@ const order = (state: 'pending' | 'settled' | 'failed' | 'refunded') => ({
 export const sampleValues: Readonly<Record<string, SampleValues>> = {
   // The page of the stories is behind the guard, so nobody signs in there.
   session: { without: ['established'] },
-  collection: {
-    inputs: [{ failureText: loadFailures.plans }],
-    answers: { load: [success({ plans: [starter], current: null }, true)] },
-  },
   liveTraders: { inputs: [{ start: 12_480 }] },
-  marketFeed: { answers: { fetchMarkets: [success({ coins, source: 'live', asOf: noon })] } },
   stepUp: { inputs: [{ ways: ['password'] }] },
   transferFunds: { inputs: [{ user: adaId, profit: 12_000 }] },
   tradeAssets: {

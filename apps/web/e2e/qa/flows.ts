@@ -28,12 +28,10 @@ const WALLET = 'needs the wallet and a chain; apps/web/e2e/wallet*.e2e.ts test i
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
   changeCurrency: 'one press of its page sends three events, and a driver sends one',
-  collection: 'every list is one, loaded with its page',
   createWallet: WALLET,
   homeScreenPrompt: 'the browser decides when it is offered',
   importWallet: WALLET,
   liveTraders: 'nobody presses anything: a timer alone',
-  marketFeed: 'nobody presses anything: prices are loaded by a timer',
   push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
   sendAssets: WALLET,
   session: 'starts before any page, and every driven page runs on it',

@@ -8,7 +8,6 @@ const FLOWS = new URL('../../../../packages/flows/src/', import.meta.url);
 /** Messages that are only logged and never shown. */
 const LOGGED: Readonly<Record<string, readonly string[]>> = {
   push: ['pushMessages'],
-  marketFeed: ['marketFeedMessages'],
 };
 const languages = [
   ['Spanish', esFlows],

@@ -30,10 +30,6 @@ export const playableFlows = {
     machine: (await import('../closeAccount/machine.ts')).closeAccountMachine,
     cases: anyCases((await import('../closeAccount/cases.ts')).closeAccountCases),
   }),
-  collection: async () => ({
-    machine: (await import('../collection/machine.ts')).collectionMachine,
-    cases: anyCases((await import('../collection/cases.ts')).collectionCases),
-  }),
   createWallet: async () => ({
     machine: (await import('../createWallet/machine.ts')).createWalletMachine,
     cases: anyCases((await import('../createWallet/cases.ts')).createWalletCases),
@@ -69,10 +65,6 @@ export const playableFlows = {
   login: async () => ({
     machine: (await import('../login/machine.ts')).loginMachine,
     cases: anyCases((await import('../login/cases.ts')).loginCases),
-  }),
-  marketFeed: async () => ({
-    machine: (await import('../marketFeed/machine.ts')).marketFeedMachine,
-    cases: anyCases((await import('../marketFeed/cases.ts')).marketFeedCases),
   }),
   notifications: async () => ({
     machine: (await import('../notifications/machine.ts')).notificationsMachine,

@@ -2,7 +2,7 @@ import { Button, date, Inline, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
-import type { QueryState } from './useCollection.tsx';
+import type { QueryState } from './useApiQuery.ts';
 
 /**
  * A line above data that could not be refreshed: its time, and a button to refresh again. The person did not ask for the

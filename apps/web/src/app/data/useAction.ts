@@ -1,6 +1,6 @@
 import { failureText, type Reply, sharedMessages, Unauthorized } from '@keel/flows';
 import { useState } from 'react';
-import type { LoadFailure } from './useCollection.tsx';
+import type { LoadFailure } from './useApiQuery.ts';
 
 /** A call that needs no flow, one at a time: signing out elsewhere, an export. */
 export interface Action<Input> extends LoadFailure {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { log } from '../../platform/log.ts';
+import { expire } from '../data/expire.ts';
 import { useSay } from '../i18n/wordsHook.ts';
 import { useServices } from '../services/services.ts';
 import { refreshUser } from '../session/refreshUser.ts';
@@ -11,7 +12,7 @@ import { announce } from './announce.ts';
 /** Carries out what a page's flow decides: its emitted intents while it lives, and its output when it is over. */
 export function useIntents(flow: AnyActorRef): void {
   const services = useServices();
-  const { freshness, session } = services;
+  const { queryClient, session } = services;
   const go = useNavigate();
   const say = useSay();
 
@@ -33,7 +34,7 @@ export function useIntents(flow: AnyActorRef): void {
         log(intent);
         break;
       case 'historyStale':
-        freshness.expire(intent.list);
+        expire(queryClient, [intent.list]);
         // A change of a list may have changed the balance.
         void refreshUser(services);
         break;

@@ -1,8 +1,11 @@
-import { type FeedName, fulfil, type MarketData, marketFeedMachine } from '@keel/flows';
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, use, useEffect } from 'react';
+import { type FeedName, isUsableMarket, type MarketData, marketRetryDelay } from '@keel/flows';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { Api } from '../../api/api.ts';
 import { fetchMarkets } from '../../api/market.ts';
 import { log } from '../../platform/log.ts';
+import { fetchRead, ReadFailure } from '../data/fetchRead.ts';
+import { queryKeys } from '../data/queryKeys.ts';
 import { useServices } from '../services/services.ts';
 
 export interface Market {
@@ -11,6 +14,9 @@ export interface Market {
   /** They are out of date: the last fetch failed, or the server's source did. */
   readonly isStale: boolean;
 }
+
+/** The fetch interval for prices that move, in ms. */
+const EVERY_MINUTE = 60_000;
 
 /** The fetch interval for hourly prices, in ms. */
 export const EVERY_FIVE_MINUTES = 300_000;
@@ -23,45 +29,44 @@ interface FeedOptions {
 }
 
 /**
- * Polls coin prices, except while the page is hidden (TICK-1, TICK-3). The shell polls the ticker's prices once for all
- * pages. The coin cannot change during the life of a component: give the component the coin as its `key`.
+ * Polls coin prices, except while the page is hidden or offline (TICK-1, TICK-3). A failure is only logged; the next try waits
+ * longer after each one.
  */
-export function useMarketFeed(feedName: FeedName, { coin, pollEvery }: FeedOptions = {}): Market {
-  const { api, freshness } = useServices();
-  const feed = useActorRef(
-    marketFeedMachine.provide({
-      actors: { fetchMarkets: fulfil(({ feed: name }, signal) => fetchMarkets(api, name, coin, signal)) },
-    }),
-    { input: { feed: feedName, ...(pollEvery !== undefined && { pollEvery }) } },
+export function useMarketFeed(feed: FeedName, { coin, pollEvery = EVERY_MINUTE }: FeedOptions = {}): Market {
+  const { api, queryClient } = useServices();
+  const { data, failureCount } = useQuery(
+    {
+      queryKey: queryKeys.markets(feed, coin),
+      queryFn: ({ signal }) => fetchPrices(api, feed, coin, signal),
+      staleTime: pollEvery,
+      refetchInterval: pollEvery,
+      networkMode: 'online',
+      retry: true,
+      retryDelay: (failures, error) =>
+        marketRetryDelay(pollEvery, failures, error instanceof ReadFailure ? error.retryAfterMs : undefined),
+    },
+    queryClient,
   );
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const logged = feed.on('logged', log);
-    document.addEventListener(
-      'visibilitychange',
-      () => feed.send(document.hidden ? { type: 'hidden' } : { type: 'visible', at: api.now() }),
-      { signal },
-    );
-    window.addEventListener('offline', () => feed.send({ type: 'offline' }), { signal });
-    window.addEventListener('online', () => feed.send({ type: 'online', at: api.now() }), { signal });
-    // Pausing and resuming makes the feed fetch at once.
-    const stopStale = freshness.onStale('prices', () => {
-      feed.send({ type: 'hidden' });
-      feed.send({ type: 'visible', at: Number.MAX_SAFE_INTEGER });
-    });
-    return () => {
-      stopStale();
-      logged.unsubscribe();
-      stop.abort();
-    };
-  }, [feed, api, freshness]);
-
-  const snapshot = useSelector(feed, (current) => current);
-  const { data } = snapshot.context;
-  return { data, isStale: snapshot.matches('stale') || data?.source === 'stale' };
+  return { data: data ?? null, isStale: failureCount > 0 || data?.source === 'stale' };
 }
+
+async function fetchPrices(
+  api: Api,
+  feed: FeedName,
+  coin: string | undefined,
+  signal: AbortSignal,
+): Promise<MarketData> {
+  try {
+    const { body } = await fetchRead((within) => fetchMarkets(api, feed, coin, within), signal);
+    if (isUsableMarket(body)) return body;
+    throw new ReadFailure(UNUSABLE);
+  } catch (error) {
+    if (!signal.aborted) log({ type: 'logged', level: 'warning', text: 'Market data could not be fetched.' });
+    throw error;
+  }
+}
+
+const UNUSABLE = 'There is no coin with a price.';
 
 export const MarketContext = createContext<Market | null>(null);
 

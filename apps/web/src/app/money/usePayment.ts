@@ -1,20 +1,26 @@
-import { type Admin, type HeldRate, loadFailures, type PayDeposit } from '@keel/flows';
+import type { Admin, HeldRate, PayDeposit } from '@keel/flows';
 import type { PaymentAddressProps } from '@keel/ui';
 import { useState } from 'react';
 import { fetchAddresses } from '../../api/addresses.ts';
-import { collectionHook, type QueryState } from '../data/useCollection.tsx';
+import { queryKeys } from '../data/queryKeys.ts';
+import { type QueryState, useApiQuery } from '../data/useApiQuery.ts';
 import { useWords } from '../i18n/words.ts';
 import { useServices } from '../services/services.ts';
 import { useServerAhead, useSite } from '../services/site.ts';
+import { useUser } from '../session/useUser.ts';
 import { useNow } from '../time/useNow.ts';
 import { payCoins, paymentTarget } from './payCoins.ts';
 
-const useQuery = collectionHook<Admin>(loadFailures.other);
-
-/** How the operator is paid: addresses and instructions (PAY-5). */
+/** How the operator is paid: addresses and instructions (PAY-5). They are not kept, so that no page shows an older address. */
 export function useAddresses(): QueryState<Admin> {
   const { api, session } = useServices();
-  return useQuery((signal) => fetchAddresses(api, session.getSnapshot().context.token ?? '', signal));
+  const { _id: user } = useUser();
+  return useApiQuery({
+    key: queryKeys.addresses(user),
+    load: (signal) => fetchAddresses(api, session.getSnapshot().context.token ?? '', signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
 /** What the payment page shows of a deposit. */

@@ -3,6 +3,7 @@ import { BellIcon } from '@keel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followEvents, type LiveEvent } from '../../api/events.ts';
 import { wait } from '../../platform/wait.ts';
+import { expire } from '../data/expire.ts';
 import { announce } from '../feedback/announce.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { useWords } from '../i18n/words.ts';
@@ -18,7 +19,7 @@ import { useNoticeText } from './useNoticeText.ts';
  */
 export function useLive(notifications: NotificationsFlow): void {
   const services = useServices();
-  const { api, freshness } = services;
+  const { api, queryClient } = services;
   const words = useWords();
   const noticeText = useNoticeText();
 
@@ -34,18 +35,17 @@ export function useLive(notifications: NotificationsFlow): void {
   const take = useEffectEvent((event: LiveEvent) => {
     switch (event.kind) {
       case 'user':
+        expire(queryClient, ['user']);
         void refreshUser(services);
         break;
       case 'deposit':
-        freshness.expire('deposits');
-        freshness.expire('investment');
+        expire(queryClient, ['deposits']);
         break;
       case 'withdrawal':
-        freshness.expire('withdrawals');
+        expire(queryClient, ['withdrawals']);
         break;
       case 'trade':
-        freshness.expire('trades');
-        freshness.expire('investment');
+        expire(queryClient, ['trades']);
         announce(words.live.trade);
         break;
       case 'notification':
@@ -57,7 +57,7 @@ export function useLive(notifications: NotificationsFlow): void {
 
   const refreshAll = useEffectEvent(() => {
     void refreshUser(services);
-    for (const list of ['deposits', 'withdrawals', 'investment', 'trades'] as const) freshness.expire(list);
+    expire(queryClient, ['deposits', 'withdrawals', 'trades', 'user']);
     notifications.send({ type: 'refresh.requested' });
   });
 

@@ -1,20 +1,19 @@
-import { collectionOf, fulfil, landingFor, loadFailures, sessionMachine } from '@keel/flows';
+import { fulfil, landingFor, sessionMachine } from '@keel/flows';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { fetchUser, logout } from '../../api/account.ts';
 import type { Api, StoredToken } from '../../api/api.ts';
 import { createApiClient } from '../../api/client.ts';
-import { fetchOptions, type Options } from '../../api/options.ts';
 import { log } from '../../platform/log.ts';
 import type { KeyStore } from '../../platform/storage.ts';
 import { dropSession, readStored, storeSession } from '../../platform/storedSession.ts';
-import { createFreshness, type Freshness } from '../data/freshness.ts';
 import { createLanguageStore, type LanguageStore } from '../i18n/languageStore.ts';
 import type { Push } from '../notifications/push.ts';
 import { type Activity, createActivity } from '../session/activity.ts';
 import { createDrafts, type Drafts } from '../storage/drafts.ts';
-
-const optionsMachine = collectionOf<Options>();
+import { optionsQuery } from './options.ts';
+import { createQueryClient } from './queries.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
 
@@ -24,11 +23,9 @@ export interface Services {
   readonly session: Session;
   /** When somebody used the app last. */
   readonly activity: Activity;
-  /** Lists, limits and the operator's details, loaded once (GET /options). */
-  readonly options: ActorRefFrom<typeof optionsMachine>;
   readonly store: KeyStore;
-  /** Which lists are out of date. */
-  readonly freshness: Freshness;
+  /** What was loaded for the pages, by `queryKeys`. */
+  readonly queryClient: QueryClient;
   /** Drafts of forms that were open when a session ended by itself. */
   readonly drafts: Drafts;
   readonly languageStore: LanguageStore;
@@ -75,17 +72,12 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     }),
     { input: { landing: landingFor(path) } },
   );
-  const options = createActor(
-    optionsMachine.provide({ actors: { load: fulfil((_, signal) => fetchOptions(api, signal)) } }),
-    { input: { failureText: loadFailures.other } },
-  );
   const push = once(async () => (await import('../notifications/push.ts')).startPush(api, store));
   const drafts = createDrafts();
   syncBrowser({ api, session, store, push, drafts });
-  retryUntilLoaded(options);
-  limitIdleTime(session, options, now);
-  const freshness = createFreshness();
-  return { api, session, activity, options: options.start(), store, freshness, drafts, languageStore, push: push.load };
+  const queryClient = createQueryClient(session);
+  followOptions({ api, session, queryClient });
+  return { api, session, activity, store, queryClient, drafts, languageStore, push: push.load };
 }
 
 function storedToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): StoredToken {
@@ -95,24 +87,12 @@ function storedToken(store: KeyStore, key: 'signUpToken' | 'deviceToken'): Store
   };
 }
 
-/** How long to wait before the lists and the operator's details are loaded again: 5 s. */
-const RETRY_MS = 5000;
-
-/** Loads the options again after a failure: sign-up needs the lists, and every page its 'Sample' mark (HONEST-1). */
-function retryUntilLoaded(options: Services['options']): void {
-  options.subscribe((snapshot) => {
-    if (snapshot.matches('failed')) options.send({ type: 'message.dismissed' });
-    if (snapshot.matches('missing')) setTimeout(() => options.send({ type: 'refresh.requested' }), RETRY_MS);
-  });
-}
-
-/** AUTH-7: passes the operator's idle limit to the session once it is loaded. */
-function limitIdleTime(session: Session, options: Services['options'], now: () => number): void {
-  let lastOptions: Options | null = null;
-  options.subscribe(({ context: { data } }) => {
-    if (data === null || data === lastOptions) return;
-    lastOptions = data;
-    session.send({ type: 'idle.limited', minutes: data.limits.sessionIdleMinutes, at: now() });
+/** Loads the options with the app, and passes the operator's idle limit to the session (AUTH-7). */
+function followOptions({ api, session, queryClient }: Pick<Services, 'api' | 'session' | 'queryClient'>): void {
+  const observer = new QueryObserver(queryClient, { ...optionsQuery(api), notifyOnChangeProps: ['data'] });
+  observer.subscribe(({ data }) => {
+    if (data === undefined) return;
+    session.send({ type: 'idle.limited', minutes: data.body.limits.sessionIdleMinutes, at: api.now() });
   });
 }
 

@@ -1,13 +1,14 @@
 import { type Brand, DEFAULT_BRAND } from '@keel/ui';
-import { useSelector } from '@xstate/react';
+import { useQuery } from '@tanstack/react-query';
 import type { Options, Site } from '../../api/options.ts';
 import { useWords } from '../i18n/frameWords.ts';
+import { optionsQuery } from './options.ts';
 import { useServices } from './services.ts';
 
 /** The lists and limits of the forms; null until they are loaded. */
 export function useOptions(): Options | null {
-  const { options } = useServices();
-  return useSelector(options, ({ context }) => context.data);
+  const { api, queryClient } = useServices();
+  return useQuery(optionsQuery(api), queryClient).data?.body ?? null;
 }
 
 /**

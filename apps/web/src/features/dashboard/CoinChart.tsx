@@ -1,15 +1,14 @@
 import { type Coin, simulatedPrices } from '@keel/flows';
 import { Badge, Button, Card, Heading, Inline, PercentChange, PriceChart, Skeleton, Stack, Text } from '@keel/ui';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
-import { EVERY_FIVE_MINUTES, type Market, useMarketFeed } from '../../app/money/market.ts';
+import { EVERY_FIVE_MINUTES, useMarketFeed } from '../../app/money/market.ts';
 import { PageBoundary } from '../../app/routing/PageBoundary.tsx';
 import { useWords } from './words.ts';
 
 const CoinPicker = lazy(async () => ({ default: (await import('./CoinPicker.tsx')).CoinPicker }));
 
 const HOUR_MS = 3_600_000;
-const NOTHING_YET: Market = { data: null, isStale: false };
 
 /**
  * The price of one of the 100 largest coins over 7 days, and its change in 24 hours (CHART-1, MARKET-2). Only the
@@ -20,12 +19,11 @@ export function CoinChart() {
   const say = useSay();
   const [chosen, setChosen] = useState('bitcoin');
   const [isChoosing, setChoosing] = useState(false);
-  const [{ data, isStale }, setLine] = useState(NOTHING_YET);
+  const { data, isStale } = useMarketFeed('line', { coin: chosen, pollEvery: EVERY_FIVE_MINUTES });
   const coin = data?.coins.find(({ id }) => id === chosen);
 
   return (
     <Card>
-      <LineFeed key={chosen} coin={chosen} onChange={setLine} />
       <Stack gap="3">
         <PriceChart
           label={coin?.name ?? words.chart}
@@ -60,17 +58,6 @@ export function CoinChart() {
       </Stack>
     </Card>
   );
-}
-
-/**
- * Polls the prices of one coin while it is mounted. Separate from the chart, which keeps its state when the coin
- * changes.
- */
-function LineFeed({ coin, onChange }: { coin: string; onChange: (line: Market) => void }) {
-  const { data, isStale } = useMarketFeed('line', { coin, pollEvery: EVERY_FIVE_MINUTES });
-  const notifyChange = useEffectEvent(onChange);
-  useEffect(() => notifyChange({ data, isStale }), [data, isStale]);
-  return null;
 }
 
 /** The source has one price for each hour; the last one is the current price. */

@@ -1,7 +1,7 @@
 import { Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { InDollars } from '../../app/money/InDollars.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';

@@ -1,7 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { entries, failure } from '../../stories/samples.ts';

@@ -1,7 +1,7 @@
 import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { paths } from '../../app/routing/paths.ts';

@@ -1,5 +1,5 @@
 import { Button, Inline, Text } from '@keel/ui';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useWords } from './words.ts';
 

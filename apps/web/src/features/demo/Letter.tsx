@@ -1,15 +1,13 @@
-import { loadFailures } from '@keel/flows';
 import { Button, DefinitionList, ErrorState, Heading, Inline, Link, Skeleton, Stack, Text } from '@keel/ui';
 import { useEffect, useRef } from 'react';
-import { type DemoLetter, fetchDemoMail } from '../../api/demo.ts';
-import { collectionHook } from '../../app/data/useCollection.tsx';
+import { fetchDemoMail } from '../../api/demo.ts';
+import { queryKeys } from '../../app/data/queryKeys.ts';
+import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { lettersLines } from './letterLines.ts';
 import { useMoment } from './useMoment.ts';
 import { useWords } from './words.ts';
-
-const useLetter = collectionHook<DemoLetter>(loadFailures.other);
 
 /** A mail as text. A link to this site opens in this tab, beside the drawer. */
 export function Letter({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
@@ -17,7 +15,7 @@ export function Letter({ id, onBack }: { readonly id: string; readonly onBack: (
   const words = useWords();
   const say = useSay();
   const moment = useMoment();
-  const letter = useLetter((signal) => fetchDemoMail(api, id, signal));
+  const letter = useApiQuery({ key: queryKeys.demoMail(id), load: (signal) => fetchDemoMail(api, id, signal) });
   const { data, message } = letter;
   const backButton = useRef<HTMLButtonElement>(null);
   // The row that was pressed no longer exists.

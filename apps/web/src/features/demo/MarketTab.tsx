@@ -1,6 +1,7 @@
 import { Button, Card, DefinitionList, Inline, Price, Select, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
 import { moveDemoPrice, passDemoTime } from '../../api/demo.ts';
+import { expire } from '../../app/data/expire.ts';
 import { useAction } from '../../app/data/useAction.ts';
 import { announce } from '../../app/feedback/announce.ts';
 import { Message } from '../../app/feedback/Message.tsx';
@@ -37,9 +38,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
       announce(words.timePassed);
       onDone();
       // No event reports that the clock was advanced, and all data may have changed.
-      const { freshness, options } = services;
-      options.send({ type: 'refresh.requested' });
-      for (const list of ['deposits', 'withdrawals', 'investment', 'trades', 'prices'] as const) freshness.expire(list);
+      expire(services.queryClient);
       void refreshUser(services);
     },
   );
@@ -69,7 +68,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
 }
 
 function PriceCard({ desk: { coins, pricesMove }, onDone }: TabParts) {
-  const { api, freshness } = useServices();
+  const { api, queryClient } = useServices();
   const words = useWords();
   const say = useSay();
   const [chosen, choose] = useState<string | null>(null);
@@ -77,7 +76,7 @@ function PriceCard({ desk: { coins, pricesMove }, onDone }: TabParts) {
     (body: { readonly coin: string; readonly percent: number }) => moveDemoPrice(api, body),
     () => {
       announce(words.priceMoved);
-      freshness.expire('prices');
+      expire(queryClient, ['prices']);
       onDone();
     },
   );

@@ -1,9 +1,8 @@
-import { loadFailures } from '@keel/flows';
 import { ErrorState, Skeleton, Stack, Tabs, Text } from '@keel/ui';
-import { useEffect, useEffectEvent } from 'react';
-import { type DemoDesk, fetchDemoDesk } from '../../api/demo.ts';
+import { fetchDemoDesk } from '../../api/demo.ts';
+import { queryKeys } from '../../app/data/queryKeys.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { collectionHook } from '../../app/data/useCollection.tsx';
+import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { InvestorTab } from './InvestorTab.tsx';
@@ -15,22 +14,17 @@ import { useWords } from './words.ts';
 /** How often it polls for actions of investors, in ms; no event reports them. */
 const POLL_INTERVAL_MS = 3000;
 
-const useDesk = collectionHook<DemoDesk>(loadFailures.other);
-
 /** The content of the drawer: the operator's queue, one investor, market and time, and the sent mails. */
 export function OperatorDesk() {
   const { api } = useServices();
   const words = useWords();
   const say = useSay();
-  const desk = useDesk((signal) => fetchDemoDesk(api, signal));
-  const pollDesk = useEffectEvent(() => {
-    if (!document.hidden && !desk.isLoading && desk.message === null) desk.refresh();
+  const desk = useApiQuery({
+    key: queryKeys.demoDesk(),
+    load: (signal) => fetchDemoDesk(api, signal),
+    staleTime: 0,
+    pollEvery: POLL_INTERVAL_MS,
   });
-  useEffect(() => {
-    const timer = setInterval(() => pollDesk(), POLL_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
-
   const { data, refresh } = desk;
   if (data === null && desk.message !== null)
     return (

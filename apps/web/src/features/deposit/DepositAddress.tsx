@@ -1,6 +1,6 @@
 import type { Admin, Deposit } from '@keel/flows';
 import { AddressModal } from '@keel/ui';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { useAddresses, usePayment } from '../../app/money/usePayment.ts';
 
 interface DepositAddressProps {

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createDeposit } from '../../api/deposits.ts';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';

@@ -3,7 +3,7 @@ import { DepositsTable } from '@keel/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { payCoins } from '../../app/money/payCoins.ts';

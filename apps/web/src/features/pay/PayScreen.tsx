@@ -4,8 +4,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createPay, holdRate } from '../../api/deposits.ts';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { OutcomeNotice } from '../../app/feedback/OutcomeNotice.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { isPayable, payCoins } from '../../app/money/payCoins.ts';
@@ -33,7 +33,7 @@ function Payment() {
   const words = useWords();
   const { _id: user } = useUser();
   const { state, search } = useLocation();
-  const deposits = useDeposits();
+  const deposits = useDeposits({ staleTime: 0 });
   const flow = useActorRef(
     payMachine.provide({
       actors: {
@@ -45,10 +45,12 @@ function Payment() {
     { input: { user, deposit: readPayState(state), depositId: readPayQuery(search) } },
   );
   useIntents(flow);
-  const { data } = deposits;
+  const { data, isFetching, staleSince } = deposits;
+  // A deposit that was just created is not in a list from before, which the cache may still have.
+  const isCurrent = !isFetching && staleSince === null;
   useEffect(() => {
-    if (data !== null) flow.send({ type: 'history.loaded', deposits: data });
-  }, [flow, data]);
+    if (data !== null && isCurrent) flow.send({ type: 'history.loaded', deposits: data });
+  }, [flow, data, isCurrent]);
   const addresses = useAddresses();
   const snapshot = useSelector(flow, (current) => current);
   const { deposit, depositId, message, notice } = snapshot.context;

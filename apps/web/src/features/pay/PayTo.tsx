@@ -1,6 +1,6 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { isPayable, paymentTarget } from '../../app/money/payCoins.ts';
 import { usePayment } from '../../app/money/usePayment.ts';
 import { useSite } from '../../app/services/site.ts';

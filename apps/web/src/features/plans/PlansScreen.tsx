@@ -1,12 +1,12 @@
 import { Button, EmptyState, GemIcon, Grid, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import { useState } from 'react';
 import type { PlanList } from '../../api/investments.ts';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { Message } from '../../app/feedback/Message.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
+import { usePlans } from '../../app/money/usePlans.ts';
 import { PlanOffer } from './PlanOffer.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import { usePlans } from './usePlans.ts';
 import { useWords } from './words.ts';
 
 /** `/upgrade` (PLAN-1, PLAN-2, HONEST-4). */

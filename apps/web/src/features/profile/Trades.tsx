@@ -2,7 +2,7 @@ import { TradesTable } from '@keel/ui';
 import { centsToWire } from '../../api/money.ts';
 import type { Trade } from '../../api/trades.ts';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { toCsv } from '../../platform/csv.ts';

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { InDollars } from '../../app/money/InDollars.tsx';
 import { CreateTrade } from './CreateTrade.tsx';
 import { useTrades } from './useTrades.ts';

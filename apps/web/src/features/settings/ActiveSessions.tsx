@@ -1,20 +1,25 @@
-import { loadFailures } from '@keel/flows';
 import { Button, Card, ErrorState, Inline, List, Stack, Text } from '@keel/ui';
-import { type ActiveSession, endSessions, fetchSessions } from '../../api/settings.ts';
+import { endSessions, fetchSessions } from '../../api/settings.ts';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
+import { queryKeys } from '../../app/data/queryKeys.ts';
 import { useAction } from '../../app/data/useAction.ts';
-import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useWords } from './words.ts';
-
-const useQuery = collectionHook<readonly ActiveSession[]>(loadFailures.other);
 
 /** The open sessions of the account by browser and last use, and a way to end one or all others (ERR-2, AUTH-7). */
 export function ActiveSessions() {
   const { api } = useServices();
   const { sessions: words } = useWords();
-  const sessions = useQuery((signal) => fetchSessions(api, signal));
+  const { _id: user } = useUser();
+  const sessions = useApiQuery({
+    key: queryKeys.sessions(user),
+    load: (signal) => fetchSessions(api, signal),
+    staleTime: 0,
+  });
   const end = useAction(
     () => endSessions(api, 'others'),
     () => {

@@ -1,4 +1,4 @@
-import { loadFailures, type ProofWay } from '@keel/flows';
+import type { ProofWay } from '@keel/flows';
 import {
   Banner,
   Button,
@@ -16,8 +16,11 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { lazy, Suspense, useState } from 'react';
 import { type Factor, type Factors, fetchFactors } from '../../api/factors.ts';
-import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
+import { queryKeys } from '../../app/data/queryKeys.ts';
+import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import type { FactorTask } from './FactorDialog.tsx';
 import { useWords } from './words.ts';
 
@@ -27,13 +30,16 @@ const FactorDialog = lazy(async () => ({ default: (await import('./FactorDialog.
 /** With this number of recovery codes or fewer, a warning is shown. */
 const FEW_CODES = 3;
 
-const useQuery = collectionHook<Factors>(loadFailures.other);
-
 /** Passkeys, authenticator apps and recovery codes of the account (AUTH-4). */
 export function SecondFactors() {
   const { api } = useServices();
   const { factors: words } = useWords();
-  const factors = useQuery((signal) => fetchFactors(api, signal));
+  const { _id: user } = useUser();
+  const factors = useApiQuery({
+    key: queryKeys.factors(user),
+    load: (signal) => fetchFactors(api, signal),
+    staleTime: 0,
+  });
   const [task, setTask] = useState<FactorTask | null>(null);
   const { data, isLoading } = factors;
 

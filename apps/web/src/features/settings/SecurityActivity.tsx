@@ -1,4 +1,3 @@
-import { loadFailures } from '@keel/flows';
 import {
   Badge,
   Button,
@@ -16,11 +15,12 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useState } from 'react';
 import { fetchSecurityEvents, type SecurityEntry } from '../../api/settings.ts';
-import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
+import { queryKeys } from '../../app/data/queryKeys.ts';
+import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { useWords } from './words.ts';
-
-const useQuery = collectionHook<readonly SecurityEntry[]>(loadFailures.other);
 
 /** The number of rows that are shown until all of them are requested. */
 const FIRST = 5;
@@ -29,7 +29,12 @@ const FIRST = 5;
 export function SecurityActivity() {
   const { api } = useServices();
   const { activity: words } = useWords();
-  const entries = useQuery((signal) => fetchSecurityEvents(api, signal));
+  const { _id: user } = useUser();
+  const entries = useApiQuery({
+    key: queryKeys.securityEvents(user),
+    load: (signal) => fetchSecurityEvents(api, signal),
+    staleTime: 0,
+  });
   const [isWhole, setWhole] = useState(false);
   const { data, isLoading } = entries;
 

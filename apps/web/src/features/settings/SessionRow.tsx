@@ -1,8 +1,8 @@
 import { Badge, Button, date, GlobeIcon, ListRow } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { type ActiveSession, endSessions } from '../../api/settings.ts';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { useAction } from '../../app/data/useAction.ts';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
 import { browserName } from './browserName.ts';

@@ -1,18 +1,20 @@
-import { loadFailures, type Reply } from '@keel/flows';
 import { Button, DownloadIcon } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { collectionHook, LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import type { Load } from '../../app/data/fetchRead.ts';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
+import type { QueryKey } from '../../app/data/queryKeys.ts';
+import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { download } from '../../platform/download.ts';
 
 interface FileToSave {
   readonly name: string;
   /** Media type. */
   readonly type: string;
+  /** From `queryKeys`. */
+  readonly queryKey: QueryKey;
   /** Loads the text of the file. */
-  readonly load: (signal: AbortSignal) => Promise<Reply<string>>;
+  readonly load: Load<string>;
 }
-
-const useQuery = collectionHook<string>(loadFailures.other);
 
 /** Loads a file when it is pressed, and saves it. */
 export function SaveButton({ children, ...file }: FileToSave & { readonly children: string }) {
@@ -35,8 +37,8 @@ export function SaveButton({ children, ...file }: FileToSave & { readonly childr
 }
 
 /** One download, from the press to the file or the message of a failure. */
-function Saving({ name, type, load, onEnd }: FileToSave & { readonly onEnd: () => void }) {
-  const { data, dismiss, message } = useQuery(load);
+function Saving({ name, type, queryKey, load, onEnd }: FileToSave & { readonly onEnd: () => void }) {
+  const { data, dismiss, message } = useApiQuery({ key: queryKey, load, staleTime: 0, gcTime: 0 });
   const save = useEffectEvent((text: string) => {
     download(name, type, text);
     onEnd();

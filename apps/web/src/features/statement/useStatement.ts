@@ -1,12 +1,15 @@
-import { loadFailures } from '@keel/flows';
 import { fetchStatement, type StatementEntry } from '../../api/statement.ts';
-import { collectionHook, type QueryState } from '../../app/data/useCollection.tsx';
+import { queryKeys } from '../../app/data/queryKeys.ts';
+import { type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 
-const useQuery = collectionHook<readonly StatementEntry[]>(loadFailures.other);
-
-/** Every ledger entry behind the balance, newest first (HONEST-6). */
+/**
+ * Every ledger entry behind the balance, newest first (HONEST-6). They are loaded as a whole, page after page, because the table
+ * sorts all of them.
+ */
 export function useStatement(): QueryState<readonly StatementEntry[]> {
   const { api } = useServices();
-  return useQuery((signal) => fetchStatement(api, signal));
+  const { _id: user } = useUser();
+  return useApiQuery({ key: queryKeys.statement(user), load: (signal) => fetchStatement(api, signal) });
 }

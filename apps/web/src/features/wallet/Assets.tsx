@@ -17,7 +17,7 @@ import { useLocale } from '@keel/ui/providers';
 import { amountText, CHAINS } from '@keel/wallet';
 import type { ReactNode } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';

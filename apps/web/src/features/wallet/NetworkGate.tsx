@@ -2,7 +2,7 @@ import { routes } from '@keel/flows';
 import { EmptyState, ErrorState, LinkButton, LoadingScreen } from '@keel/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { DemoNetwork } from './DemoNetwork.tsx';

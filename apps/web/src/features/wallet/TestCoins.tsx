@@ -1,7 +1,7 @@
 import { Button } from '@keel/ui';
 import { getTestCoins } from '../../api/networks.ts';
+import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { useAction } from '../../app/data/useAction.ts';
-import { LoadFailureMessage } from '../../app/data/useCollection.tsx';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
 import type { Place } from './chain/place.ts';

@@ -16,10 +16,11 @@ export function useAvailableBalance(place: Place, network: WalletNetwork, asset:
   const { balance: words } = useWords();
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
-  const { data, isLoading } = useHoldings(place, network);
+  const { data, isLoading, staleSince } = useHoldings(place, network);
   if (isHidden) return undefined;
   const holding = data?.list.find((each) => each.asset === asset);
-  if (holding !== undefined)
+  // A balance that could not be refreshed may be wrong.
+  if (holding !== undefined && staleSince === null)
     return words.known(`${quantity(amountText(holding.units, holding.decimals), locale)} ${asset}`);
   return isLoading ? words.loading : words.unknown;
 }

@@ -1,15 +1,15 @@
-import { loadFailures } from '@keel/flows';
 import { fetchNetworks, type WalletNetwork } from '../../api/networks.ts';
-import { collectionHook, type QueryState } from '../../app/data/useCollection.tsx';
+import { queryKeys } from '../../app/data/queryKeys.ts';
+import { type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import type { Place } from './chain/place.ts';
-
-const useQuery = collectionHook<readonly WalletNetwork[]>(loadFailures.other);
 
 /** The networks of which the server has a node. */
 export function useNetworks(): QueryState<readonly WalletNetwork[]> {
   const { api } = useServices();
-  return useQuery((signal) => fetchNetworks(api, signal));
+  const { _id: user } = useUser();
+  return useApiQuery({ key: queryKeys.networks(user), load: (signal) => fetchNetworks(api, signal), staleTime: 0 });
 }
 
 /** The network of a place; undefined if the server does not have it. */

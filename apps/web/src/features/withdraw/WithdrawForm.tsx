@@ -11,7 +11,7 @@ import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createWithdraw, fetchWithdrawals } from '../../api/withdrawals.ts';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { amountText } from '../../app/money/amountText.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { cancelWithdraw } from '../../api/withdrawals.ts';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
-import type { QueryState } from '../../app/data/useCollection.tsx';
+import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';

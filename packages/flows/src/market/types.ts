@@ -1,4 +1,3 @@
-import type { Logged } from '../intent.ts';
 import type { Reply } from '../reply.ts';
 import type { EpochMs } from '../types.ts';
 
@@ -28,34 +27,5 @@ export interface MarketData {
 /** 50 coins for the ticker, 100 for the picker, or one with its prices over 7 days (TICK-1, CHART-1). */
 export type FeedName = 'ticker' | 'coins' | 'line';
 
-export interface MarketFeedInput {
-  readonly feed: FeedName;
-  /** The polling interval, in ms. @default 60 000 */
-  readonly pollEvery?: number;
-}
-
-export interface MarketFeedContext {
-  readonly feed: FeedName;
-  /** The last known prices (TICK-3); null before the first. */
-  readonly data: MarketData | null;
-  readonly fetchedAt: EpochMs | null;
-  /** The number of consecutive failures. */
-  readonly failures: number;
-  readonly pollEvery: number;
-  /** Ms until the next fetch when the running timer was set. */
-  readonly wait: number;
-}
-
-export type MarketFeedEvent =
-  | { readonly type: 'hidden' }
-  | { readonly type: 'visible'; readonly at: EpochMs }
-  | { readonly type: 'offline' }
-  | { readonly type: 'online'; readonly at: EpochMs };
-
-/** Port `fetchMarkets`: GET /market/... */
-export interface FetchMarketsCall {
-  readonly feed: FeedName;
-}
+/** GET /market/... */
 export type FetchMarketsReply = Reply<MarketData>;
-
-export type MarketFeedEmitted = Logged;

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOff, bitcoinPrice, btcEquivalent } from './rules.ts';
-import type { MarketFeedContext } from './types.ts';
-
-const context: MarketFeedContext = {
-  feed: 'ticker',
-  data: null,
-  fetchedAt: null,
-  failures: 0,
-  pollEvery: 60_000,
-  wait: 0,
-};
+import { bitcoinPrice, btcEquivalent, isUsableMarket, marketRetryDelay } from './rules.ts';
 
 describe('market rules', () => {
   it.each([
@@ -18,11 +8,24 @@ describe('market rules', () => {
     [2, undefined, 480_000],
     [3, undefined, 600_000],
     [60, undefined, 600_000],
+    [0, 0, 120_000],
     [0, 5_000, 5_000],
     [9, 5_000, 5_000],
     [0, 9_999_999_999, 2_147_483_647],
-  ])('[TICK-3] after %i failures and a Retry-After of %s ms it waits %i ms', (failures, retryAfter, wait) => {
-    expect(backOff({ ...context, failures }, retryAfter)).toEqual({ failures: failures + 1, wait });
+  ])('[TICK-3] after %i failures and a Retry-After of %s ms it waits %i ms', (failures, retryAfter, delay) => {
+    expect(marketRetryDelay(60_000, failures, retryAfter)).toBe(delay);
+  });
+
+  it.each([
+    ['one price', [{ price: 97_000 }], true],
+    ['a price of 0', [{ price: 0 }], true],
+    ['no coins at all', [], false],
+    ['a price of NaN', [{ price: 97_000 }, { price: Number.NaN }], false],
+    ['a price of -1', [{ price: -1 }], false],
+    ['a price of Infinity', [{ price: Infinity }], false],
+    ['no list', undefined, false],
+  ])('[TICK-3] prices can be shown or not: %s', (_, coins, isUsable) => {
+    expect(isUsableMarket({ coins })).toBe(isUsable);
   });
 
   it.each([

@@ -1,0 +1,35 @@
+import type { OperationId } from '@keel/contract';
+import type { HistoryStale } from '@keel/flows';
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
+
+/** What has changed: a list, the balance or the plan of the account, or the coin prices. */
+export type Change = HistoryStale['list'] | 'trades' | 'user' | 'prices';
+
+/** The reads whose answers contain what has changed. */
+const affected: Readonly<Record<Change, readonly OperationId[]>> = {
+  deposits: ['listDeposits', 'getInvestment', 'listHandlers', 'getStatement'],
+  withdrawals: ['listWithdrawals', 'getStatement'],
+  // A transfer of profit is reported as a change of the investment.
+  investment: ['getInvestment', 'listHandlers', 'getStatement'],
+  trades: ['listTrades', 'getInvestment', 'getStatement'],
+  user: ['listPlans', 'getStatement'],
+  prices: ['listMarkets'],
+};
+
+/**
+ * Marks the reads of these changes as out of date, all reads without any. Those on the page are loaded again, the others when they
+ * are shown next (DEP-4, WD-5, PUSH-6).
+ */
+export function expire(queryClient: QueryClient, changes?: readonly Change[]): void {
+  const operations: readonly unknown[] | undefined = changes?.flatMap((change) => affected[change]);
+  restart(queryClient, ({ queryKey }) => operations?.includes(queryKey[0]) ?? true);
+}
+
+/**
+ * Loads the reads again, also those that are being loaded: the pending answer may be from before the change. The library itself
+ * waits for a first answer, so that it is cancelled here.
+ */
+export function restart(queryClient: QueryClient, predicate: (query: Query) => boolean): void {
+  const filters: QueryFilters = { predicate };
+  void queryClient.cancelQueries(filters).then(() => queryClient.invalidateQueries(filters));
+}

@@ -1,0 +1,2 @@
+/** MARKET-2. */
+export const simulatedPrices = 'Simulated prices';
