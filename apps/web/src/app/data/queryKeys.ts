@@ -14,7 +14,6 @@ export const queryKeys = {
   demoMail: (id: string) => ['getDemoMail', PUBLIC, id],
   depositPlans: (user: string) => ['listHandlers', user],
   deposits: (user: string) => ['listDeposits', user],
-  exportedAccount: (user: string) => ['exportAccount', user],
   factors: (user: string) => ['listFactors', user],
   holdings: (user: string, chain: string, network: string, address: string) => [
     'callNetwork',
@@ -32,7 +31,6 @@ export const queryKeys = {
   securityEvents: (user: string) => ['listSecurityEvents', user],
   sessions: (user: string) => ['listSessions', user],
   statement: (user: string) => ['getStatement', user, 'all'],
-  statementCsv: (user: string) => ['getStatement', user, 'csv'],
   trades: (user: string) => ['listTrades', user],
   withdrawals: (user: string) => ['listWithdrawals', user],
 } as const satisfies Readonly<Record<string, (...parameters: never[]) => QueryKey>>;

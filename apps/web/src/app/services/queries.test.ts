@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { fetchPlans } from '../../api/investments.ts';
 import { type Answers, answerWith } from '../../stories/answers.ts';
@@ -117,7 +117,10 @@ it('[PUSH-6] a change during the first load starts it again, since its answer ma
   read.hide();
 });
 
-it('[TICK-3, HONEST-1] what waits for its next try is tried at once when there is a connection again (C-10)', async () => {
+it.each([
+  ['there is a connection again', (isPossible: boolean) => onlineManager.setOnline(isPossible)],
+  ['the page comes to the front', (isPossible: boolean) => focusManager.setFocused(isPossible)],
+])('[TICK-3, HONEST-1] what waits for its next try is tried at once when %s (C-10)', async (_, set) => {
   const { queryClient } = await startServices();
   const replies = [Promise.reject(new Error('No network.')), Promise.resolve('prices')];
   const observer = new QueryObserver(queryClient, {
@@ -128,8 +131,9 @@ it('[TICK-3, HONEST-1] what waits for its next try is tried at once when there i
   });
   const hide = observer.subscribe(() => undefined);
   await expect.poll(() => observer.getCurrentResult().failureCount).toBe(1);
-  onlineManager.setOnline(false);
-  onlineManager.setOnline(true);
+  set(false);
+  set(true);
   await expect.poll(() => observer.getCurrentResult().data).toBe('prices');
   hide();
+  focusManager.setFocused(undefined);
 });

@@ -1,4 +1,4 @@
-import { onlineManager, type Query, QueryClient } from '@tanstack/react-query';
+import { focusManager, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 import { restart } from '../data/expire.ts';
 import { PUBLIC } from '../data/queryKeys.ts';
 import type { Session } from './services.ts';
@@ -22,10 +22,12 @@ export function createQueryClient(session: Session): QueryClient {
     },
   });
   queryClient.mount();
-  // A read that waits for its next try is tried at once when there is a connection again.
-  onlineManager.subscribe((isOnline) => {
-    if (isOnline) restart(queryClient, ({ state }) => state.fetchFailureCount > 0 && state.fetchStatus === 'fetching');
-  });
+  // A read that waits for its next try is tried at once when there is a connection again, or somebody looks at the page (TICK-3).
+  const retryAtOnce = (isPossible: boolean) => {
+    if (isPossible) restart(queryClient, isWaitingToRetry);
+  };
+  onlineManager.subscribe(retryAtOnce);
+  focusManager.subscribe(retryAtOnce);
   clearAtSignOut(session, queryClient);
   return queryClient;
 }
@@ -39,6 +41,11 @@ function clearAtSignOut(session: Session, queryClient: QueryClient): void {
     if (owner !== null && owner !== current) queryClient.removeQueries({ predicate: isOfAccount });
     owner = current;
   });
+}
+
+function isWaitingToRetry({ state }: Query): boolean {
+  // The library itself continues one that is paused.
+  return state.fetchFailureCount > 0 && state.fetchStatus === 'fetching';
 }
 
 function isOfAccount({ queryKey: [, owner] }: Query): boolean {

@@ -1,24 +1,40 @@
 import { Button, DownloadIcon } from '@keel/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Load } from '../../app/data/fetchRead.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fetchRead, type Load, ReadFailure } from '../../app/data/fetchRead.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
-import type { QueryKey } from '../../app/data/queryKeys.ts';
-import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { download } from '../../platform/download.ts';
 
 interface FileToSave {
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** From `queryKeys`. */
-  readonly queryKey: QueryKey;
   /** Loads the text of the file. */
   readonly load: Load<string>;
 }
 
-/** Loads a file when it is pressed, and saves it. */
-export function SaveButton({ children, ...file }: FileToSave & { readonly children: string }) {
+/**
+ * Loads a file when it is pressed, and saves it. Without the cache of reads, which could load the file once more later: it is saved
+ * for a press only, and not after the page was left.
+ */
+export function SaveButton({ name, type, load, children }: FileToSave & { readonly children: string }) {
   const [isSaving, setSaving] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const call = useRef<AbortController>(null);
+  useEffect(() => () => call.current?.abort(), []);
+
+  async function save(): Promise<void> {
+    const { signal } = (call.current = new AbortController());
+    setSaving(true);
+    try {
+      const { body } = await fetchRead(load, signal);
+      if (!signal.aborted) download(name, type, body);
+    } catch (error) {
+      // ERR-2: the session reports a refused token.
+      if (error instanceof ReadFailure) setMessage(error.message);
+    }
+    setSaving(false);
+  }
+
   return (
     <>
       <Button
@@ -27,28 +43,11 @@ export function SaveButton({ children, ...file }: FileToSave & { readonly childr
         appearance="outline"
         iconStart={<DownloadIcon />}
         isPending={isSaving}
-        onPress={() => setSaving(true)}
+        onPress={() => void save()}
       >
         {children}
       </Button>
-      {isSaving && <Saving {...file} onEnd={() => setSaving(false)} />}
+      <LoadFailureMessage of={[{ message, dismiss: () => setMessage(null) }]} />
     </>
   );
-}
-
-/** One download, from the press to the file or the message of a failure. */
-function Saving({ name, type, queryKey, load, onEnd }: FileToSave & { readonly onEnd: () => void }) {
-  const { data, dismiss, message } = useApiQuery({ key: queryKey, load, staleTime: 0, gcTime: 0 });
-  const save = useEffectEvent((text: string) => {
-    download(name, type, text);
-    onEnd();
-  });
-  useEffect(() => {
-    if (data !== null) save(data);
-  }, [data]);
-  const end = () => {
-    dismiss();
-    onEnd();
-  };
-  return <LoadFailureMessage of={[{ message, dismiss: end }]} />;
 }

@@ -1,7 +1,6 @@
 import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
-import { queryKeys } from '../../app/data/queryKeys.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
@@ -16,7 +15,7 @@ import { useWords } from './words.ts';
 export function StatementScreen() {
   const { api } = useServices();
   const words = useWords();
-  const { _id: user, availableBalance } = useUser();
+  const { availableBalance } = useUser();
   const isHidden = useHiddenAmounts();
   const entries = useStatement();
   const columns = useColumns(isHidden);
@@ -33,20 +32,10 @@ export function StatementScreen() {
           title={words.title}
           actions={
             <Inline gap="2">
-              <SaveButton
-                name={words.csvFile}
-                type="text/csv"
-                queryKey={queryKeys.statementCsv(user)}
-                load={(signal) => fetchStatementCsv(api, signal)}
-              >
+              <SaveButton name={words.csvFile} type="text/csv" load={(signal) => fetchStatementCsv(api, signal)}>
                 {words.csv}
               </SaveButton>
-              <SaveButton
-                name={words.allFile}
-                type="application/json"
-                queryKey={queryKeys.exportedAccount(user)}
-                load={(signal) => fetchExport(api, signal)}
-              >
+              <SaveButton name={words.allFile} type="application/json" load={(signal) => fetchExport(api, signal)}>
                 {words.all}
               </SaveButton>
             </Inline>
