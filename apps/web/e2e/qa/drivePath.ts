@@ -5,7 +5,7 @@ import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
 import { Inspection, stateName } from './Inspection.ts';
-import { brokenLaws } from './laws.ts';
+import { brokenInvariants } from './invariants.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
 import { isUnauthorized, outcomeFor } from './plan.ts';
@@ -96,7 +96,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
     }
-    const broken = brokenLaws(inspection.all, driver.machine.id);
+    const broken = brokenInvariants(inspection.all, driver.machine.id);
     if (broken.length > 0) throw new Error(broken.join('; '));
     steps = planned.length;
   };

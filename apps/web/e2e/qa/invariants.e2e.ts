@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { always, eventually, type Formula, implies, never, now, until } from './formulas.ts';
 import type { Inspected } from './inspect/Inspected.ts';
-import { brokenLaws } from './laws.ts';
+import { brokenInvariants } from './invariants.ts';
 
 interface Light {
   readonly at: number;
@@ -59,8 +59,10 @@ const submitting = ['submitting', 'busy', '', 'submitted'] as const;
 const refused = ['refused', 'modal', 'no', 'xstate.done.actor.login'] as const;
 const editing = ['editing', '', '', 'message.dismissed'] as const;
 
-test('[QA-4] a run that ends, and shows its message until it is dismissed, violates no law', () => {
-  expect(brokenLaws(loginTrace(submitting, refused, editing, submitting, ['done', '', '', 'x']), 'login')).toEqual([]);
+test('[QA-4] a run that ends, and shows its message until it is dismissed, violates no invariant', () => {
+  expect(
+    brokenInvariants(loginTrace(submitting, refused, editing, submitting, ['done', '', '', 'x']), 'login'),
+  ).toEqual([]);
 });
 
 const broken = {
@@ -70,9 +72,9 @@ const broken = {
   'a final state is never left': loginTrace(['done', '', '', 'x'], editing),
 } as const;
 
-for (const [law, run] of Object.entries(broken)) {
-  test(`[QA-4] a run is found that violates the law "${law}"`, () => {
-    expect(brokenLaws(run, 'login')).toEqual([expect.stringContaining(law)]);
+for (const [name, run] of Object.entries(broken)) {
+  test(`[QA-4] a run is found that violates the invariant "${name}"`, () => {
+    expect(brokenInvariants(run, 'login')).toEqual([expect.stringContaining(name)]);
   });
 }
 
@@ -88,6 +90,6 @@ function uploadTrace(seconds: number): Inspected[] {
 }
 
 test('[QA-4] an upload may take two minutes, but not much longer with the call after it', () => {
-  expect(brokenLaws(uploadTrace(119), 'login')).toEqual([]);
-  expect(brokenLaws(uploadTrace(200), 'login')).toEqual([expect.stringContaining('a busy state with an upload')]);
+  expect(brokenInvariants(uploadTrace(119), 'login')).toEqual([]);
+  expect(brokenInvariants(uploadTrace(200), 'login')).toEqual([expect.stringContaining('a busy state with an upload')]);
 });

@@ -20,7 +20,7 @@ const calling: Formula<Moment> = (trace, from) => busy(trace, from) && !uploadin
 const hasNoDuplicateCalls = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
 /** The invariants of every run of every flow, by name. */
-export const laws: Readonly<Record<string, Formula<Moment>>> = {
+export const invariants: Readonly<Record<string, Formula<Moment>>> = {
   'a busy state ends within the time limit of a call': always(
     implies(
       calling,
@@ -41,10 +41,10 @@ export const laws: Readonly<Record<string, Formula<Moment>>> = {
 };
 
 /** The names of the invariants that a run of this flow breaks. */
-export function brokenLaws(all: readonly Inspected[], flow: string): readonly string[] {
+export function brokenInvariants(all: readonly Inspected[], flow: string): readonly string[] {
   const trace = traceOf(all, flow);
-  return Object.entries(laws)
-    .filter(([, law]) => !law(trace, 0))
+  return Object.entries(invariants)
+    .filter(([, holds]) => !holds(trace, 0))
     .map(([name]) => `${name} (${trace.map(({ value }) => stateName(value)).join(' > ')})`);
 }
 
