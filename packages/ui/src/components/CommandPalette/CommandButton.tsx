@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useShell } from '../AppShell/shell.ts';
@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './CommandPalette.css.ts';
 
 export interface CommandButtonProps
-  extends Omit<ButtonProps, 'aria-label' | 'aria-labelledby' | 'children' | 'className' | 'render' | 'style'> {
+  extends Omit<AriaButtonProps, 'aria-label' | 'aria-labelledby' | 'children' | 'className' | 'render' | 'style'> {
   /** What the button does: 'Search'. */
   label: string;
   /** The keys that do the same: 'Ctrl K'. @default none */
@@ -27,7 +27,7 @@ export function CommandButton({ label, shortcut, isPending = false, onPress, ...
   const shell = useShell();
   const wordsId = useId();
   return (
-    <Button
+    <AriaButton
       {...button}
       aria-haspopup="dialog"
       // Browsers differ in whether the spinner's label is part of a name from content.
@@ -48,6 +48,6 @@ export function CommandButton({ label, shortcut, isPending = false, onPress, ...
           </kbd>
         )}
       </span>
-    </Button>
+    </AriaButton>
   );
 }
