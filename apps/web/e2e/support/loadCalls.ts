@@ -67,7 +67,7 @@ export const loadCalls: readonly LoadCall[] = [
   },
   {
     id: 'PLAN-1',
-    feature: 'plans',
+    feature: 'app',
     operation: 'listPlans',
     path: '/plans',
     page: '/upgrade',

@@ -32,7 +32,7 @@ const NO_CONTENT: Answer = { status: 204 };
  */
 export const quietVisits: readonly Visit[] = [
   { id: 'TICK-3', feature: 'app', operation: 'listMarkets', path: '/market/coins/markets*', page: '/invest' },
-  { id: 'DEP-3', feature: 'deposit', operation: 'listPlans', path: '/plans', page: '/fund-account' },
+  { id: 'DEP-3', feature: 'app', operation: 'listPlans', path: '/plans', page: '/fund-account' },
   { id: 'HONEST-1', feature: 'app', operation: 'getOptions', path: '/options', page: '/invest' },
   { id: 'PUSH-6', feature: 'app', operation: 'streamEvents', path: '/events*', page: '/invest' },
   {
