@@ -19,6 +19,8 @@ const test = base.extend<object, { files: ServedFiles }>({
   ],
 });
 
+/** The copy of the database in the browser. */
+const SAVED = '/pglite/keel-playground';
 const DRAWER = 'Demo: operator';
 const AMELIA = 'amelia@example.org';
 const drawer = (page: Page) => page.getByRole('complementary', { name: DRAWER });
@@ -104,7 +106,7 @@ test('[DEMO-3] the bar explains the playground and its differences, and Reset st
 }) => {
   await signIn(page, files);
   const bar = page.getByRole('region', { name: 'Playground' });
-  await expect(bar).toContainText('server and database run in this browser tab');
+  await expect(bar).toContainText('server and database run in this browser');
   await bar.getByRole('button', { name: 'What differs' }).click();
   await expect(page.getByRole('dialog', { name: 'What differs from a server' })).toContainText('No mail leaves');
   await page.keyboard.press('Escape');
@@ -113,25 +115,134 @@ test('[DEMO-3] the bar explains the playground and its differences, and Reset st
   await second.goto(`${files.address}/fund-account`);
   await expect(second.getByRole('button', { name: 'Create Deposit' })).toBeVisible({ timeout: START_MS });
 
+  await requestDeposit(page, '1234.5');
   await bar.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   for (const each of [page, second])
     await expect(each.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+  await signIn(page, files);
+  await page.getByRole('link', { name: 'Fund Account' }).first().click();
+  await expect(row(page)).toBeVisible();
+  await expect(row(page)).not.toContainText('$1,234.50');
 });
 
-test('[DEMO-3] when the browser ends the worker, the page says so at once, and restarts on request', async ({
+/** Requests a deposit, which the list then shows as pending. */
+async function requestDeposit(page: Page, amount: string): Promise<void> {
+  await page.getByRole('link', { name: 'Fund Account' }).first().click();
+  await page.getByLabel('Amount in dollars').fill(amount);
+  await page.getByRole('radio', { name: 'Bitcoin', exact: true }).press(' ');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(row(page)).toContainText('Pending');
+}
+
+/** Waits until the database in the browser has a newer copy than before. */
+async function waitForCopy(page: Page, newerThan: number): Promise<void> {
+  await expect.poll(() => copiedAt(page)).toBeGreaterThan(newerThan);
+}
+
+/** When the newest file of the copy was written, in ms since 1970; 0 without a copy. */
+function copiedAt(page: Page): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const cursor = opening.result.transaction('FILE_DATA').objectStore('FILE_DATA').index('timestamp');
+          const last = cursor.openKeyCursor(null, 'prev');
+          last.addEventListener('success', () => {
+            opening.result.close();
+            resolve(last.result ? Number(last.result.key) : 0);
+          });
+        });
+      }),
+    SAVED,
+  );
+}
+
+test('[DEMO-3] what was done is still there after a reload, and after the browser ended the worker', async ({
   page,
   browser,
   files,
 }) => {
   await signIn(page, files);
+  await expect(page.getByRole('region', { name: 'Playground' })).toContainText('saves what you do');
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+  const before = await copiedAt(page);
+  await requestDeposit(page, '1234.5');
+  await waitForCopy(page, before);
+  await page.reload();
+  await expect(row(page)).toContainText('$1,234.50', { timeout: START_MS });
+
   const devTools = await browser.newBrowserCDPSession();
   const { targetInfos } = await devTools.send('Target.getTargets');
   const worker = targetInfos.find(({ type }) => type === 'shared_worker');
   await devTools.send('Target.closeTarget', { targetId: worker?.targetId ?? '' });
-
   await expect(page.getByRole('heading', { level: 1, name: 'The playground has stopped.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page)).toContainText('$1,234.50', { timeout: START_MS });
+});
+
+test('[DEMO-3] when the browser has no room left, the bar says so until there is room again', async ({
+  page,
+  context,
+  files,
+}) => {
+  await signIn(page, files);
+  const bar = page.getByRole('region', { name: 'Playground' });
+  const devTools = await context.newCDPSession(page);
+  const origin = files.address;
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+  await requestDeposit(page, '1234.5');
+  await expect(bar).toContainText('no room to save more');
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page
+    .getByRole('button', { name: /^Pay Now, deposit/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
+  await expect(bar).toContainText('saves what you do');
+  // The copy that was made then has what had found no room before.
+  await page.reload();
+  await page.getByRole('link', { name: 'Fund Account' }).first().click({ timeout: START_MS });
+  await expect(row(page)).toContainText('$1,234.50');
+});
+
+test('[DEMO-3] a copy that is damaged is not used: the page says so, and starts over on request', async ({
+  page,
+  files,
+}) => {
+  await signIn(page, files);
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+  await expect.poll(() => copiedAt(page)).toBeGreaterThan(0);
+  // A file of the same site that starts no worker.
+  await page.goto(`${files.address}/favicon.svg`);
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('FILE_DATA', 'readwrite');
+          const store = writing.objectStore('FILE_DATA');
+          const path = `${name}/global/pg_control`;
+          const reading = store.get(path);
+          reading.addEventListener('success', () => {
+            const entry = reading.result as { contents: Uint8Array };
+            store.put({ ...entry, contents: entry.contents.map((byte) => byte ^ 0xff) }, path);
+          });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    SAVED,
+  );
+  await page.goto(`${files.address}/login`);
+  const heading = { level: 1, name: 'What this browser has saved of the playground cannot be opened.' };
+  await expect(page.getByRole('heading', heading)).toBeVisible({ timeout: START_MS });
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
 });
 
@@ -160,7 +271,8 @@ test('[DEMO-3] a tab with another version starts no second backend beside the on
   await page.close();
   await other.unroute('**/assets/index-*.js');
   await other.getByRole('button', { name: 'Try again' }).click();
-  await expect(other.getByRole('button', { name: 'Continue as Amelia' })).toBeVisible({ timeout: START_MS });
+  // It continues with what the first one has saved, its session included.
+  await expect(other.getByRole('link', { name: 'Fund Account' }).first()).toBeVisible({ timeout: START_MS });
 });
 
 test('[DEMO-3, SESS-8] a browser that blocks storage runs it in the tab alone, and says that nothing is saved', async ({
@@ -179,6 +291,7 @@ test('[DEMO-3, SESS-8] a browser that blocks storage runs it in the tab alone, a
     await page.getByRole('button', { name: 'Continue as Amelia' }).click({ timeout: START_MS });
     await expect(page).toHaveURL(/\/(invest|portfolio)$/);
     await expect(page.getByText(/This browser isn’t saving anything for this site/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Playground' })).toContainText('This browser saves nothing');
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });

@@ -1,24 +1,29 @@
 import { AlertDialog, Box, Button, Dialog, DialogTrigger, Inline, Modal, Text } from '@keel/ui';
 import { useState } from 'react';
 import type { LanguageStore } from '../../web/src/app/i18n/languageStore.ts';
+import type { Storage } from './tab/messages.ts';
 import { useWords } from './words/useWords.ts';
 
 export interface PlaygroundBarProps {
   /** The language of the app, which the bar follows. */
   languageStore: LanguageStore;
+  /** Where the data are. */
+  storage: Storage;
   /** Throws away all that was done. */
   onReset: () => void;
 }
 
 /** Says above the app what this is and what differs from a server, and can start over (DEMO-3). */
-export function PlaygroundBar({ languageStore, onReset }: PlaygroundBarProps) {
+export function PlaygroundBar({ languageStore, storage, onReset }: PlaygroundBarProps) {
   const words = useWords(languageStore);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section aria-label={words.playground} style={{ position: 'relative', zIndex: 1 }}>
       <Box surface="subtle" paddingInline="4" paddingBlock="2">
         <Inline justify="between" gap="2">
-          <Text size="label">{words.what}</Text>
+          <output>
+            <Text size="label">{words.what[storage]}</Text>
+          </output>
           <Inline gap="2">
             <DialogTrigger>
               <Button size="sm" tone="neutral" appearance="soft">

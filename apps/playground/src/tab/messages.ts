@@ -11,13 +11,23 @@ export type PageMessage =
   | { readonly type: 'call'; readonly id: number; readonly request: WireRequest }
   /** The page waits for no more of an answer. */
   | { readonly type: 'cancel'; readonly id: number }
+  /** The page may be closed now: what has changed should be saved. */
+  | { readonly type: 'save' }
   | { readonly type: 'reset' };
+
+/**
+ * Where the data of the backend are: saved in the browser, or only in memory, because the browser lets the site save nothing, or
+ * has no room for more than what it has saved already.
+ */
+export type Storage = 'saved' | 'memory' | 'full';
 
 /** A message from the worker to a page. */
 export type WorkerMessage =
-  /** The backend is ready. `instance` identifies this start of it. */
-  | { readonly type: 'ready'; readonly instance: string }
-  | { readonly type: 'failed'; readonly reason: string }
+  /** The backend is ready. `instance` identifies its database. */
+  | { readonly type: 'ready'; readonly instance: string; readonly storage: Storage }
+  /** The backend could not be opened. `wasSaved` says whether it was over a database that the browser had saved. */
+  | { readonly type: 'failed'; readonly reason: string; readonly wasSaved: boolean }
+  | { readonly type: 'storage'; readonly storage: Storage }
   | {
       readonly type: 'head';
       readonly id: number;

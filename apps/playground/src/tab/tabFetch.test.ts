@@ -1,20 +1,41 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Handle, serveCalls } from '../worker/serveCalls.ts';
-import type { WorkerMessage } from './messages.ts';
+import type { Storage, WorkerMessage } from './messages.ts';
+import { OpenFault } from './OpenFault.ts';
 import { type ConnectedBackend, connect } from './tabFetch.ts';
 
 const ADDRESS = 'http://keel.test/api/thing';
 const open: MessagePort[] = [];
 
+/** What the two ends were told. */
+interface Heard {
+  readonly resets: string[];
+  readonly saves: string[];
+  readonly storages: Storage[];
+  /** Sends a message of the worker. */
+  readonly tell: (message: WorkerMessage) => void;
+}
+
 /** A page that is connected to a worker, over the messages that they send each other. */
-async function connected(handle: Handle): Promise<ConnectedBackend & { readonly resets: string[] }> {
+async function connected(handle: Handle): Promise<ConnectedBackend & Heard> {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
   const resets: string[] = [];
-  const connecting = connect(port1, { onReset: () => resets.push('page') });
-  serveCalls({ port: port2, handle, onReset: () => resets.push('worker') });
-  port2.postMessage({ type: 'ready', instance: 'one' } satisfies WorkerMessage);
-  return { ...(await connecting), resets };
+  const saves: string[] = [];
+  const storages: Storage[] = [];
+  const tell = (message: WorkerMessage) => port2.postMessage(message);
+  const connecting = connect(port1, {
+    onStorage: (storage) => storages.push(storage),
+    onReset: () => resets.push('page'),
+  });
+  serveCalls({
+    port: port2,
+    handle,
+    onSave: () => saves.push('worker'),
+    onReset: () => resets.push('worker'),
+  });
+  tell({ type: 'ready', instance: 'one', storage: 'saved' });
+  return { ...(await connecting), resets, saves, storages, tell };
 }
 
 afterEach(() => {
@@ -108,11 +129,22 @@ describe('the fetch of a tab', () => {
     expect(page.resets).toEqual(['worker']);
   });
 
+  it('[DEMO-3] asks the worker to save, and hears that the browser has no more room', async () => {
+    const page = await connected(async () => new Response('after'));
+    expect(page.storage).toBe('saved');
+    page.save();
+    page.tell({ type: 'storage', storage: 'full' });
+    await page.fetch(new Request(ADDRESS));
+    expect(page.saves).toEqual(['worker']);
+    expect(page.storages).toEqual(['full']);
+  });
+
   it('[DEMO-3] reports why the backend could not be opened', async () => {
     const { port1, port2 } = new MessageChannel();
     open.push(port1, port2);
-    const connecting = connect(port1, { onReset: () => undefined });
-    port2.postMessage({ type: 'failed', reason: 'No memory is left.' } satisfies WorkerMessage);
-    await expect(connecting).rejects.toThrow('No memory is left.');
+    const connecting = connect(port1, { onStorage: () => undefined, onReset: () => undefined });
+    port2.postMessage({ type: 'failed', reason: 'No memory is left.', wasSaved: true } satisfies WorkerMessage);
+    await expect(connecting).rejects.toThrow(new OpenFault('No memory is left.', true));
+    await expect(connecting).rejects.toHaveProperty('wasSaved', true);
   });
 });

@@ -1,4 +1,5 @@
-import { listen, type PageMessage, type Port, type WorkerMessage } from './messages.ts';
+import { listen, type PageMessage, type Port, type Storage, type WorkerMessage } from './messages.ts';
+import { OpenFault } from './OpenFault.ts';
 
 /** Statuses whose responses have no body. */
 const NO_BODY = new Set([204, 205, 304]);
@@ -7,14 +8,18 @@ const NO_BODY = new Set([204, 205, 304]);
 export interface TabBackend {
   /** Replaces the browser's `fetch` without using the network. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Saves in the browser what has changed, because the page may be closed. */
+  save(): void;
   /** Discards all changes, for all pages. */
   reset(): void;
 }
 
 /** A backend that is open. */
 export interface ConnectedBackend extends TabBackend {
-  /** Names this start of it. */
+  /** Identifies its database. */
   readonly instance: string;
+  /** Where its data were when it was opened. */
+  readonly storage: Storage;
   /** Fails the calls that are under way, and each later one: the worker has ended. */
   breakOff(): void;
 }
@@ -27,12 +32,17 @@ interface Waiting {
 }
 
 interface Options {
+  /** Called when the place of the data has changed. */
+  readonly onStorage: (storage: Storage) => void;
   /** Called when the backend was discarded, by this page or by another one. */
   readonly onReset: () => void;
 }
 
-/** Waits until the backend in a worker is open. Rejects with its reason when it cannot open. */
-export function connect(port: Port<PageMessage, WorkerMessage>, { onReset }: Options): Promise<ConnectedBackend> {
+/** Waits until the backend in a worker is open. Rejects with an `OpenFault` when it cannot open. */
+export function connect(
+  port: Port<PageMessage, WorkerMessage>,
+  { onStorage, onReset }: Options,
+): Promise<ConnectedBackend> {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let hasEnded = false;
@@ -94,12 +104,16 @@ export function connect(port: Port<PageMessage, WorkerMessage>, { onReset }: Opt
     listen(port, (data) => {
       switch (data.type) {
         case 'ready': {
+          const save = () => port.postMessage({ type: 'save' });
           const reset = () => port.postMessage({ type: 'reset' });
-          resolve({ fetch: send, reset, breakOff, instance: data.instance });
+          resolve({ fetch: send, save, reset, breakOff, instance: data.instance, storage: data.storage });
           break;
         }
         case 'failed':
-          reject(new Error(data.reason));
+          reject(new OpenFault(data.reason, data.wasSaved));
+          break;
+        case 'storage':
+          onStorage(data.storage);
           break;
         case 'reset':
           onReset();

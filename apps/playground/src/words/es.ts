@@ -4,11 +4,18 @@ import type { en } from './en.ts';
 /** The words of the playground in Spanish. */
 export const es: Translated<typeof en> = {
   playground: 'Entorno de prueba',
-  what: 'Entorno de prueba: el servidor y la base de datos funcionan en esta pestaña. Usted también es el operador. Al recargar, todo empieza de nuevo.',
+  what: {
+    saved:
+      'Entorno de prueba: el servidor y la base de datos funcionan en este navegador, que guarda lo que usted hace. Usted también es el operador.',
+    memory:
+      'Entorno de prueba: el servidor y la base de datos funcionan en esta pestaña. Este navegador no guarda nada: al recargar, todo empieza de nuevo. Usted también es el operador.',
+    full: 'Entorno de prueba: este navegador no tiene espacio para guardar más. Lo que haga ahora se perderá al cerrar o recargar la última pestaña. Libere espacio o restablezca el entorno.',
+  },
   differs: 'Diferencias',
   differsFromServer: 'Diferencias con un servidor',
   differences: [
-    'Todo está en la memoria: desaparece cuando se cierra o se recarga la última pestaña del entorno de prueba.',
+    'Todo está en este navegador: solo en este dispositivo, hasta que lo restablezca o borre los datos del sitio. Un navegador que no guarda nada lo tiene en la memoria, hasta que se cierra o recarga la última pestaña.',
+    'Cada segundo se guarda una copia: tras un fallo puede faltar lo que hizo en el último.',
     'No sale ningún correo: el panel del operador muestra lo que se habría enviado.',
     'No se envían notificaciones push.',
     'La base de datos tiene una sola conexión. Las llamadas se esperan unas a otras y no pueden competir entre sí.',
@@ -21,7 +28,8 @@ export const es: Translated<typeof en> = {
   reset: 'Restablecer',
   resetQuestion: '¿Empezar de nuevo?',
   resetNote:
-    'Todo lo que hizo en el entorno de prueba se descarta en todas las pestañas, incluido un monedero que haya creado en él. Esto no se puede deshacer.',
+    'Todo lo que hizo en el entorno de prueba se borra en todas las pestañas y de este navegador, incluido un monedero que haya creado en él. Esto no se puede deshacer.',
+  startOver: 'Empezar de nuevo',
   starting: 'Iniciando el entorno de prueba',
   startingNote:
     'La base de datos se inicia en esta pestaña y se llena con un año de datos de muestra. Esto tarda unos segundos.',
@@ -32,7 +40,11 @@ export const es: Translated<typeof en> = {
     },
     ended: {
       title: 'El entorno de prueba se ha detenido.',
-      note: 'El navegador terminó el worker en el que funcionaban el servidor y la base de datos, quizá por falta de memoria. Lo que se hizo en él se ha perdido; una llamada en curso se realizó por completo o no se realizó. Empiece de nuevo con nuevos datos de muestra.',
+      note: 'El navegador terminó el worker en el que funcionaban el servidor y la base de datos, quizá por falta de memoria. Una llamada en curso se realizó por completo o no se realizó. Inténtelo de nuevo: lo guardado hasta el último segundo está ahí. En un navegador que no guarda nada empezará con nuevos datos de muestra.',
+    },
+    savedUnreadable: {
+      title: 'No se puede abrir lo que este navegador ha guardado del entorno de prueba.',
+      note: 'Está dañado, o lo guardó una versión más nueva del entorno. Si esta versión es antigua, recargue la página. Si no, empiece de nuevo: se borra lo guardado y se empieza con nuevos datos de muestra.',
     },
     openElsewhere: {
       title: 'El entorno de prueba está abierto en otra pestaña.',

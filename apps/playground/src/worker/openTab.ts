@@ -14,10 +14,15 @@ import { type Derive, openHasher, TAG_BYTES } from '@keel/backend/security/openH
 import type { HashCost } from '@keel/backend/security/passwordHasher.ts';
 import type { Timers } from '@keel/backend/timers.ts';
 import { argon2id } from '@noble/hashes/argon2.js';
+import type { Storage } from '../tab/messages.ts';
+import { canSave, deleteSavedDatabase } from '../tab/savedDatabase.ts';
 import { cleanImage } from './cleanImage.ts';
-import { memoryKeyring } from './memoryKeyring.ts';
-import { memoryStore } from './memoryStore.ts';
+import { SavedFs } from './SavedFs.ts';
+import { type Saving, startSaving } from './startSaving.ts';
+import { openTabFiles, type TabFiles } from './TabFiles.ts';
 import { tabConfig } from './tabConfig.ts';
+import { tabKeyring } from './tabKeyring.ts';
+import { tabStore } from './tabStore.ts';
 
 /** Deliberately weak: in JavaScript the full cost takes seconds, and what it protects ends with the tab. */
 const QUICK_HASH: HashCost = { memory: 64, passes: 1, parallelism: 1 };
@@ -25,28 +30,85 @@ const QUICK_HASH: HashCost = { memory: 64, passes: 1, parallelism: 1 };
 const derive: Derive = async (secret, salt, { memory, passes, parallelism }) =>
   argon2id(secret, salt, { m: memory, t: passes, p: parallelism, dkLen: TAG_BYTES });
 
-/** Opens the backend over a new in-memory database with a demo's sample data. */
-export async function openTab(log: CallLog): Promise<Backend> {
-  return openBackend({
+/** The backend of a tab. */
+export interface TabServer {
+  readonly handle: Backend['handle'];
+  /** Identifies this database, so that a session of another one is not used with it. */
+  readonly instance: string;
+  /** Saves in the browser what has changed; without effect where nothing can be saved. */
+  readonly save: () => Promise<void>;
+  /** Deletes what the browser has saved. Nothing is saved from then on. */
+  readonly discard: () => Promise<void>;
+}
+
+interface Options {
+  readonly log: CallLog;
+  /** Called with the place of the data once it is known, and when it changes. */
+  readonly onStorage: (storage: Storage) => void;
+  /** Whether the browser saves the database if it can; otherwise it is new at each start, in memory. @default true */
+  readonly isSaved?: boolean;
+}
+
+/** The write-ahead log in files of 1 MB instead of 16: a copy includes the whole file that is being written. */
+const SMALL_LOG = ['--wal-segsize=1'];
+
+/** Opens the backend over the database that this browser has saved, or over a new one with a demo's sample data. */
+export async function openTab({ log, onStorage, isSaved = true }: Options): Promise<TabServer> {
+  const savedFs = isSaved && (await canSave()) ? new SavedFs() : null;
+  const pglite = await PGlite.create({
+    ...PGLITE_OPTIONS,
+    initDbStartParams: SMALL_LOG,
+    ...(savedFs && { fs: savedFs }),
+  });
+  const db = pglitePort(pglite);
+  const files = await openTabFiles(pglite);
+  const backend = await openBackend({
     config: tabConfig,
     log,
     clock: systemClock,
     timers,
-    db: pglitePort(await PGlite.create(PGLITE_OPTIONS)),
-    keyring: memoryKeyring(),
+    db,
+    keyring: tabKeyring(files),
     hasher: openHasher(derive, QUICK_HASH),
     cleanImage,
     // The demo's drawer shows the mails instead.
     mailer: () => ({ send: async () => undefined, where: 'nowhere', close: () => undefined }),
-    objects: memoryStore,
+    objects: tabStore(files),
     pushJobHandler: () => async () => undefined,
     trustedPushOrigin: null,
     ask: () => Promise.reject(new NodeFault('A tab reaches no node.')),
     demoChains: () => null,
-    files,
+    files: operatorFiles,
     demoPassword: async () => generatePassword(),
     sampleImage,
   });
+  const saving: Saving | null = savedFs && startSaving({ db, files, savedFs, timers, onStorage });
+  onStorage(saving ? 'saved' : 'memory');
+  return {
+    async handle(request) {
+      const response = await backend.handle(request);
+      if (request.method !== 'GET') saving?.saveSoon();
+      return response;
+    },
+    instance: instanceOf(files),
+    save: async () => saving?.save(),
+    async discard() {
+      await saving?.stop();
+      if (!savedFs) return;
+      savedFs.disconnect();
+      await deleteSavedDatabase();
+    },
+  };
+}
+
+const INSTANCE = 'instance';
+
+function instanceOf(files: TabFiles): string {
+  const stored = files.read(INSTANCE);
+  if (stored) return new TextDecoder().decode(stored);
+  const instance = crypto.randomUUID();
+  files.write(INSTANCE, new TextEncoder().encode(instance));
+  return instance;
 }
 
 const timers: Timers = {
@@ -56,7 +118,7 @@ const timers: Timers = {
   },
 };
 
-const files: OperatorFiles = {
+const operatorFiles: OperatorFiles = {
   writeImage: refuseFiles,
   backUp: refuseFiles,
 };

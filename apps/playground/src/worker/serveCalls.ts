@@ -6,11 +6,12 @@ export type Handle = (request: Request) => Promise<Response>;
 interface Served {
   readonly port: Port<WorkerMessage, PageMessage>;
   readonly handle: Handle;
+  readonly onSave: () => void;
   readonly onReset: () => void;
 }
 
 /** Answers the calls of a page, including streams, until the page is closed. */
-export function serveCalls({ port, handle, onReset }: Served): void {
+export function serveCalls({ port, handle, onSave, onReset }: Served): void {
   /** Aborts the running answers. */
   const open = new Map<number, () => void>();
 
@@ -51,6 +52,9 @@ export function serveCalls({ port, handle, onReset }: Served): void {
         break;
       case 'cancel':
         open.get(data.id)?.();
+        break;
+      case 'save':
+        onSave();
         break;
       case 'reset':
         onReset();

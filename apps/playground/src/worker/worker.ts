@@ -1,7 +1,8 @@
-import type { Backend } from '@keel/backend/backend/openBackend.ts';
 import { holdLock } from '../tab/backendLock.ts';
-import type { PageMessage, Port, WorkerMessage } from '../tab/messages.ts';
-import { openTab } from './openTab.ts';
+import type { PageMessage, Port, Storage, WorkerMessage } from '../tab/messages.ts';
+import { OpenFault } from '../tab/OpenFault.ts';
+import { hasSaved } from '../tab/savedDatabase.ts';
+import { openTab, type TabServer } from './openTab.ts';
 import { serveCalls } from './serveCalls.ts';
 
 type PagePort = Port<WorkerMessage, PageMessage>;
@@ -14,7 +15,7 @@ interface SharedScope {
 
 const scope = self as unknown as SharedScope;
 const pages: PagePort[] = [];
-const instance = crypto.randomUUID();
+let storage: Storage = 'memory';
 
 const log = {
   info: () => undefined,
@@ -25,26 +26,38 @@ const log = {
 };
 const opening = open();
 
-async function open(): Promise<Backend> {
+async function open(): Promise<TabServer> {
   await holdLock(location.href);
-  return openTab(log);
+  const wasSaved = await hasSaved().catch(() => false);
+  return openTab({ log, onStorage }).catch((error: unknown) => {
+    throw new OpenFault(error instanceof Error ? error.message : 'unknown', wasSaved);
+  });
 }
 
-function reset(): void {
+function onStorage(next: Storage): void {
+  storage = next;
+  for (const port of pages) port.postMessage({ type: 'storage', storage });
+}
+
+async function reset(): Promise<void> {
+  const { discard } = await opening;
+  await discard();
   for (const port of pages) port.postMessage({ type: 'reset' });
   // The next page starts another worker.
   scope.close();
 }
 
 async function serve(port: PagePort): Promise<void> {
-  pages.push(port);
   try {
-    const { handle } = await opening;
-    serveCalls({ port, handle: (request) => handle(request), onReset: reset });
-    port.postMessage({ type: 'ready', instance });
+    const { handle, instance, save } = await opening;
+    pages.push(port);
+    serveCalls({ port, handle, onSave: () => void save(), onReset: () => void reset() });
+    port.postMessage({ type: 'ready', instance, storage });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    port.postMessage({ type: 'failed', reason });
+    const { message: reason, wasSaved } = error as OpenFault;
+    port.postMessage({ type: 'failed', reason, wasSaved });
+    // Otherwise what was saved could not be deleted.
+    scope.close();
   }
 }
 

@@ -11,11 +11,17 @@ const COMMIT = protocol.serialize.query('COMMIT');
 /** How values of the engine are parsed. */
 export const PGLITE_OPTIONS: PGliteOptions = { parsers: { [INT8]: BigInt } };
 
+/** A database on an embedded engine. */
+export interface EmbeddedDb extends Db {
+  /** Runs work while no statement and no transaction runs. Later calls wait for it. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
 /**
  * Wraps the single connection of an embedded engine: statements and transactions are queued and run one after the
  * other.
  */
-export function pglitePort(pglite: PGlite, release: () => void = () => undefined): Db {
+export function pglitePort(pglite: PGlite, release: () => void = () => undefined): EmbeddedDb {
   const names = statementNames();
   const run = pgliteStatements(pglite, names);
   const enqueue = serialQueue();
@@ -28,6 +34,7 @@ export function pglitePort(pglite: PGlite, release: () => void = () => undefined
     script: (sql) => enqueue(async () => void (await pglite.exec(sql))),
     tx: (work) => replanning(names, () => enqueue(() => transaction(pglite, run, work))),
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
+    exclusively: enqueue,
     close: () =>
       enqueue(async () => {
         await pglite.exec('CHECKPOINT');

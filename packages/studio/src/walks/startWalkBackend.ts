@@ -18,6 +18,6 @@ export function startWalkBackend(): StartingBackend {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The worker could not be started.')));
   });
-  const opened = Promise.race([connect(worker, { onReset: () => undefined }), failed]);
+  const opened = Promise.race([connect(worker, { onStorage: () => undefined, onReset: () => undefined }), failed]);
   return { opened, stop: () => worker.terminate() };
 }

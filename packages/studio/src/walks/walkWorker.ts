@@ -15,12 +15,13 @@ const log = {
 
 async function serve(): Promise<void> {
   try {
-    const { handle } = await openTab(log);
-    // A walk starts over in a new worker, never by a reset.
-    serveCalls({ port, handle: (request) => handle(request), onReset: () => undefined });
-    port.postMessage({ type: 'ready', instance: crypto.randomUUID() });
+    const { handle, instance } = await openTab({ log, isSaved: false, onStorage: () => undefined });
+    // A walk starts over in a new worker, never by a reset, and nothing of it is saved.
+    serveCalls({ port, handle, onSave: () => undefined, onReset: () => undefined });
+    port.postMessage({ type: 'ready', instance, storage: 'memory' });
   } catch (error) {
-    port.postMessage({ type: 'failed', reason: error instanceof Error ? error.message : 'The reason is unknown.' });
+    const reason = error instanceof Error ? error.message : 'The reason is unknown.';
+    port.postMessage({ type: 'failed', reason, wasSaved: false });
   }
 }
 
