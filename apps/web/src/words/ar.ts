@@ -478,6 +478,7 @@ export const ar: Catalogue = {
     allRead: 'الكل مقروء',
     readAll: 'تعليم الكل كمقروء',
     isNew: 'جديد',
+    showAll: 'كل الإشعارات',
     stale: 'تعذّر تحديث إشعاراتك.',
     retry: 'حاول مرة أخرى',
   },

@@ -467,6 +467,7 @@ export const es: Catalogue = {
     allRead: 'Todo leído',
     readAll: 'Marcar todo como leído',
     isNew: 'Nuevo',
+    showAll: 'Todos los avisos',
     stale: 'No hemos podido actualizar tus avisos.',
     retry: 'Intentar de nuevo',
   },

@@ -214,6 +214,7 @@ export const IMPOSSIBLE: Impossible = {
     imageSrc: IMAGES,
     time: TEXTS,
     appearance: CHOICES,
+    unreadLabel: TEXTS,
     href: ADDRESSES,
   },
   Numeric: { size: CHOICES, tone: CHOICES },
@@ -258,7 +259,7 @@ export const IMPOSSIBLE: Impossible = {
     features: [[], TEXTS],
     risk: TEXTS,
   },
-  Popover: { label: TEXTS },
+  Popover: { label: TEXTS, layout: CHOICES },
   Price: { size: CHOICES, tone: CHOICES, value: NUMBERS, currency: TEXTS },
   PriceChart: {
     label: TEXTS,
