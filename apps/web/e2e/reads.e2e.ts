@@ -156,7 +156,8 @@ async function openPortfolio(page: Page): Promise<void> {
 
 /** The calls that load the data of pages, from now on; those of the market with their query. */
 function watchReads(page: Page): readonly string[] {
-  const reads = /^\/api\/(investment|fetch-handlers|statement|balance-history|plans|fetchdeposit|fetchwithdraw|market)\b/;
+  const reads =
+    /^\/api\/(investment|fetch-handlers|statement|balance-history|plans|fetchdeposit|fetchwithdraw|market)\b/;
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

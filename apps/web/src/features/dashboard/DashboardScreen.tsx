@@ -34,17 +34,17 @@ export function DashboardScreen() {
   return (
     <Stack gap="5">
       <InDollars />
-      <Split
-        aside={
-          <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
-            <CoinChart />
-          </Suspense>
-        }
-      >
-        <StaleNote of={all}>
+      <StaleNote of={all}>
+        <Split
+          aside={
+            <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
+              <CoinChart />
+            </Suspense>
+          }
+        >
           <AvailableBalance history={history} />
-        </StaleNote>
-      </Split>
+        </Split>
+      </StaleNote>
       <MissingFigures of={[investment, plans]} />
       <StatCards investment={investment.data} isLoading={investment.isLoading} />
       <Suspense fallback={null}>

@@ -77,6 +77,13 @@ export const Hidden: Story = {
   },
 };
 
+export const Currency: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('€');
+  },
+};
+
 /** A balance that never changed is a level line. */
 export const Level: Story = { args: { points: points.map(({ time }) => ({ time, cents: 200_000 })) } };
 

@@ -1,9 +1,11 @@
 import { iconSize } from '../../components/Icon/iconSize.css.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import '../../tokens/coin.css.ts';
 
-/** The colours that people know a coin by, as dark as a white glyph needs (3:1); they are the same in both themes. */
-const disc = (backgroundColor: string) => ({ color: '#ffffff', backgroundColor });
+const { coin } = vars.color;
+
+const disc = (backgroundColor: string) => ({ color: coin.glyph, backgroundColor });
 
 export const root = recipe({
   base: {
@@ -17,8 +19,6 @@ export const root = recipe({
     lineHeight: 1,
     fontWeight: vars.weight.semibold,
     userSelect: 'none',
-    // Painted by CSS: the letters are not part of the name beside them.
-    selectors: { '&[data-letters]::before': { content: 'attr(data-letters) / ""' } },
   },
   variants: {
     size: {
@@ -36,19 +36,22 @@ export const root = recipe({
     },
     mark: {
       none: { color: vars.color.accent.text, backgroundColor: vars.color.accent.soft },
-      bitcoin: disc('#d9730d'),
-      ethereum: disc('#5b6ee1'),
-      tether: disc('#1a7f64'),
-      xrp: disc('#2f3b4c'),
-      solana: disc('#7c4dff'),
-      bnb: disc('#a87a08'),
-      dogecoin: disc('#94761a'),
-      gcash: disc('#0a5fd6'),
-      bank: disc('#4f5d73'),
-      cashapp: disc('#0b8a3e'),
-      zelle: disc('#6d1ed4'),
+      bitcoin: disc(coin.bitcoin),
+      ethereum: disc(coin.ethereum),
+      tether: disc(coin.tether),
+      xrp: disc(coin.xrp),
+      solana: disc(coin.solana),
+      bnb: disc(coin.bnb),
+      dogecoin: disc(coin.dogecoin),
+      gcash: disc(coin.gcash),
+      bank: disc(coin.bank),
+      cashapp: disc(coin.cashapp),
+      zelle: disc(coin.zelle),
     },
   },
 });
+
+/** Painted by CSS: the letters are not part of the name beside them. */
+export const letters = style({ selectors: { '&::before': { content: 'attr(data-letters) / ""' } } });
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -20,12 +20,8 @@ export function CoinMark({ of, imageUrl = null, size = 'md', ...element }: CoinM
   const image = mark === null && imageUrl !== failed ? imageUrl : null;
   const hasLetters = mark === null && !image;
   return (
-    <span
-      {...element}
-      aria-hidden="true"
-      className={styles.root({ size, mark: mark ?? 'none' })}
-      {...(hasLetters && { 'data-letters': lettersOf(of, size) })}
-    >
+    <span {...element} aria-hidden="true" className={styles.root({ size, mark: mark ?? 'none' })}>
+      {hasLetters && <span data-letters={lettersOf(of, size)} className={styles.letters} />}
       {mark !== null && <Glyph mark={mark} />}
       {image && <img src={image} alt="" loading="lazy" className={styles.image} onError={() => setFailed(image)} />}
     </span>
