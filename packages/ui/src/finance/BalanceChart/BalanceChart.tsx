@@ -7,6 +7,7 @@ import { ChartIcon } from '../../components/Icon/icons.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/types.ts';
 import { useOverflow } from '../../components/Table/useOverflow.ts';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
@@ -16,7 +17,7 @@ import type { RootProps } from '../../rootProps.ts';
 import { Money } from '../Money/Money.tsx';
 import { Plot } from '../PriceChart/Plot.tsx';
 import { WAITING } from '../PriceChart/PriceChart.css.ts';
-import { daysOf, samplesOf } from '../PriceChart/series.ts';
+import { type Day, daysOf, samplesOf } from '../PriceChart/series.ts';
 import * as styles from './BalanceChart.css.ts';
 
 /** A balance at a time. */
@@ -109,13 +110,7 @@ export function BalanceChart({
                 cell: ({ time }) => date(time, locale),
                 isRowHeader: true,
               },
-              {
-                id: 'balance',
-                header: messages.balance,
-                value: ({ last }) => last,
-                cell: ({ last }) => <Money cents={last} currency={currency} isHidden={isHidden} />,
-                align: 'numeric',
-              },
+              balanceColumn(messages.balance, currency, isHidden),
             ]}
           />
         </Scroller>
@@ -144,6 +139,14 @@ export function BalanceChart({
     </section>
   );
 }
+
+const balanceColumn = (header: string, currency: string, isHidden: boolean): TableColumn<Day> => ({
+  id: 'balance',
+  header,
+  value: ({ last }) => last,
+  cell: ({ last }) => <Money cents={last} currency={currency} isHidden={isHidden} />,
+  align: 'numeric',
+});
 
 /** A scrollable element must be focusable, otherwise the arrow keys cannot scroll it. */
 function Scroller({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './CoinMark.css.ts';
-import { Glyph } from './Glyph.tsx';
+import { glyphOf } from './glyphs.ts';
 import { markOf } from './marks.ts';
 
 export interface CoinMarkProps extends RootProps<HTMLSpanElement> {
@@ -22,7 +22,7 @@ export function CoinMark({ of, imageUrl = null, size = 'md', ...element }: CoinM
   return (
     <span {...element} aria-hidden="true" className={styles.root({ size, mark: mark ?? 'none' })}>
       {hasLetters && <span data-letters={lettersOf(of, size)} className={styles.letters} />}
-      {mark !== null && <Glyph mark={mark} />}
+      {mark !== null && glyphOf(mark)}
       {image && <img src={image} alt="" loading="lazy" className={styles.image} onError={() => setFailed(image)} />}
     </span>
   );
