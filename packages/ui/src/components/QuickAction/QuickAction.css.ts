@@ -77,3 +77,6 @@ export const circle = recipe({
     },
   },
 });
+
+/** The spinner takes its place. */
+export const icon = style({ display: 'flex', selectors: { [inside(target, 'pending')]: { visibility: 'hidden' } } });

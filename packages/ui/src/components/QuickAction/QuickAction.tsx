@@ -36,7 +36,9 @@ export function QuickAction({
       {href === undefined ? (
         <Button isPending={isPending} className={styles.target} {...press}>
           <span className={styles.circle({ isMain })}>
-            <ButtonContent isPending={isPending}>{icon}</ButtonContent>
+            <ButtonContent isPending={isPending}>
+              <span className={styles.icon}>{icon}</span>
+            </ButtonContent>
           </span>
           {label}
         </Button>
