@@ -4,7 +4,17 @@
  * scripts/lib/storyGroups.test.ts fails then.
  */
 export const GROUPS = {
-  Actions: ['Button', 'CommandPalette', 'CopyButton', 'IconButton', 'Link', 'LinkButton', 'Menu', 'ToggleButton'],
+  Actions: [
+    'Button',
+    'CommandPalette',
+    'CopyButton',
+    'IconButton',
+    'Link',
+    'LinkButton',
+    'Menu',
+    'QuickAction',
+    'ToggleButton',
+  ],
   Forms: [
     'AmountField',
     'Checkbox',
@@ -19,6 +29,7 @@ export const GROUPS = {
     'PasswordField',
     'RadioGroup',
     'SearchField',
+    'SegmentedControl',
     'Select',
     'Switch',
     'TextArea',

@@ -45,7 +45,7 @@ export const BUDGETS: readonly Budget[] = [
 ];
 
 /** One file with the styles of every page, in kB after brotli. */
-export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 14.9 } as const;
+export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 16.2 } as const;
 
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is created or unlocked (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 75 } as const;
@@ -72,8 +72,8 @@ export const UI_BUDGETS = {
   'Button, JS': { limit: 15.9, goal: 15 },
   'heaviest import, JS': { limit: 78, goal: 72 },
   // styles.css: tokens, reset, base and every component.
-  'all styles': { limit: 18.6, goal: 18 },
+  'all styles': { limit: 19.7, goal: 18 },
   // The page that `npm run bench:ui` measures, React included.
   'investor page, JS + CSS': { limit: 174, goal: 175 },
-  'investor page, CSS': { limit: 9.7, goal: 10 },
+  'investor page, CSS': { limit: 10.4, goal: 10 },
 } as const satisfies Readonly<Record<string, { readonly limit: number; readonly goal: number }>>;

@@ -42,6 +42,7 @@ const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
   getObject: { params: { bucket: 'keel', folder: 'a', name: 'b' }, query: { 'X-Amz-Expires': '0' } },
   listNotifications: { query: { limit: '0' } },
   getStatement: { query: { limit: '0' } },
+  getBalanceHistory: { query: { range: 'year' } },
 };
 
 describe.each(engines)('declared answers on $name', (engine) => {

@@ -3,6 +3,7 @@ import { intercept } from './support/intercept.ts';
 import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { tabTo } from './support/keyboard.ts';
+import { expectAccessible } from './support/pageChecks.ts';
 import { expect, type Page } from './support/test.ts';
 import { setHidden } from './support/visibility.ts';
 
@@ -109,7 +110,9 @@ test.describe('the sample investor', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('[DASH-2, DASH-3] four figures; sample ones are tagged, and a screen reader reads why', async ({ page }) => {
+  test('[DASH-2, DASH-3] four figures; one tag explains the sample ones, and a screen reader reads it at each (P-39)', async ({
+    page,
+  }) => {
     await page.goto('/invest');
     await expect(card(page, 'Total Profit')).toContainText('$184.12');
     await expect(card(page, 'Referral Bonus')).toContainText('$40.00');
@@ -117,12 +120,63 @@ test.describe('the sample investor', () => {
     await expect(card(page, 'Total Deposit')).toContainText('$14,480.50');
     await expect(card(page, 'Total Deposit')).toContainText('+8.34%');
     for (const name of ['Referral Bonus', 'Total Deposit', 'Live Traders']) {
-      await expect(card(page, name).getByRole('button', { name: 'Sample' })).toBeVisible();
+      await expect(card(page, name).getByText('*', { exact: true })).toBeVisible();
       expect(await card(page, name).ariaSnapshot()).toContain(SAMPLE);
     }
-    await expect(card(page, 'Total Profit').getByRole('button', { name: 'Sample' })).toHaveCount(0);
-    await card(page, 'Live Traders').getByRole('button', { name: 'Sample' }).press('Enter');
+    await expect(card(page, 'Total Profit')).not.toContainText(SAMPLE);
+    await page.getByRole('button', { name: 'Sample figures' }).press('Enter');
     await expect(page.getByRole('tooltip')).toHaveText(SAMPLE);
+  });
+
+  test('[DASH-1, HONEST-6] the balance over time: the crosshair shows the balance of then, and the ranges and the table are the same data (P-35)', async ({
+    page,
+  }) => {
+    await page.goto('/invest');
+    const chart = page.getByRole('region', { name: 'Available balance over time' });
+    const slider = chart.getByRole('slider');
+    await expect(chart.getByRole('radio', { name: '1 month' })).toBeChecked();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByText('$9,480.50', { exact: true })).toBeVisible();
+    await expect(page.getByText('$12,480.50', { exact: true })).toHaveCount(0);
+    await slider.blur();
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+    const { x, y } = (await slider.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 2, y + 50);
+    await expect(page.getByText('$9,480.50', { exact: true })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+
+    const all = page.waitForResponse('**/api/balance-history?range=all');
+    await chart.getByRole('radio', { name: 'All' }).press('Enter');
+    const { message } = (await (await all).json()) as { message: { date: string; balance: string }[] };
+    await expect(chart).toContainText(shortDate(message[0]?.date ?? ''));
+    await expect(chart).toContainText('Low $5,000.00');
+    await chart.getByRole('button', { name: 'Show as table' }).click();
+    const rows = chart.getByRole('row');
+    await expect(rows.nth(1)).toContainText('$12,480.50');
+    await expect(rows.last()).toContainText('$5,000.00');
+    await expectAccessible(page, 'table of the balance');
+
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await expect(chart).not.toContainText('$');
+    await chart.getByRole('button', { name: 'Show as chart' }).click();
+    await expect(chart).not.toContainText('$');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Amount hidden, /);
+  });
+
+  test('[DASH-1, ERR-1] a history that could not be loaded is said in a modal, and can be tried again in its place', async ({
+    page,
+  }) => {
+    await answer(page, '/balance-history*', { status: 500 });
+    await page.goto('/invest');
+    await readMessage(page, 'An unexpected error occurred.');
+    await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
+    const chart = page.getByRole('region', { name: 'Available balance over time' });
+    await expect(chart.getByRole('heading', { name: 'We couldn’t load your balance over time.' })).toBeVisible();
+    await page.unroute('**/api/balance-history*');
+    await chart.getByRole('button', { name: 'Try again' }).click();
+    await expect(chart.getByRole('slider')).toBeVisible();
   });
 
   test('[DASH-4] Live Traders grows by 5 every 1.5 s, pauses while the page is hidden, and is kept across reloads', async ({
@@ -166,7 +220,7 @@ test.describe('the sample investor', () => {
       'Starter',
       '$2,000.00',
       shortDate(running.date),
-      '+$184.12',
+      /^\+\$184\.12.*9\.21%/,
     ]);
     await expect(page.getByRole('link', { name: 'Transact' })).toHaveAttribute('href', '/fund-account');
 
@@ -435,6 +489,8 @@ test.describe('a newcomer', () => {
     await expect(page.getByText('Welcome, Ana', { exact: true })).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText(['---', '---', '---', '---']);
     await expect(page.getByText('≈ 0.000000 BTC')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No history yet' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Available balance over time' })).toHaveCount(0);
     for (const name of ['Total Profit', 'Referral Bonus', 'Total Deposit']) {
       await expect(card(page, name)).toContainText('$0.00');
       await expect(card(page, name)).not.toContainText('%');

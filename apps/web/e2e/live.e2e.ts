@@ -103,6 +103,7 @@ test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its r
     await expect(closes).toHaveCount(remaining);
   }
   await bell(page, 'Notifications, 3 unread').click();
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: 'All notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
   for (const title of ['Deposit confirmed', 'Withdrawal paid out', 'Withdrawal rejected']) {
     await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { enter, makeInvestor } from './support/accounts.ts';
+import { announceDeposit, enter, makeInvestor } from './support/accounts.ts';
 import { as, demoSignIn, test } from './support/investors.ts';
 import { operate } from './support/operator.ts';
 import { expectAccessible, expectNoSidewaysScroll, scrollsSideways, settle } from './support/pageChecks.ts';
@@ -34,8 +34,61 @@ test('[DASH-9, PUSH-4] a persistent toast does not cover the buttons of the head
   const toast = page.getByRole('region', { name: 'Announcements' }).getByText('We moved.', { exact: true });
   await expect(toast).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();
+  // On their page on a phone, otherwise in the popover.
+  await expect(page.getByRole('article', { name: 'Hello' }).first()).toBeVisible();
+});
+
+test('[DASH-9, PUSH-6] the bell opens the latest notifications, each with a link to its page (P-4)', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person);
+  for (const number of [1, 2, 3, 4, 5]) {
+    await operate(server, 'notify', person.email, '--title', `Title ${number}`, '--message', 'We moved.');
+  }
+  await operate(server, 'deposits', 'confirm', await announceDeposit(server, account, '40.00'));
+  await enter(page, account, '/invest');
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications, 6 unread' });
+  const popover = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.press('Enter');
+  await expect(popover.getByRole('article')).toHaveCount(5);
+  await expect(popover.getByRole('article').first()).toContainText(/Deposit confirmed.*New.*\$40\.00.*(now|minute)/);
+  await expectAccessible(page, 'popover');
+  await page.keyboard.press('Escape');
+  await expect(popover).toHaveCount(0);
+  await expect(bell).toBeFocused();
+
+  await bell.click();
+  await popover.getByRole('link', { name: 'Deposit confirmed' }).click();
+  await expect(page).toHaveURL('/fund-account');
+  await expect(popover).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit Fund' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Notifications, 5 unread' }).click();
+  await popover.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(popover.getByText('New')).toHaveCount(0);
+  await expect(popover.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await popover.getByRole('link', { name: 'All notifications' }).click();
   await expect(page).toHaveURL('/notifications');
-  await expect(toast).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
+  await expect(page.getByRole('main').getByText('All read')).toBeVisible();
+});
+
+test('[DASH-9] on a phone, and where the file of the popover does not load, the bell opens the page', async ({
+  page,
+}) => {
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/invest');
+  await bell.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/assets/NotificationsPopover-*.js', (route) => route.abort());
+  await page.goto('/invest');
+  await bell.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
 });
 
 for (const [mode, viewport, language, fontSize] of [

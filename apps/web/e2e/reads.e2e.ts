@@ -32,6 +32,7 @@ test('[DASH-1, DEP-1] what is fresh is not loaded again when its page is opened 
       `/api/investment/${account.userId}`,
       `/api/fetch-handlers/${account.userId}`,
       '/api/statement',
+      '/api/balance-history',
       '/api/plans',
       '/api/fetchdeposit',
     ].toSorted(),
@@ -155,7 +156,8 @@ async function openPortfolio(page: Page): Promise<void> {
 
 /** The calls that load the data of pages, from now on; those of the market with their query. */
 function watchReads(page: Page): readonly string[] {
-  const reads = /^\/api\/(investment|fetch-handlers|statement|plans|fetchdeposit|fetchwithdraw|market)\b/;
+  const reads =
+    /^\/api\/(investment|fetch-handlers|statement|balance-history|plans|fetchdeposit|fetchwithdraw|market)\b/;
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

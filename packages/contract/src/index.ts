@@ -60,6 +60,7 @@ export type Redirect = Schemas['Redirect'];
 export type Session = Schemas['Session'];
 export type SessionStart = Schemas['SessionStart'];
 export type Site = Schemas['Site'];
+export type BalancePoint = Schemas['BalancePoint'];
 export type StatementEntry = Schemas['StatementEntry'];
 export type Trade = Schemas['Trade'];
 export type Transaction = Schemas['Transaction'];

@@ -67,6 +67,7 @@ export const operationTable = Object.freeze({
   callNetwork: Object.freeze({ method: 'post', path: '/wallet-rpc/{chain}/{network}', security: 'bearer', idempotent: false, addition: true } as const),
   listOrders: Object.freeze({ method: 'post', path: '/fetch-orders', security: 'bearer', idempotent: false, addition: true } as const),
   getStatement: Object.freeze({ method: 'get', path: '/statement', security: 'bearer', idempotent: false, addition: true } as const),
+  getBalanceHistory: Object.freeze({ method: 'get', path: '/balance-history', security: 'bearer', idempotent: false, addition: true } as const),
   exportAccount: Object.freeze({ method: 'get', path: '/export', security: 'bearer', idempotent: false, addition: true } as const),
   getDemoOperator: Object.freeze({ method: 'get', path: '/demo/operator', security: 'none', idempotent: false, addition: true } as const),
   getTestCoins: Object.freeze({ method: 'post', path: '/demo/coins', security: 'bearer', idempotent: false, addition: true } as const),

@@ -68,6 +68,7 @@ const ADDED_CALLS = {
   transferFunds: ['post', '/transfer-funds'],
   cancelWithdraw: ['post', '/cancel-withdraw'],
   getStatement: ['get', '/statement'],
+  getBalanceHistory: ['get', '/balance-history'],
   exportAccount: ['get', '/export'],
   listSessions: ['get', '/sessions'],
   listSecurityEvents: ['get', '/security-events'],

@@ -1340,6 +1340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/balance-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Available balance over time
+         * @description The available balance at evenly spaced times of a range, computed from the ledger (HONEST-6). The range ends now, and starts at the first entry if that is later than its start.
+         */
+        get: operations["getBalanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export": {
         parameters: {
             query?: never;
@@ -2938,6 +2958,21 @@ export interface components {
             balance: components["schemas"]["Money"];
             /** @description Pass this as `cursor` for older rows; null at the end. */
             nextCursor?: string | null;
+        };
+        /** @description The available balance at one time. */
+        BalancePoint: {
+            /** Format: date-time */
+            date: string;
+            balance: components["schemas"]["Money"];
+        };
+        /** @description Oldest first; empty for an account without entries. */
+        BalanceHistory: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["BalancePoint"][];
         };
         /** @description All data stored about the account. */
         AccountExport: {
@@ -6310,6 +6345,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Statement"];
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBalanceHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The last 7, 30 or 91 days, or everything since the first entry.
+                 * @example month
+                 */
+                range: "week" | "month" | "quarter" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceHistory"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -75,6 +75,7 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
   return {
     ...Object.fromEntries(sent),
     getInvestment: { token, id: user },
+    getBalanceHistory: { token, query: { range: 'all' } },
     getOrder: { token, id: who.order._id },
     callNetwork: {
       token,

@@ -117,6 +117,14 @@ export const loadCalls: readonly LoadCall[] = [
     failure: UNEXPECTED,
   },
   {
+    id: 'HONEST-6',
+    feature: 'dashboard',
+    operation: 'getBalanceHistory',
+    path: '/balance-history*',
+    page: '/invest',
+    failure: UNEXPECTED,
+  },
+  {
     id: 'ERR-2',
     feature: 'settings',
     operation: 'listSessions',

@@ -3,6 +3,7 @@ import type { Cents, Reply } from '@keel/flows';
 import { allPages, PAGE_ROWS } from './allPages.ts';
 import type { Api } from './api.ts';
 import { toFileReply } from './fileReply.ts';
+import { centsFromWire } from './money.ts';
 import { readEntry } from './read.ts';
 import { toReply } from './reply.ts';
 
@@ -46,6 +47,27 @@ export function fetchLatestEntries(
 ): Promise<Reply<readonly StatementEntry[]>> {
   return toReply(client.GET('/statement', { params: { query: { limit: count } }, signal }), answers, (wire) =>
     typeof wire === 'string' ? null : wire.message.map(readEntry),
+  );
+}
+
+/** The range of a balance history. */
+export type BalanceRange = 'week' | 'month' | 'quarter' | 'all';
+
+/** The available balance at one time. */
+export interface BalancePoint {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly cents: Cents;
+}
+
+/** GET /balance-history: the available balance over time, oldest first (HONEST-6). */
+export function fetchBalanceHistory(
+  { client, ...answers }: Api,
+  range: BalanceRange,
+  signal: AbortSignal,
+): Promise<Reply<readonly BalancePoint[]>> {
+  return toReply(client.GET('/balance-history', { params: { query: { range } }, signal }), answers, ({ message }) =>
+    message.map(({ date, balance }) => ({ time: Date.parse(date), cents: centsFromWire(balance) })),
   );
 }
 

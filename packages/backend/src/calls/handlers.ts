@@ -65,6 +65,7 @@ import { listSessions } from '../modules/session/listSessions.ts';
 import { login } from '../modules/session/login.ts';
 import { logout } from '../modules/session/logout.ts';
 import { exportAccount } from '../modules/statement/exportAccount.ts';
+import { getBalanceHistory } from '../modules/statement/getBalanceHistory.ts';
 import { getStatement } from '../modules/statement/getStatement.ts';
 import { listTrades } from '../modules/trades/listTrades.ts';
 import { requestTrade } from '../modules/trades/requestTrade.ts';
@@ -123,6 +124,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   listOrders,
   listNetworks,
   callNetwork,
+  getBalanceHistory,
   getStatement,
   exportAccount,
   getSimplePrice,

@@ -1755,7 +1755,19 @@ must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coer
 <=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1<1||isNaN(data1)){let err5={instancePath:instancePath+
 "/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}return validate412.errors=vErrors,errors===0}validate412.evaluated={props:{cursor:!0,limit:!0},dynamicProps:!1,dynamicItems:!1};var getDemoMail_params=validate422;function validate422(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.evaluated;
+vErrors.push(err6),errors++}return validate412.errors=vErrors,errors===0}validate412.evaluated={props:{cursor:!0,limit:!0},dynamicProps:!1,dynamicItems:!1};var getBalanceHistory_query=validate422,
+schema532={type:"object",properties:{range:{type:"string",enum:["week","month","quarter","all"]}},required:["range"]};function validate422(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.range===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.range!==void 0){let data0=data.range;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==
+"number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/range",schemaPath:"#/properties/ran\
+ge/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.range=coerced0))}if(!(data0==="week"||data0==="month"||data0==="quarter"||data0==="all")){let err2={instancePath:instancePath+"/range",schemaPath:"\
+#/properties/range/enum",keyword:"enum",params:{allowedValues:schema532.properties.range.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate422.errors=vErrors,errors===0}validate422.evaluated={props:{range:!0},dynamicProps:!1,dynamicItems:!1};
+var getDemoMail_params=validate432;function validate432(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate432.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===
@@ -1764,7 +1776,7 @@ void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(da
 (data0=coerced0,data!==void 0&&(data.id=coerced0))}if(typeof data0=="string"&&!formats02.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/pr\
 operties/id/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-return validate422.errors=vErrors,errors===0}validate422.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var getOptions_headers=validate432;function validate432(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate432.evaluated;
+return validate432.errors=vErrors,errors===0}validate432.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var getOptions_headers=validate442;function validate442(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate442.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["\
 if-none-match"]!==void 0){let data0=data["if-none-match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="num\
 ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/if-none-match",schemaPath:"#/properties\
@@ -1772,11 +1784,12 @@ ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";el
 (data0=coerced0,data!==void 0&&(data["if-none-match"]=coerced0))}if(typeof data0=="string"&&func12(data0)>200){let err1={instancePath:instancePath+"/if-none-mat\
 ch",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate432.errors=vErrors,errors===0}validate432.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};export{callNetwork_body,callNetwork_params,cancelWithdraw_body,cancelWithdraw_headers,changeCurrency_body,changeEmail_body,changePassword_body,confirmAuthenticator_body,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate442.errors=vErrors,errors===0}validate442.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};export{callNetwork_body,callNetwork_params,cancelWithdraw_body,cancelWithdraw_headers,changeCurrency_body,changeEmail_body,changePassword_body,confirmAuthenticator_body,
 confirmEmail_body,continueAs_body,createDeposit_body,createDeposit_headers,createOrder_body,createOrder_headers,createPay_body,createPay_headers,createQuote_body,
 createUploadPolicy_body,createWithdraw_body,createWithdraw_headers,deleteToken_body,deleteUpload_body,endSessions_body,findOrder_body,finishPasskey_body,finishSignIn_body,
-forgotPassword_body,freezeAccount_body,getDemoMail_params,getInvestment_params,getObject_params,getObject_query,getOptions_headers,getOrder_params,getSimplePrice_headers,
-getSimplePrice_query,getStatement_query,getTestCoins_body,holdDepositRate_body,listDeposits_body,listHandlers_params,listMarkets_headers,listMarkets_query,listNotifications_query,
-listOrders_body,listPackages_headers,listTrades_body,listWithdrawals_body,login_body,moveDemoPrice_body,passDemoTime_body,readNotification_body,removeFactor_body,
-requestTrade_body,resendCode_body,resetPassword_body,revealIdentityNumber_body,runDemoCommand_body,saveProfilePhoto_body,saveToken_body,signup_body,stepUp_body,
-streamEvents_headers,submitRegistration_body,submitRegistration_headers,transferFunds_body,transferFunds_headers,undoEmail_body,uploadObject_params,verifyEmail_body};
+forgotPassword_body,freezeAccount_body,getBalanceHistory_query,getDemoMail_params,getInvestment_params,getObject_params,getObject_query,getOptions_headers,getOrder_params,
+getSimplePrice_headers,getSimplePrice_query,getStatement_query,getTestCoins_body,holdDepositRate_body,listDeposits_body,listHandlers_params,listMarkets_headers,
+listMarkets_query,listNotifications_query,listOrders_body,listPackages_headers,listTrades_body,listWithdrawals_body,login_body,moveDemoPrice_body,passDemoTime_body,
+readNotification_body,removeFactor_body,requestTrade_body,resendCode_body,resetPassword_body,revealIdentityNumber_body,runDemoCommand_body,saveProfilePhoto_body,
+saveToken_body,signup_body,stepUp_body,streamEvents_headers,submitRegistration_body,submitRegistration_headers,transferFunds_body,transferFunds_headers,undoEmail_body,
+uploadObject_params,verifyEmail_body};

@@ -5220,6 +5220,73 @@ export const contract: unknown = {
     }
    }
   },
+  "/balance-history": {
+   "get": {
+    "operationId": "getBalanceHistory",
+    "tags": [
+     "statement"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "parameters": [
+     {
+      "name": "range",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "enum": [
+        "week",
+        "month",
+        "quarter",
+        "all"
+       ]
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/BalanceHistory"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/export": {
    "get": {
     "operationId": "exportAccount",
@@ -10824,6 +10891,46 @@ export const contract: unknown = {
        "null"
       ],
       "maxLength": 200,
+      "x-addition": true
+     }
+    }
+   },
+   "BalancePoint": {
+    "type": "object",
+    "required": [
+     "date",
+     "balance"
+    ],
+    "properties": {
+     "date": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     },
+     "balance": {
+      "$ref": "#/components/schemas/Money",
+      "x-addition": true
+     }
+    }
+   },
+   "BalanceHistory": {
+    "type": "object",
+    "required": [
+     "bool",
+     "message"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "message": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/BalancePoint"
+      },
       "x-addition": true
      }
     }

@@ -29,6 +29,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'focus ring': 'color.focus.ring',
   spinner: 'color.spinner.arc',
   'chart line': 'color.chart.line',
+  'coin glyph': 'color.coin.glyph',
   'inverse text': 'color.text.inverse',
 };
 

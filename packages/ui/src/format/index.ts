@@ -3,3 +3,4 @@ export { type MoneyOptions, type MoneyPart, money, moneyParts } from './money.ts
 export { NO_VALUE } from './noValue.ts';
 export { type PercentOptions, percent } from './percent.ts';
 export { quantity } from './quantity.ts';
+export { relativeTime } from './relativeTime.ts';

@@ -144,24 +144,12 @@ function Hero({ words, isHidden, isLoading }: WithWords & { isHidden: boolean; i
         <ui.BtcEquivalent btc={0.129451} rate={96412.18} asOf={new Date(2026, 10, 20, 10, 24)} isHidden={isHidden} />
       }
       actions={
-        <>
-          <ui.LinkButton size="lg" href="#fund-account" iconStart={<ui.PlusIcon />}>
-            {words.nav.deposit}
-          </ui.LinkButton>
-          <ui.LinkButton size="lg" tone="neutral" appearance="soft" href="#withdraw" iconStart={<ui.ArrowUpEndIcon />}>
-            {words.withdraw}
-          </ui.LinkButton>
-        </>
-      }
-      moreActions={
-        <>
-          <ui.Button size="sm" tone="neutral" appearance="ghost">
-            {words.buySell}
-          </ui.Button>
-          <ui.Button size="sm" tone="neutral" appearance="ghost">
-            {words.sendReceive}
-          </ui.Button>
-        </>
+        <ui.QuickActions>
+          <ui.QuickAction label={words.nav.deposit} icon={<ui.PlusIcon />} href="#fund-account" isMain />
+          <ui.QuickAction label={words.withdraw} icon={<ui.ArrowUpEndIcon />} href="#withdraw" />
+          <ui.QuickAction label={words.sendReceive} icon={<ui.SwapIcon />} />
+          <ui.QuickAction label={words.buySell} icon={<ui.WalletIcon />} />
+        </ui.QuickActions>
       }
     />
   );
@@ -169,8 +157,9 @@ function Hero({ words, isHidden, isLoading }: WithWords & { isHidden: boolean; i
 
 function Stats({ words, isLoading }: WithWords & { isLoading: boolean }) {
   return (
-    <ui.Grid columns={4} minWidth={150}>
+    <ui.StatRow note={<ui.SampleTag />}>
       <ui.StatCard
+        appearance="plain"
         label={words.totalProfit}
         value={<ui.Money cents={190412} />}
         isLoading={isLoading}
@@ -181,27 +170,30 @@ function Stats({ words, isLoading }: WithWords & { isLoading: boolean }) {
         }
       />
       <ui.StatCard
+        appearance="plain"
         label={words.referralBonus}
         value={<ui.Money cents={24000} />}
         change={<ui.PercentChange points={7.11} />}
-        tag={<ui.SampleTag />}
+        isSample
         isLoading={isLoading}
       />
       <ui.StatCard
+        appearance="plain"
         label={words.totalDeposit}
         value={<ui.Money cents={1000000} />}
         change={<ui.PercentChange points={8.34} />}
-        tag={<ui.SampleTag />}
+        isSample
         isLoading={isLoading}
       />
       <ui.StatCard
+        appearance="plain"
         label={words.liveTraders}
         value={<ui.LiveCounter count={18435} />}
         change={words.andCounting}
-        tag={<ui.SampleTag />}
+        isSample
         isLoading={isLoading}
       />
-    </ui.Grid>
+    </ui.StatRow>
   );
 }
 

@@ -34,6 +34,15 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   Avatar: <ui.Avatar name="Amelia Rosenthal" />,
   Badge: <ui.Badge tone="warning">Paused</ui.Badge>,
   Balance: <ui.Balance cents={1248050} />,
+  BalanceChart: (
+    <ui.BalanceChart
+      label="Available balance over time"
+      points={[
+        { time: 0, cents: 100 },
+        { time: 1, cents: 200 },
+      ]}
+    />
+  ),
   BalanceHero: <ui.BalanceHero label="Available balance" balance={<ui.Balance cents={1248050} />} />,
   Banner: <ui.Banner tone="negative">Prices are late.</ui.Banner>,
   BottomBar: <ui.BottomBar links={[{ href: '/invest', label: 'Home', icon: <ui.HomeIcon /> }]} />,
@@ -58,6 +67,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   Checkbox: <ui.Checkbox name="terms">I have read the terms</ui.Checkbox>,
   CodeField: <ui.CodeField label="Code" name="code" />,
   ComboBox: <ui.ComboBox label="Country" name="country" options={[{ value: 'ES', label: 'Spain' }]} />,
+  CoinMark: <ui.CoinMark of="BTC" />,
   CommandButton: <ui.CommandButton label="Search" shortcut="Ctrl K" />,
   CommandPalette: (
     <main>
@@ -196,7 +206,6 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       coinAmount="0.020744"
     />
   ),
-  PaymentMethodMark: <ui.PaymentMethodMark method="Etheruem" />,
   PaymentMethodSelect: <ui.PaymentMethodSelect label="Payment method" methods={['Etheruem', 'Gcash']} />,
   PercentChange: <ui.PercentChange points={-0.63} />,
   PlanCard: (
@@ -249,6 +258,12 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       <ui.Radio value="male">Male</ui.Radio>
     </ui.RadioGroup>
   ),
+  QuickAction: <ui.QuickAction label="Deposit" icon={<ui.PlusIcon />} href="/fund-account" />,
+  QuickActions: (
+    <ui.QuickActions>
+      <ui.QuickAction label="Deposit" icon={<ui.PlusIcon />} href="/fund-account" />
+    </ui.QuickActions>
+  ),
   RadioCard: (
     <ui.RadioGroup label="Package">
       <ui.RadioCard value="starter" title="Starter" price="$2,000.00" features={['Daily profit']} />
@@ -262,6 +277,17 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   SampleBand: <ui.SampleBand link={{ label: 'What is this?', href: '/sample' }} />,
   SampleTag: <ui.SampleTag />,
   SearchField: <ui.SearchField label="Search trades" />,
+  SegmentedControl: (
+    <ui.SegmentedControl
+      label="Range"
+      options={[
+        { value: 'week', label: '1W', name: '1 week' },
+        { value: 'all', label: 'All' },
+      ]}
+      value="week"
+      onChange={() => {}}
+    />
+  ),
   SeedPhraseGrid: <ui.SeedPhraseGrid words={['abandon', 'ability']} />,
   SeedWordInput: <ui.SeedWordInput label="Word 1" words={['abandon', 'ability']} />,
   Select: <ui.Select label="Gender" options={[{ value: 'male', label: 'Male' }]} />,
@@ -285,6 +311,11 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   Split: <ui.Split aside="Facts">Chart</ui.Split>,
   Stack: <ui.Stack>Available balance</ui.Stack>,
   StatCard: <ui.StatCard label="Total Profit" value="$1" />,
+  StatRow: (
+    <ui.StatRow>
+      <ui.StatCard appearance="plain" label="Total Profit" value="$1" />
+    </ui.StatRow>
+  ),
   StatusBadge: <ui.StatusBadge status="pending" />,
   Steps: (
     <ui.Steps

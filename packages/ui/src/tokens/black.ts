@@ -1,4 +1,5 @@
 import { keel } from './brands/keel.ts';
+import { coin } from './coin.ts';
 import { amber, green, indigo, navy, neutral, red } from './reference.ts';
 import type { Theme } from './theme.ts';
 import { toast } from './toast.ts';
@@ -51,6 +52,7 @@ export const black: Theme = {
     spinner: { track: 'rgb(137 145 255 / .24)', arc: indigo[40] },
     toast: { ...toast, bg: navy[50], edge: neutral[120] },
     chart: { ...keel.accent.black.chart, grid: neutral[135], crosshair: neutral[70] },
+    coin,
   },
   shadow: {
     e1: '0 1px 2px rgb(0 0 0 / .4)',

@@ -35,6 +35,7 @@ export function pairsOf({ color }: Theme): readonly Pair[] {
   const backgrounds = { canvas, surface, subtle, raised };
   const tones = { accent: color.accent, action: color.action, positive: color.positive, negative: color.negative };
   const quiet = { soft: color.action.soft, 'soft hover': color.action.softHover };
+  const { glyph, ...discs } = color.coin;
   return [
     ...every({ strong: color.text.strong, default: color.text.default, muted: color.text.muted }, backgrounds, 4.5),
     ...every({ strong: color.text.strong, default: color.text.default, muted: color.text.muted }, quiet, 4.5),
@@ -74,6 +75,7 @@ export function pairsOf({ color }: Theme): readonly Pair[] {
     ),
     ...every({ spinner: color.spinner.arc }, { ...backgrounds, ...quiet }, 3),
     ...every({ 'chart line': color.chart.line }, backgrounds, 3),
+    ...every({ 'coin glyph': glyph }, discs, 3),
     ...every(
       {
         'toast text': color.toast.text,

@@ -1,4 +1,5 @@
 import { keel } from './brands/keel.ts';
+import { coin } from './coin.ts';
 import { amber, green, indigo, navy, neutral, red } from './reference.ts';
 import type { Theme } from './theme.ts';
 import { toast } from './toast.ts';
@@ -51,6 +52,7 @@ export const white: Theme = {
     spinner: { track: 'rgb(88 86 233 / .2)', arc: indigo[60] },
     toast: { ...toast, bg: navy[60], edge: 'transparent' },
     chart: { ...keel.accent.white.chart, grid: neutral[40], crosshair: neutral[90] },
+    coin,
   },
   shadow: {
     e1: '0 1px 2px rgb(17 23 37 / .06)',

@@ -7,12 +7,12 @@ export type Change = HistoryStale['list'] | 'trades' | 'user' | 'prices';
 
 /** The reads whose answers contain what has changed. */
 const affected: Readonly<Record<Change, readonly OperationId[]>> = {
-  deposits: ['listDeposits', 'getInvestment', 'listHandlers', 'getStatement'],
-  withdrawals: ['listWithdrawals', 'getStatement'],
+  deposits: ['listDeposits', 'getInvestment', 'listHandlers', 'getStatement', 'getBalanceHistory'],
+  withdrawals: ['listWithdrawals', 'getStatement', 'getBalanceHistory'],
   // A transfer of profit is reported as a change of the investment.
-  investment: ['getInvestment', 'listHandlers', 'getStatement'],
-  trades: ['listTrades', 'getInvestment', 'getStatement'],
-  user: ['listPlans', 'getStatement'],
+  investment: ['getInvestment', 'listHandlers', 'getStatement', 'getBalanceHistory'],
+  trades: ['listTrades', 'getInvestment', 'getStatement', 'getBalanceHistory'],
+  user: ['listPlans', 'getStatement', 'getBalanceHistory'],
   prices: ['listMarkets'],
 };
 

@@ -10,6 +10,7 @@ export const PUBLIC = 'public';
 /** The keys of all reads. `user` is the id of the person signed in: no read of an account is found by another one. */
 export const queryKeys = {
   addresses: (user: string) => ['getUserByToken', user],
+  balanceHistory: (user: string, range: string) => ['getBalanceHistory', user, range],
   demoDesk: () => ['getDemoOperator', PUBLIC],
   demoMail: (id: string) => ['getDemoMail', PUBLIC, id],
   depositPlans: (user: string) => ['listHandlers', user],

@@ -1,4 +1,4 @@
-import { PaymentMethodMark, RadioCard, RadioGroup } from '@keel/ui';
+import { CoinMark, RadioCard, RadioGroup } from '@keel/ui';
 
 interface MethodCardsProps<Method extends string> {
   readonly label: string;
@@ -41,7 +41,7 @@ export function MethodCards<Method extends string>({
             key={each}
             value={each}
             title={titleOf(each)}
-            icon={<PaymentMethodMark method={each} />}
+            icon={<CoinMark of={each} />}
             {...(note !== undefined && { note })}
           />
         );

@@ -1,5 +1,17 @@
 import { type Coin, simulatedPrices } from '@keel/flows';
-import { Badge, Button, Card, Heading, Inline, PercentChange, PriceChart, Skeleton, Stack, Text } from '@keel/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  CoinMark,
+  Heading,
+  Inline,
+  PercentChange,
+  PriceChart,
+  Skeleton,
+  Stack,
+  Text,
+} from '@keel/ui';
 import { lazy, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { EVERY_FIVE_MINUTES, useMarketFeed } from '../../app/money/market.ts';
@@ -34,6 +46,7 @@ export function CoinChart() {
               </PageBoundary>
             ) : (
               <Inline gap="3" align="center">
+                <CoinMark of={coin?.symbol ?? ''} imageUrl={coin?.image ?? null} />
                 <Heading level={2} size="title3">
                   {coin?.name}
                 </Heading>

@@ -7,6 +7,7 @@ import { InDollars } from '../../app/money/InDollars.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
 import { MissingFigures } from './MissingFigures.tsx';
 import { StatCards } from './StatCards.tsx';
+import { useBalanceHistory } from './useBalanceHistory.ts';
 import { useDepositPlans } from './useDepositPlans.ts';
 import { useInvestment } from './useInvestment.ts';
 import { useLatestEntries } from './useLatestEntries.ts';
@@ -28,14 +29,27 @@ export function DashboardScreen() {
   const investment = useInvestment();
   const plans = useDepositPlans();
   const entries = useLatestEntries();
+  const history = useBalanceHistory();
+  const all = [investment, plans, entries, history];
   return (
     <Stack gap="5">
       <InDollars />
-      <StaleNote of={[investment, plans, entries]}>
-        <AvailableBalance />
+      <StaleNote of={all}>
+        <Split
+          aside={
+            <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
+              <CoinChart />
+            </Suspense>
+          }
+        >
+          <AvailableBalance history={history} />
+        </Split>
       </StaleNote>
       <MissingFigures of={[investment, plans]} />
       <StatCards investment={investment.data} isLoading={investment.isLoading} />
+      <Suspense fallback={null}>
+        <DepositPlans plans={plans.data} isLoading={plans.isLoading} />
+      </Suspense>
       <Split
         aside={
           <Suspense fallback={<Skeleton shape="block" height="18rem" width="100%" />}>
@@ -44,16 +58,10 @@ export function DashboardScreen() {
         }
       >
         <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
-          <CoinChart />
+          <LatestActivity entries={entries} />
         </Suspense>
       </Split>
-      <Suspense fallback={null}>
-        <DepositPlans plans={plans.data} isLoading={plans.isLoading} />
-      </Suspense>
-      <Suspense fallback={<Skeleton shape="block" height="24rem" width="100%" />}>
-        <LatestActivity entries={entries} />
-      </Suspense>
-      <LoadFailureMessage of={[investment, plans, entries]} />
+      <LoadFailureMessage of={all} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { EntryMark } from './EntryMark.tsx';
 import { foldPayouts } from './foldPayouts.ts';
 import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';
@@ -50,6 +51,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
     >
       {(entry) => (
         <ListRow
+          start={<EntryMark entry={entry} />}
           title={entryText(entry)}
           subtitle={date(entry.date, locale, { show: 'dateTime' })}
           end={<Money cents={entry.amount} isSigned isHidden={isHidden} />}

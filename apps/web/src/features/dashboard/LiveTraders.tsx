@@ -1,5 +1,5 @@
 import { liveTradersMachine } from '@keel/flows';
-import { LiveCounter, SampleTag, StatCard } from '@keel/ui';
+import { LiveCounter, StatCard } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services/services.ts';
@@ -16,7 +16,12 @@ export function LiveTraders() {
   if (!figure?.shown) return null;
   if (figure.source !== null) {
     return (
-      <StatCard label={words.liveTraders} value={<LiveCounter count={Number(figure.value)} />} change={figure.source} />
+      <StatCard
+        appearance="plain"
+        label={words.liveTraders}
+        value={<LiveCounter count={Number(figure.value)} />}
+        change={figure.source}
+      />
     );
   }
   return <SampleCounter start={Number(figure.value ?? 0)} />;
@@ -50,10 +55,11 @@ function SampleCounter({ start }: { start: number }) {
 
   return (
     <StatCard
+      appearance="plain"
       label={words.liveTraders}
       value={<LiveCounter count={count} />}
       change={words.andCounting}
-      tag={<SampleTag />}
+      isSample
     />
   );
 }

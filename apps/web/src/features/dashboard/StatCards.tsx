@@ -1,5 +1,5 @@
 import type { Cents, Investment } from '@keel/flows';
-import { Balance, Grid, PercentChange, SampleTag, StatCard } from '@keel/ui';
+import { Balance, PercentChange, SampleTag, StatCard, StatRow } from '@keel/ui';
 import { Suspense } from 'react';
 import type { Site } from '../../api/options.ts';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
@@ -17,38 +17,45 @@ interface StatCardsProps {
 }
 
 /**
- * The four figures under the balance (DASH-2). A figure without real data is tagged as a sample or not shown (DASH-3,
- * HONEST-2).
+ * The four figures under the balance (DASH-2). Figures without real data are marked, and one tag says that they are samples
+ * (DASH-3, HONEST-2).
  */
 export function StatCards({ investment, isLoading }: StatCardsProps) {
   const words = useWords();
   const { figures } = useSite();
+  const referral = percent(figures?.referralBonusPercent, investment?.referralBonus);
+  const deposited = percent(figures?.totalDepositPercent, investment?.totalDeposit);
+  const traders = figures?.liveTraders;
+  const hasSample = referral.isSample || deposited.isSample || (traders?.shown && traders.source === null);
   return (
-    <Grid columns={4} minWidth={150}>
+    <StatRow note={hasSample && <SampleTag>{words.sampleFigures}</SampleTag>}>
       <StatCard
+        appearance="plain"
         label={words.totalProfit}
         isLoading={isLoading}
         value={<Amount cents={investment?.totalProfit} />}
         action={investment && <TransferFunds profit={investment.totalProfit} />}
       />
       <StatCard
+        appearance="plain"
         label={words.referralBonus}
         isLoading={isLoading}
         value={<Amount cents={investment?.referralBonus} />}
-        {...percent(figures?.referralBonusPercent, investment?.referralBonus)}
+        {...referral}
       />
       <StatCard
+        appearance="plain"
         label={words.totalDeposit}
         isLoading={isLoading}
         value={<Amount cents={investment?.totalDeposit} />}
-        {...percent(figures?.totalDepositPercent, investment?.totalDeposit)}
+        {...deposited}
       />
-      {figures?.liveTraders.shown && (
-        <Suspense fallback={<StatCard label={words.liveTraders} value={null} isLoading />}>
+      {traders?.shown && (
+        <Suspense fallback={<StatCard appearance="plain" label={words.liveTraders} value={null} isLoading />}>
           <LiveTraders />
         </Suspense>
       )}
-    </Grid>
+    </StatRow>
   );
 }
 
@@ -58,12 +65,8 @@ function Amount({ cents }: { cents: Cents | undefined }) {
 
 type Figure = Site['figures']['liveTraders'];
 
-/**
- * The percentage beside an amount, marked 'Sample' unless the operator named its source. There is none for an amount of
- * zero.
- */
+/** The percentage beside an amount, a sample unless the operator named its source. There is none for an amount of zero. */
 function percent(figure: Figure | undefined, amount: Cents | undefined) {
   if (!figure?.shown || !amount) return {};
-  const change = <PercentChange points={Number(figure.value)} />;
-  return figure.source === null ? { change, tag: <SampleTag /> } : { change };
+  return { change: <PercentChange points={Number(figure.value)} />, isSample: figure.source === null };
 }

@@ -1,5 +1,5 @@
 import type { WalletAction } from '@keel/flows';
-import { Button, SwapIcon, WalletIcon } from '@keel/ui';
+import { QuickAction, SwapIcon, WalletIcon } from '@keel/ui';
 import { lazy, useState, useTransition } from 'react';
 import { PageBoundary } from '../../app/routing/PageBoundary.tsx';
 import { useBrand } from '../../app/services/site.ts';
@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 const WalletModals = lazy(async () => ({ default: (await import('./WalletModals.tsx')).WalletModals }));
 
 /**
- * Buy / Sell and Send / Receive under the balance (WENTRY-1 to WENTRY-4). Their dialogs are loaded at the first press.
+ * Send / Receive and Buy / Sell beside the balance (WENTRY-1 to WENTRY-4). Their dialogs are loaded at the first press.
  */
 export function WalletActions() {
   const words = useWords();
@@ -28,26 +28,18 @@ export function WalletActions() {
   };
   return (
     <>
-      <Button
-        size="sm"
-        tone="neutral"
-        appearance="ghost"
-        iconStart={<WalletIcon />}
-        isPending={isLoading && pressed === 'trade'}
-        onPress={() => press('trade')}
-      >
-        {words.buySell}
-      </Button>
-      <Button
-        size="sm"
-        tone="neutral"
-        appearance="ghost"
-        iconStart={<SwapIcon />}
+      <QuickAction
+        label={words.sendReceive}
+        icon={<SwapIcon />}
         isPending={isLoading && pressed === 'move'}
         onPress={() => press('move')}
-      >
-        {words.sendReceive}
-      </Button>
+      />
+      <QuickAction
+        label={words.buySell}
+        icon={<WalletIcon />}
+        isPending={isLoading && pressed === 'trade'}
+        onPress={() => press('trade')}
+      />
       <PageBoundary level={2} fallback={null}>
         {(open !== null || wish !== null) && (
           <WalletModals

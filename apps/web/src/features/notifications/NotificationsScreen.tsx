@@ -1,6 +1,5 @@
-import { type Notification, safePath, shownNotifications } from '@keel/flows';
+import { shownNotifications } from '@keel/flows';
 import {
-  Badge,
   BellIcon,
   Box,
   Button,
@@ -11,7 +10,6 @@ import {
   ErrorState,
   Heading,
   Inline,
-  NotificationCard,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -23,8 +21,8 @@ import { useEffect } from 'react';
 import { keepFocus } from '../../app/feedback/keepFocus.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useNotifications } from '../../app/notifications/notifications.ts';
-import { useNoticeText } from '../../app/notifications/useNoticeText.ts';
 import { byDay } from './byDay.ts';
+import { NotificationRow } from './NotificationRow.tsx';
 import { useWords } from './words.ts';
 
 /** `/notifications` (DASH-9, PUSH-5, PUSH-6). */
@@ -88,10 +86,12 @@ export function NotificationsScreen() {
                 </Heading>
               </Box>
               {itemsOfDay.map((each) => (
-                <Item
+                <NotificationRow
                   key={each._id}
                   notification={each}
-                  onRead={() => flow.send({ type: 'notification.read', id: each._id })}
+                  time={date(each.date, locale, { show: 'time' })}
+                  // A notification without a target is marked as read by a press.
+                  {...(!each.read && { onPress: () => flow.send({ type: 'notification.read', id: each._id }) })}
                 />
               ))}
             </section>
@@ -102,34 +102,6 @@ export function NotificationsScreen() {
         {snapshot.context.message}
       </Message>
     </Stack>
-  );
-}
-
-interface ItemProps {
-  readonly notification: Notification;
-  readonly onRead: () => void;
-}
-
-/**
- * A notification with a target is a link and is marked as read when it is followed; one without a target is marked by a
- * press.
- */
-function Item({ notification, onRead }: ItemProps) {
-  const { image, read, url, date: moment } = notification;
-  const { locale } = useLocale();
-  const words = useWords();
-  const { title, message } = useNoticeText()(notification);
-  const page = url === null ? null : safePath(url);
-  return (
-    <NotificationCard
-      appearance="row"
-      title={title}
-      message={message}
-      imageSrc={image}
-      time={date(moment, locale, { show: 'time' })}
-      {...(page !== null && { href: page })}
-      {...(!read && { badge: <Badge tone="accent">{words.isNew}</Badge>, onPress: onRead })}
-    />
   );
 }
 

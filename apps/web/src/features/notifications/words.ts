@@ -9,6 +9,7 @@ export const en = {
   allRead: 'All read',
   readAll: 'Mark all as read',
   isNew: 'New',
+  showAll: 'All notifications',
   stale: 'Couldn’t refresh your notifications.',
   retry: 'Try again',
 } as const;

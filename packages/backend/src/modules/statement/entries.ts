@@ -3,6 +3,7 @@ import { type Queryable, singleRow } from '../../db/Db.ts';
 import type { TransferKind } from '../../ledger/chain.ts';
 import { type Cents, toWire } from '../../money.ts';
 import { describeEntry } from '../../words/entries.ts';
+import { CREDITS, DEBITS } from './moves.ts';
 
 interface EntryRow {
   readonly available: Cents;
@@ -28,12 +29,6 @@ export interface Entries {
   readonly entries: StatementEntry[];
 }
 
-/** The change of the available balance by a transfer: for the debited account, and for the credited one. */
-const DEBITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
-      CASE t.kind WHEN 'post' THEN 0 WHEN 'void' THEN t.amount ELSE -t.amount END AS delta
-    FROM ledger_transfers t WHERE t.debit_account = (SELECT id FROM account)`;
-const CREDITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id, t.amount
-    FROM ledger_transfers t WHERE t.credit_account = (SELECT id FROM account) AND t.kind IN ('posted', 'post')`;
 const START = '(SELECT position FROM start)';
 
 /**

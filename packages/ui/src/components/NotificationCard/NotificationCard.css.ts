@@ -73,6 +73,20 @@ export const texts = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['2'] });
 
+/** A dot after the title. */
+export const unread = recipe({
+  base: {
+    flexShrink: 0,
+    inlineSize: space['2'],
+    blockSize: space['2'],
+    borderRadius: vars.radius.full,
+    '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+  variants: {
+    appearance: { card: { backgroundColor: toast.action }, row: { backgroundColor: vars.color.accent.solid } },
+  },
+});
+
 export const title = style({ fontWeight: vars.weight.semibold });
 
 /** The title is the link or button, and its target covers the whole row. */

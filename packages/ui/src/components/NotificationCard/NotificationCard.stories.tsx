@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
-import { Badge } from '../Badge/Badge.tsx';
+import { ShieldCheckIcon } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { NotificationCard, type NotificationCardProps } from './NotificationCard.tsx';
 
@@ -58,7 +58,7 @@ export const Rows: Story = {
   args: { appearance: 'row' },
   render: (args) => (
     <Stack gap="0">
-      <NotificationCard {...args} badge={<Badge tone="accent">New</Badge>} href="#fund-account" onPress={pressed} />
+      <NotificationCard {...args} unreadLabel="New" href="#fund-account" onPress={pressed} />
       <NotificationCard {...args} title="Good to know" onPress={pressed} />
       <NotificationCard {...args} title="Welcome" />
     </Stack>
@@ -74,6 +74,14 @@ export const Rows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Good to know' }));
     await expect(pressed).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Welcome' })).toBeNull();
+  },
+};
+
+/** An unread one has a dot, which has a text for screen readers. */
+export const Unread: Story = {
+  args: { appearance: 'row', unreadLabel: 'New', icon: <ShieldCheckIcon /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('New');
   },
 };
 
@@ -126,9 +134,16 @@ export const Matrix: Story = {
         appearance="row"
         title={title}
         message={message}
-        badge={<Badge tone="accent">New</Badge>}
+        unreadLabel="New"
         href="#fund-account"
         time="2 hours ago"
+      />
+      <NotificationCard
+        appearance="row"
+        icon={<ShieldCheckIcon />}
+        title="Identity verified"
+        message="Your identity was verified."
+        time="yesterday"
       />
     </Stack>
   ),

@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../rootProps.ts';
+import type { IconProps } from '../Icon/Icon.tsx';
 import { BellIcon } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NotificationCard.css.ts';
 
 export interface NotificationCardProps extends RootProps {
@@ -10,14 +12,16 @@ export interface NotificationCardProps extends RootProps {
   title: string;
   /** What it means. */
   message: ReactNode;
-  /** The image URL. A bell is shown if it is missing or fails to load. */
+  /** The image URL. The icon is shown if it is missing or fails to load. */
   imageSrc?: string | null;
+  /** An icon for this kind of notification. @default a bell */
+  icon?: ReactElement<IconProps>;
   /** The time as display text: '2 hours ago'. */
   time?: ReactNode;
   /** A standalone card on a dark background, or a list row as wide as its container. @default 'card' */
   appearance?: 'card' | 'row';
-  /** Shown after the title, such as a 'New' Badge. */
-  badge?: ReactNode;
+  /** Marks an unread notification with a dot; screen readers say this: 'New'. @default it is read */
+  unreadLabel?: string;
   /** Makes the whole card a link, named by the title. */
   href?: string;
   /** Called when it is pressed. Without `href` the title is a button. */
@@ -29,9 +33,10 @@ export function NotificationCard({
   title,
   message,
   imageSrc,
+  icon = <BellIcon />,
   time,
   appearance = 'card',
-  badge,
+  unreadLabel,
   href,
   onPress,
   ...element
@@ -47,18 +52,18 @@ export function NotificationCard({
       {...(appearance === 'row' && { tabIndex: -1 })}
     >
       <span className={styles.image({ appearance })}>
-        {image === null ? (
-          <BellIcon />
-        ) : (
-          <img src={image} alt="" className={styles.photo} onError={() => setFailed(image)} />
-        )}
+        {image === null ? icon : <img src={image} alt="" className={styles.photo} onError={() => setFailed(image)} />}
       </span>
       <div className={styles.texts}>
         <div className={styles.head}>
           <p id={titleId} className={styles.title}>
             {pressable(title, href, onPress)}
           </p>
-          {badge}
+          {unreadLabel && (
+            <span className={styles.unread({ appearance })}>
+              <VisuallyHidden>{unreadLabel}</VisuallyHidden>
+            </span>
+          )}
         </div>
         <div className={styles.message({ appearance })}>{message}</div>
         {time && <p className={styles.time({ appearance })}>{time}</p>}

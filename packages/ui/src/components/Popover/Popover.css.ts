@@ -1,5 +1,5 @@
 import { forcedColors } from '../../styles/media.ts';
-import { style } from '../../styles/recipe.ts';
+import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -34,4 +34,9 @@ export const scroller = style({
   borderRadius: vars.radius.control,
 });
 
-export const content = style({ ...text('bodySm'), padding: space['4'], overflowWrap: 'anywhere' });
+export const content = recipe({
+  base: { ...text('bodySm'), overflowWrap: 'anywhere' },
+  variants: {
+    layout: { text: { padding: space['4'] }, rows: { inlineSize: '24rem', maxInlineSize: '100%' } },
+  },
+});

@@ -5,6 +5,7 @@ import { framed } from '../../docs/framed.ts';
 import { openedBy } from '../../test/Opened.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
+import { NotificationCard } from '../NotificationCard/NotificationCard.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -120,6 +121,25 @@ export const Matrix: Story = {
     ),
   },
   play: open,
+};
+
+/** Rows from edge to edge, such as the latest notifications. */
+export const Rows: Story = {
+  args: {
+    label: 'Notifications',
+    layout: 'rows',
+    children: (
+      <>
+        <NotificationCard appearance="row" title="Deposit confirmed" message="$2,000.00 is in your balance." />
+        <NotificationCard appearance="row" title="Identity verified" message="Your identity was verified." />
+      </>
+    ),
+  },
+  decorators: [openedBy('button')],
+  play: async () => {
+    const row = await screen.findByRole('article', { name: 'Deposit confirmed' });
+    await expect(row.offsetWidth).toBe(screen.getByRole('dialog').offsetWidth);
+  },
 };
 
 /** Open from the start. */

@@ -3,11 +3,11 @@ import { Link } from 'react-aria-components/Link';
 import { quantity as formatQuantity } from '../../format/quantity.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { Money } from '../Money/Money.tsx';
 import { PercentChange } from '../PercentChange/PercentChange.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as styles from './AssetRow.css.ts';
-import { CoinMark } from './CoinMark.tsx';
 
 export interface AssetRowProps extends RootProps<HTMLLIElement> {
   /** 'Tether USD · Ethereum': with the network if the coin exists on several. */
@@ -24,7 +24,7 @@ export interface AssetRowProps extends RootProps<HTMLLIElement> {
   change24h?: number | null;
   /** Prices of 7 days, oldest first; shown if there is space. @default not shown */
   priceHistory?: readonly (number | null)[];
-  /** The URL of the coin's icon; its symbol is shown if it is missing or fails to load. */
+  /** The URL of the coin's icon, for a coin without a CoinMark of its own. */
   imageUrl?: string | null;
   /** The target URL of the row. @default no link */
   href?: string;
@@ -50,7 +50,7 @@ export function AssetRow({
   return (
     <li {...element} className={styles.frame}>
       <div className={styles.root}>
-        <CoinMark symbol={symbol} imageUrl={imageUrl} />
+        <CoinMark of={symbol} imageUrl={imageUrl} />
         <div className={styles.asset}>
           <p className={styles.name}>
             {href === undefined ? (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ArrowUpEndIcon, PlusIcon, SwapIcon, WalletIcon } from '../../components/Icon/icons.ts';
+import { QuickAction } from '../../components/QuickAction/QuickAction.tsx';
+import { QuickActions } from '../../components/QuickAction/QuickActions.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { Balance } from '../Balance/Balance.tsx';
 import { BtcEquivalent } from '../BtcEquivalent/BtcEquivalent.tsx';
@@ -15,26 +16,18 @@ const meta = {
     balance: <Balance cents={1248050} />,
     equivalent: <BtcEquivalent btc={0.129451} rate={96412.18} />,
     actions: (
-      <>
-        <LinkButton size="lg" href="#fund-account">
-          Deposit
-        </LinkButton>
-        <LinkButton size="lg" tone="neutral" appearance="soft" href="#withdraw">
-          Withdraw
-        </LinkButton>
-      </>
-    ),
-    moreActions: (
-      <Button size="sm" tone="neutral" appearance="ghost">
-        Buy / Sell
-      </Button>
+      <QuickActions>
+        <QuickAction label="Deposit" icon={<PlusIcon />} href="#fund-account" isMain />
+        <QuickAction label="Withdraw" icon={<ArrowUpEndIcon />} href="#withdraw" />
+        <QuickAction label="Send / Receive" icon={<SwapIcon />} />
+        <QuickAction label="Buy / Sell" icon={<WalletIcon />} />
+      </QuickActions>
     ),
   },
   argTypes: {
     balance: { control: false },
     equivalent: { control: false },
     actions: { control: false },
-    moreActions: { control: false },
   },
 } satisfies Meta<typeof BalanceHero>;
 
@@ -48,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the buttons are below the balance, with equal widths. */
+/** On a phone the actions are below the balance, with equal widths. */
 export const Phone: Story = {
   render: (args) => (
     <Frame width={358}>

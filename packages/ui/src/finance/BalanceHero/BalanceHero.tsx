@@ -11,38 +11,21 @@ export interface BalanceHeroProps extends RootProps {
   balance: ReactNode;
   /** A BtcEquivalent below it. */
   equivalent?: ReactNode;
-  /** Two large buttons: beside the balance, or below it with equal widths if there is no space. */
+  /** QuickActions: beside the balance, or below it if there is no space. */
   actions?: ReactNode;
-  /** Small ghost buttons below those. */
-  moreActions?: ReactNode;
 }
 
 /** The main figure of a screen, and its actions. */
-export function BalanceHero({
-  welcome,
-  label,
-  balance,
-  equivalent,
-  actions,
-  moreActions,
-  ...element
-}: BalanceHeroProps) {
+export function BalanceHero({ welcome, label, balance, equivalent, actions, ...element }: BalanceHeroProps) {
   return (
-    <section {...element} className={styles.frame}>
-      <div className={styles.root}>
-        <div className={styles.figures}>
-          {welcome && <p className={styles.welcome}>{welcome}</p>}
-          <p className={styles.label}>{label}</p>
-          {balance}
-          {equivalent && <div className={styles.equivalent}>{equivalent}</div>}
-        </div>
-        {(actions || moreActions) && (
-          <div className={styles.side}>
-            {actions && <div className={styles.actions}>{actions}</div>}
-            {moreActions && <div className={styles.more}>{moreActions}</div>}
-          </div>
-        )}
+    <section {...element} className={styles.root}>
+      <div className={styles.figures}>
+        {welcome && <p className={styles.welcome}>{welcome}</p>}
+        <p className={styles.label}>{label}</p>
+        {balance}
+        {equivalent && <div className={styles.equivalent}>{equivalent}</div>}
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

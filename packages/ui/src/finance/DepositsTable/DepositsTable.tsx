@@ -3,7 +3,7 @@ import { PlusCircleIcon } from '../../components/Icon/icons.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { shortId } from '../PayCard/shortId.ts';
-import { amountColumn, dateColumn, idColumn, isPending, type Moment, statusColumn, textColumn } from './columns.tsx';
+import { amountColumn, dateColumn, idColumn, isPending, type Moment, methodColumn, statusColumn } from './columns.tsx';
 import * as styles from './HistoryTable.css.ts';
 import { type HistoryProps, HistoryTable } from './HistoryTable.tsx';
 
@@ -57,7 +57,7 @@ export function DepositsTable({
       columns={[
         idColumn<DepositRow>(messages.id, ({ depositId }) => depositId),
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
-        textColumn<DepositRow>('type', messages.method, ({ type }) => type),
+        methodColumn<DepositRow>('type', messages.method, ({ type }) => type),
         statusColumn<DepositRow>(messages.status, ({ status }) => status),
         { id: 'paid', header: messages.paymentClaim, value: ({ isPaid }) => (isPaid ? 1 : 0), cell: paid },
         amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),

@@ -31,4 +31,6 @@ export const filter = style({
 
 export const id = style({ ...text('code'), fontVariantNumeric: 'slashed-zero', whiteSpace: 'nowrap' });
 
+export const method = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
+
 export const paymentNote = style({ ...text('caption'), display: 'block', color: vars.color.text.muted });

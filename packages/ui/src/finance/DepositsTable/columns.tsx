@@ -1,6 +1,7 @@
 import type { TableColumn } from '../../components/Table/types.ts';
 import { date } from '../../format/date.ts';
 import { NO_VALUE } from '../../format/noValue.ts';
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { Money } from '../Money/Money.tsx';
 import { shortId } from '../PayCard/shortId.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
@@ -62,6 +63,25 @@ export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => s
   value: of,
   cell: (row) => <bdi>{of(row).trim() || NO_VALUE}</bdi>,
   isSortable: true,
+});
+
+/** A method of payment with its mark: `of` is its wire name, `nameOf` the shown one. */
+export const methodColumn = <Row,>(
+  id: string,
+  header: string,
+  of: (row: Row) => string,
+  nameOf: (method: string) => string = (method) => method,
+): TableColumn<Row> => ({
+  ...textColumn<Row>(id, header, (row) => nameOf(of(row))),
+  cell: (row) =>
+    of(row).trim() === '' ? (
+      NO_VALUE
+    ) : (
+      <span className={styles.method}>
+        <CoinMark of={of(row)} size="sm" />
+        <bdi>{nameOf(of(row))}</bdi>
+      </span>
+    ),
 });
 
 /** The status in a badge. */

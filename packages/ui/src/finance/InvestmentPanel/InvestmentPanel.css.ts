@@ -16,4 +16,12 @@ globalStyle(`${figures} dl > *`, {
   },
 });
 
+/** The amount and the percentage, in one line if both fit. */
+export const profit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: vars.space['2'],
+});
+
 export const action = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space['5'] });

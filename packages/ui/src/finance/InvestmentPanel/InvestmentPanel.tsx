@@ -10,7 +10,9 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { Money } from '../Money/Money.tsx';
+import { PercentChange } from '../PercentChange/PercentChange.tsx';
 import * as styles from './InvestmentPanel.css.ts';
+import { percentOf } from './percentOf.ts';
 
 export interface InvestmentPanelProps extends RootProps<HTMLDivElement> {
   /** The plan's name; null shows '---', as for the following props, while no plan is active (DASH-5). */
@@ -19,7 +21,7 @@ export interface InvestmentPanelProps extends RootProps<HTMLDivElement> {
   amountCents: number | bigint | null;
   /** The start: Date, milliseconds or ISO 8601. */
   date: Date | number | string | null;
-  /** The profit so far, in hundredths of the currency; negative for a loss. */
+  /** The profit so far, in hundredths of the currency; negative for a loss. It is shown in percent of the amount too. */
   profitCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
@@ -45,11 +47,20 @@ export function InvestmentPanel({
 }: InvestmentPanelProps) {
   const { locale } = useLocale();
   const messages = useMessages('InvestmentPanel', en.InvestmentPanel);
+  const percent = percentOf(profitCents, amountCents);
   const rows = [
     { term: messages.plan, value: plan ?? NO_VALUE },
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} isHidden={isHidden} /> },
     { term: messages.date, value: date === null ? NO_VALUE : formatDate(date, locale) },
-    { term: messages.profit, value: <Money cents={profitCents} currency={currency} isSigned isHidden={isHidden} /> },
+    {
+      term: messages.profit,
+      value: (
+        <span className={styles.profit}>
+          <Money cents={profitCents} currency={currency} isSigned isHidden={isHidden} />
+          {percent !== null && <PercentChange points={percent} />}
+        </span>
+      ),
+    },
   ];
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));
   return (

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { RadioCard } from '../../components/RadioGroup/RadioCard.tsx';
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
-import { paymentMethodName } from './methods.ts';
-import { PaymentMethodMark } from './PaymentMethodMark.tsx';
 import { PaymentMethodSelect } from './PaymentMethodSelect.tsx';
 
 const METHODS = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
@@ -13,7 +9,6 @@ const NAMES = ['Bitcoin', 'Ethereum', 'XRP', 'Solana', 'USDT (Solana)', 'BNB', '
 
 const meta = {
   component: PaymentMethodSelect,
-  subcomponents: { PaymentMethodMark },
   args: { label: 'Payment method', name: 'mode', methods: METHODS, onChange: fn() },
   argTypes: { methods: { control: false } },
   decorators: [formWidth],
@@ -84,25 +79,6 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'طريقة الدفع', defaultValue: 'Usdt(solana)' },
   globals: { locale: 'ar-AE' },
-};
-
-/** The icon alone, where the methods are cards: it adds nothing to their accessible names. */
-export const Mark: Story = {
-  render: () => (
-    <RadioGroup label="Payment method" name="mode" layout="cards">
-      {METHODS.map((method) => (
-        <RadioCard
-          key={method}
-          value={method}
-          title={paymentMethodName(method)}
-          icon={<PaymentMethodMark method={method} />}
-        />
-      ))}
-    </RadioGroup>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Ethereum' })).toBeInTheDocument();
-  },
 };
 
 export const Matrix: Story = {

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '../../components/Select/Select.tsx';
-import { paymentMethodName, paymentMethodTicker } from './methods.ts';
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
+import { paymentMethodName } from './methods.ts';
 import * as styles from './PaymentMethodSelect.css.ts';
 
 export interface PaymentMethodSelectProps extends Omit<SelectProps, 'options'> {
@@ -17,7 +18,11 @@ export function PaymentMethodSelect({ methods, ...field }: PaymentMethodSelectPr
     .map((method) => ({
       value: method,
       label: paymentMethodName(method),
-      icon: <span aria-hidden="true" data-ticker={paymentMethodTicker(method)} className={styles.inline} />,
+      icon: (
+        <span className={styles.inline}>
+          <CoinMark of={method} size="sm" />
+        </span>
+      ),
     }));
   return <Select {...field} options={options} />;
 }

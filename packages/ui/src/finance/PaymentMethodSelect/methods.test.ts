@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentMethodName, paymentMethodTicker } from './methods.ts';
+import { methodTicker, paymentMethodName } from './methods.ts';
 
 describe('methods of payment', () => {
   it.each([
@@ -10,16 +10,16 @@ describe('methods of payment', () => {
     ['Usdt(solana)', 'USDT (Solana)', 'USDT'],
     ['Bnb', 'BNB', 'BNB'],
     ['Dodge', 'Dogecoin', 'DOGE'],
-    ['Gcash', 'GCash', 'GC'],
+    ['Gcash', 'GCash', 'GCASH'],
   ])('[DEP-2] %s is shown as %s with the letters %s', (wire, name, ticker) => {
-    expect([paymentMethodName(wire), paymentMethodTicker(wire)]).toEqual([name, ticker]);
+    expect([paymentMethodName(wire), methodTicker(wire)]).toEqual([name, ticker]);
   });
 
   it.each([
-    ['Monero', 'Monero', 'MO'],
-    ['constructor', 'constructor', 'CO'],
+    ['Monero', 'Monero', 'Monero'],
+    ['constructor', 'constructor', 'constructor'],
     ['', '', ''],
   ])('[PAY-1] the unknown method %j is shown as %j', (wire, name, ticker) => {
-    expect([paymentMethodName(wire), paymentMethodTicker(wire)]).toEqual([name, ticker]);
+    expect([paymentMethodName(wire), methodTicker(wire)]).toEqual([name, ticker]);
   });
 });

@@ -1,6 +1,6 @@
 interface Method {
   name: string;
-  /** The text of its icon: the coin's letters. */
+  /** The coin's letters. */
   ticker: string;
 }
 
@@ -16,7 +16,7 @@ const METHODS = new Map<string, Method>([
   ['Usdt Trc20', { name: 'USDT (TRC-20)', ticker: 'USDT' }],
   ['Bnb', { name: 'BNB', ticker: 'BNB' }],
   ['Dodge', { name: 'Dogecoin', ticker: 'DOGE' }],
-  ['Gcash', { name: 'GCash', ticker: 'GC' }],
+  ['Gcash', { name: 'GCash', ticker: 'GCASH' }],
 ]);
 
 /** The proper name of a payment method: the wire misspells some ('Etheruem'). */
@@ -24,7 +24,7 @@ export function paymentMethodName(wire: string): string {
   return METHODS.get(wire)?.name ?? wire;
 }
 
-/** The letters of a method's icon; for an unknown method, the first letters of its name. */
-export function paymentMethodTicker(wire: string): string {
-  return METHODS.get(wire)?.ticker ?? Array.from(wire.trim()).slice(0, 2).join('').toUpperCase();
+/** The ticker of a payment method's coin; for an unknown method, the text itself. */
+export function methodTicker(wire: string): string {
+  return METHODS.get(wire)?.ticker ?? wire;
 }

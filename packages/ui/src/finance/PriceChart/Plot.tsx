@@ -4,8 +4,6 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { date } from '../../format/date.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import type { Direction } from '../PercentChange/direction.ts';
-import { price } from '../Price/price.ts';
 import { path } from '../Sparkline/line.ts';
 import * as styles from './PriceChart.css.ts';
 import { indexOf, nearest, pointsOf, type Sample } from './series.ts';
@@ -13,8 +11,10 @@ import { indexOf, nearest, pointsOf, type Sample } from './series.ts';
 interface PlotProps {
   samples: readonly Sample[];
   label: string;
-  currency: string;
-  direction: Direction;
+  /** Formats a value. */
+  textOf: (value: number) => string;
+  /** Labels the highest and the lowest value. @default true */
+  hasLabels?: boolean;
   /** The sample at the crosshair; null if there is none. */
   at: number | null;
   onAt: (at: number | null) => void;
@@ -23,7 +23,7 @@ interface PlotProps {
 const GRID = [0, 25, 50, 75, 100];
 
 /** The curve with its crosshair, which is moved by a pointer, or with the keys of a visually hidden slider. */
-export function Plot({ samples, label, currency, direction, at, onAt }: PlotProps) {
+export function Plot({ samples, label, textOf, hasLabels = true, at, onAt }: PlotProps) {
   const { locale } = useLocale();
   const messages = useMessages('PriceChart', en.PriceChart);
   const gradient = useId();
@@ -32,7 +32,7 @@ export function Plot({ samples, label, currency, direction, at, onAt }: PlotProp
   const curve = useMemo(() => path(all), [all]);
   const last = samples.length - 1;
   const marked = at === null ? undefined : all[at];
-  const priceOf = (index: number) => price(samples[index]?.price ?? null, currency, locale);
+  const valueAt = (index: number) => textOf(samples[index]?.price ?? Number.NaN);
   const momentOf = (index: number) => date(samples[index]?.time ?? Number.NaN, locale, { show: 'dateTime' });
   const dayOf = (index: number) => date(samples[index]?.time ?? Number.NaN, locale);
   const high = indexOf(samples, (one, other) => one > other);
@@ -45,13 +45,8 @@ export function Plot({ samples, label, currency, direction, at, onAt }: PlotProp
   const onPointerLeave = () => onAt(document.activeElement === slider.current ? at : null);
 
   return (
-    <div
-      className={styles.plot({ direction })}
-      onPointerDown={follow}
-      onPointerMove={follow}
-      onPointerLeave={onPointerLeave}
-    >
-      <Label at={all[high]?.x} words={messages.high(priceOf(high))} />
+    <div className={styles.plot} onPointerDown={follow} onPointerMove={follow} onPointerLeave={onPointerLeave}>
+      {hasLabels && <Label at={all[high]?.x} words={messages.high(valueAt(high))} />}
       <div className={styles.area}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.picture}>
           <defs>
@@ -80,7 +75,7 @@ export function Plot({ samples, label, currency, direction, at, onAt }: PlotProp
           step={1}
           value={at ?? last}
           aria-label={label}
-          aria-valuetext={messages.at(priceOf(at ?? last), momentOf(at ?? last))}
+          aria-valuetext={messages.at(valueAt(at ?? last), momentOf(at ?? last))}
           className={styles.slider}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onAt(event.target.valueAsNumber)}
           onFocus={() => onAt(at ?? last)}
@@ -88,7 +83,7 @@ export function Plot({ samples, label, currency, direction, at, onAt }: PlotProp
         />
         <span className={styles.focus} />
       </div>
-      <Label at={all[low]?.x} words={messages.low(priceOf(low))} />
+      {hasLabels && <Label at={all[low]?.x} words={messages.low(valueAt(low))} />}
       <div className={styles.span}>
         <bdi>{dayOf(0)}</bdi>
         <bdi>{dayOf(last)}</bdi>

@@ -1,11 +1,10 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../styles/layers.css.ts';
 import { forcedColors } from '../../styles/media.ts';
-import { recipe, style } from '../../styles/recipe.ts';
+import { style } from '../../styles/recipe.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import '../../tokens/chart.css.ts';
-import { DIRECTIONS } from '../Sparkline/Sparkline.css.ts';
 
 const { color, space } = vars;
 
@@ -13,7 +12,7 @@ const { color, space } = vars;
 export const x = createVar();
 export const y = createVar();
 
-const HEIGHT = '212px';
+export const HEIGHT = '212px';
 
 /** The plot with its labels and dates. */
 export const WAITING = `calc(${HEIGHT} + 2 * ${space['5']} + ${space['1']} + ${vars.text.caption.line})`;
@@ -57,9 +56,12 @@ export const toggle = style({
 });
 
 /** Time runs from left to right in every language, as on every exchange. */
-export const plot = recipe({
-  base: { position: 'relative', direction: 'ltr', touchAction: 'pan-y', cursor: 'crosshair' },
-  variants: { direction: DIRECTIONS },
+export const plot = style({
+  position: 'relative',
+  direction: 'ltr',
+  touchAction: 'pan-y',
+  cursor: 'crosshair',
+  color: color.accent.text,
 });
 
 export const area = style({ position: 'relative', blockSize: HEIGHT });

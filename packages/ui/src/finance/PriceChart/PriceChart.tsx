@@ -12,9 +12,9 @@ import { date } from '../../format/date.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
-import { directionOf } from '../PercentChange/direction.ts';
 import { PercentChange } from '../PercentChange/PercentChange.tsx';
 import { Price } from '../Price/Price.tsx';
+import { price as formatPrice } from '../Price/price.ts';
 import { changeOf } from '../Sparkline/line.ts';
 import { DayTable } from './DayTable.tsx';
 import { Plot } from './Plot.tsx';
@@ -49,7 +49,7 @@ export interface PriceChartProps extends RootProps {
 
 /**
  * The price of a coin over 7 days, with a crosshair for pointer and keyboard, its high and low, and a table of the same
- * data (CHART-1). The colour depends on the first and the last price; the change shows the direction as text too.
+ * data (CHART-1). Only the change has the colour of its direction, which it says in text too.
  */
 export function PriceChart({
   label,
@@ -75,7 +75,6 @@ export function PriceChart({
   const prices = samples.map(({ price }) => price);
   const shown = samples.at(at ?? -1);
   const change = changeOf(at === null ? prices : prices.slice(0, at + 1));
-  const direction = directionOf(changeOf(prices), 2) ?? 'none';
 
   return (
     <section {...element} aria-label={label} className={styles.root}>
@@ -122,8 +121,7 @@ export function PriceChart({
         <Plot
           samples={samples}
           label={label}
-          currency={currency}
-          direction={direction}
+          textOf={(value) => formatPrice(value, currency, locale)}
           at={at}
           onAt={setRequestedIndex}
         />

@@ -12,6 +12,9 @@ export const root = style({
   containerType: 'inline-size',
 });
 
+/** Fills the cell of a row. */
+export const plain = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
 export const label = style({ ...text('label'), color: vars.color.text.muted });
 
 export const value = style({ ...text('title2'), ...numeric, color: vars.color.text.strong, overflowWrap: 'anywhere' });

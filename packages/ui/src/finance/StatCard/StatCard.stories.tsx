@@ -51,6 +51,15 @@ export const WithAction: Story = {
   },
 };
 
+/** A sample in a StatRow, whose tag explains the asterisk (DASH-3). */
+export const Plain: Story = {
+  args: { appearance: 'plain', tag: null, isSample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('*')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('Sample figure with no data behind it.');
+  },
+};
+
 /** As high as the loaded card. */
 export const Loading: Story = {
   render: (args) => (

@@ -2,6 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './StatCard.css.ts';
 
@@ -16,29 +19,54 @@ export interface StatCardProps extends RootProps<HTMLDivElement> {
   tag?: ReactNode;
   /** At most one small button. */
   action?: ReactNode;
+  /** In a card of its own, or without one inside of a StatRow. @default 'card' */
+  appearance?: 'card' | 'plain';
+  /** Marks the last line with an asterisk, for the SampleTag of the StatRow (DASH-3). @default false */
+  isSample?: boolean;
   /** Shows a skeleton of the same height instead of the figure and the content below it. @default false */
   isLoading?: boolean;
 }
 
 /** One figure with its label; cards in a row of a Grid have the same height. */
-export function StatCard({ label, value, change, tag, action, isLoading = false, ...element }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  change,
+  tag,
+  action,
+  appearance = 'card',
+  isSample = false,
+  isLoading = false,
+  ...element
+}: StatCardProps) {
   const id = useId();
+  const messages = useMessages('SampleTag', en.SampleTag);
+  const figure = (
+    <article aria-labelledby={id} className={styles.root}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      {isLoading ? <Loading label={label} /> : <p className={styles.value}>{value}</p>}
+      {!isLoading && (
+        <div className={styles.foot}>
+          {change}
+          {isSample && (
+            <>
+              <span aria-hidden="true">*</span>
+              <VisuallyHidden>{messages.explanation}</VisuallyHidden>
+            </>
+          )}
+          {tag}
+          {action}
+        </div>
+      )}
+    </article>
+  );
+  if (appearance === 'card') return <Card {...element}>{figure}</Card>;
   return (
-    <Card {...element}>
-      <article aria-labelledby={id} className={styles.root}>
-        <p id={id} className={styles.label}>
-          {label}
-        </p>
-        {isLoading ? <Loading label={label} /> : <p className={styles.value}>{value}</p>}
-        {!isLoading && (
-          <div className={styles.foot}>
-            {change}
-            {tag}
-            {action}
-          </div>
-        )}
-      </article>
-    </Card>
+    <div {...element} className={styles.plain}>
+      {figure}
+    </div>
   );
 }
 

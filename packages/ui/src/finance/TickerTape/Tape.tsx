@@ -8,6 +8,7 @@ import { root as spoken } from '../../components/VisuallyHidden/VisuallyHidden.c
 import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { changeText } from '../PercentChange/changeText.ts';
 import { root as change } from '../PercentChange/PercentChange.css.ts';
 import { price } from '../Price/price.ts';
@@ -43,6 +44,9 @@ export function Tape({ label, coins, currency }: Required<Pick<TickerTapeProps, 
     const words = changeText(coin.change24h, DIGITS, locale, changes);
     return (
       <li key={coin.id} className={styles.coin}>
+        <span className={styles.mark}>
+          <CoinMark of={coin.symbol} size="sm" />
+        </span>
         {coin.symbol}
         <bdi className={FIGURE}>{price(coin.price, currency, locale)}</bdi>
         <bdi className={CHANGE[words?.direction ?? 'none']} aria-hidden={words ? true : undefined}>

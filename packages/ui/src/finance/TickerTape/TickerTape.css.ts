@@ -90,6 +90,9 @@ export const coin = style({
   color: color.text.strong,
 });
 
+/** Centred on the line, whose texts are aligned by their baselines. */
+export const mark = style({ display: 'inline-flex', alignSelf: 'center' });
+
 // Weaker than a class, so that a change keeps the colour of its direction.
 globalStyle(`:where(${coin}) > *`, {
   '@layer': { [layers.component]: { fontWeight: vars.weight.regular, color: color.text.default } },

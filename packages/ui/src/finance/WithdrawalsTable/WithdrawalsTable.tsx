@@ -8,6 +8,7 @@ import {
   idColumn,
   isPending,
   type Moment,
+  methodColumn,
   statusColumn,
   textColumn,
 } from '../DepositsTable/columns.tsx';
@@ -61,7 +62,7 @@ export function WithdrawalsTable({
       columns={[
         idColumn<WithdrawalRow>(messages.id, ({ id }) => id),
         dateColumn<WithdrawalRow>(messages.date, locale, ({ date }) => date),
-        textColumn<WithdrawalRow>('method', messages.method, ({ method }) => nameOf(method)),
+        methodColumn<WithdrawalRow>('method', messages.method, ({ method }) => method, nameOf),
         textColumn<WithdrawalRow>('destination', messages.destination, ({ destination }) => destination ?? ''),
         statusColumn<WithdrawalRow>(messages.status, ({ status }) => status),
         amountColumn<WithdrawalRow>('amount', messages.amount, ({ amountCents }) => amountCents, {

@@ -97,6 +97,14 @@ export const ar: Messages = {
     descending: (column: string) => `مرتّب حسب ${column} تنازليًا`,
   },
   Balance: { hidden: 'المبلغ مخفي' },
+  BalanceChart: {
+    showTable: 'عرض كجدول',
+    showChart: 'عرض كرسم بياني',
+    loading: 'جارٍ تحميل الرصيد',
+    empty: 'لا سجلّ بعد',
+    day: 'اليوم',
+    balance: 'الرصيد',
+  },
   PercentChange: {
     up: (value: string) => `ارتفع ${value}`,
     down: (value: string) => `انخفض ${value}`,

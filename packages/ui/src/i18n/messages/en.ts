@@ -8,6 +8,7 @@ export { AlertDialog } from './en/AlertDialog.ts';
 export { AmountField } from './en/AmountField.ts';
 export { AppShell } from './en/AppShell.ts';
 export { Balance } from './en/Balance.ts';
+export { BalanceChart } from './en/BalanceChart.ts';
 export { Banner } from './en/Banner.ts';
 export { BottomBar } from './en/BottomBar.ts';
 export { Breadcrumbs } from './en/Breadcrumbs.ts';

@@ -102,6 +102,14 @@ export const es: Messages = {
     descending: (column: string) => `Ordenado por ${column}, descendente`,
   },
   Balance: { hidden: 'Importe oculto' },
+  BalanceChart: {
+    showTable: 'Ver como tabla',
+    showChart: 'Ver como gráfico',
+    loading: 'Cargando el saldo',
+    empty: 'Todavía no hay historial',
+    day: 'Día',
+    balance: 'Saldo',
+  },
   PercentChange: {
     up: (value: string) => `sube ${value}`,
     down: (value: string) => `baja ${value}`,

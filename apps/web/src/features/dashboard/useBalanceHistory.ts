@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { type BalancePoint, type BalanceRange, fetchBalanceHistory } from '../../api/statement.ts';
+import { queryKeys } from '../../app/data/queryKeys.ts';
+import { type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
+import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
+
+/** The available balance over time, and the range that is shown. */
+export interface BalanceHistory extends QueryState<readonly BalancePoint[]> {
+  readonly range: BalanceRange;
+  readonly setRange: (range: BalanceRange) => void;
+}
+
+/** GET /balance-history of the person signed in. While another range is loading, the points of the last one stay. */
+export function useBalanceHistory(): BalanceHistory {
+  const { api } = useServices();
+  const { _id: user } = useUser();
+  const [range, setRange] = useState<BalanceRange>('month');
+  const query = useApiQuery({
+    key: queryKeys.balanceHistory(user, range),
+    load: (signal) => fetchBalanceHistory(api, range, signal),
+  });
+  const [last, setLast] = useState(query.data);
+  if (query.data !== null && query.data !== last) setLast(query.data);
+  return { ...query, data: query.data ?? (query.isLoading ? last : null), range, setRange };
+}

@@ -1,0 +1,2 @@
+export { QuickAction, type QuickActionProps } from './QuickAction.tsx';
+export { QuickActions, type QuickActionsProps } from './QuickActions.tsx';

@@ -1,0 +1,1 @@
+export { BalanceChart, type BalanceChartProps, type BalancePoint } from './BalanceChart.tsx';

@@ -1,0 +1,1 @@
+export { CoinMark, type CoinMarkProps } from './CoinMark.tsx';

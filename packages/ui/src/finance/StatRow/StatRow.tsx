@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import type { RootProps } from '../../rootProps.ts';
+import * as styles from './StatRow.css.ts';
+
+export interface StatRowProps extends RootProps<HTMLDivElement> {
+  /** StatCards with `appearance="plain"`. */
+  children: ReactNode;
+  /** About the row as a whole: one SampleTag for the figures with `isSample` (DASH-3). */
+  note?: ReactNode;
+}
+
+/** Several figures in one card, with hairlines between them; two columns where there is no space for one row. */
+export function StatRow({ children, note, ...element }: StatRowProps) {
+  return (
+    <Card {...element} padding="none">
+      <div className={styles.frame}>
+        <div className={styles.row}>{children}</div>
+      </div>
+      {note && (
+        <div className={styles.note}>
+          <span aria-hidden="true">*</span>
+          {note}
+        </div>
+      )}
+    </Card>
+  );
+}
