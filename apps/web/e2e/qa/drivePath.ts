@@ -275,7 +275,7 @@ function withMessage({ messagesOnPage }: AnyFlowDriver, state: SeenState): SeenS
 
 function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
   const eventDriver = events[type];
-  const isByBrowser = eventDriver !== undefined && 'isByBrowser' in eventDriver && eventDriver.isByBrowser === true;
+  const isByBrowser = eventDriver !== undefined && 'isByBrowser' in eventDriver && (eventDriver.isByBrowser ?? false);
   return type !== 'message.dismissed' && eventDriver !== undefined && !isByBrowser && !isSentByApp(eventDriver);
 }
 

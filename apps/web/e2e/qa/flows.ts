@@ -4,11 +4,13 @@ import { cancelWithdraw } from './flows/cancelWithdraw.ts';
 import { changeCurrency } from './flows/changeCurrency.ts';
 import { changeEmail } from './flows/changeEmail.ts';
 import { closeAccount } from './flows/closeAccount.ts';
+import { createWallet } from './flows/createWallet.ts';
 import { deposit } from './flows/deposit.ts';
 import { emailLink } from './flows/emailLink.ts';
 import { forgotPassword } from './flows/forgotPassword.ts';
 import { freezeAccount } from './flows/freezeAccount.ts';
 import { homeScreenPrompt } from './flows/homeScreenPrompt.ts';
+import { importWallet } from './flows/importWallet.ts';
 import { liveTraders } from './flows/liveTraders.ts';
 import { login } from './flows/login.ts';
 import { notifications } from './flows/notifications.ts';
@@ -31,8 +33,6 @@ const WALLET = 'needs the wallet and a chain; apps/web/e2e/wallet*.e2e.ts test i
 
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
-  createWallet: WALLET,
-  importWallet: WALLET,
   push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
   sendAssets: WALLET,
   session: 'starts before any page, and every driven page runs on it',
@@ -65,6 +65,8 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   homeScreenPrompt,
   liveTraders,
   walletEntry,
+  createWallet,
+  importWallet,
 };
 
 /** Every flow that is driven through its page. */

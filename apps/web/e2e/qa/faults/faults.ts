@@ -14,6 +14,7 @@ const AUTH = 'apps/web/src/features/auth';
 const WITHDRAW = 'apps/web/src/features/withdraw';
 const SETTINGS = 'apps/web/src/features/settings';
 const APP = 'apps/web/src/app';
+const WALLET = 'apps/web/src/features/wallet';
 const IDENTITY = 'apps/web/src/features/registeration';
 const PAY = 'apps/web/src/features/pay/PayScreen.tsx';
 const NEWS = 'apps/web/src/features/notifications/NotificationsScreen.tsx';
@@ -295,6 +296,27 @@ export const faults: readonly SeededFault[] = [
     file: 'apps/web/src/features/dashboard/WalletEntry.tsx',
     find: "isOpen={snapshot.hasTag('modal')}",
     replace: 'isOpen={false}',
+  },
+  {
+    id: 'sealingNotBusy',
+    flow: 'createWallet',
+    file: `${WALLET}/CreateWalletScreen.tsx`,
+    find: "isBusy={isOf('sealing')}",
+    replace: 'isBusy={false}',
+  },
+  {
+    id: 'phraseHiddenAgain',
+    flow: 'createWallet',
+    file: `${WALLET}/RevealWords.tsx`,
+    find: 'isDefaultRevealed={isShowing}',
+    replace: '',
+  },
+  {
+    id: 'focusLostInWalletImport',
+    flow: 'importWallet',
+    file: `${WALLET}/ImportWalletScreen.tsx`,
+    find: 'useKeptFocus(`${step}`);',
+    replace: '',
   },
   {
     id: 'otherWayIgnored',

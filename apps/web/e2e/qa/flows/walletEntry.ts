@@ -40,6 +40,7 @@ async function storeWallet(page: Page, stored: StoredWallet): Promise<void> {
 /** The browser refuses to read the stored wallet. */
 async function blockWallet(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with the storage as `this`
     const read = Storage.prototype.getItem;
     Storage.prototype.getItem = function getItem(key) {
       if (key === 'seedphrase') throw new DOMException('blocked', 'SecurityError');
