@@ -29,7 +29,7 @@ import { withdraw } from './flows/withdraw.ts';
 
 type FlowId = keyof typeof playableFlows;
 
-const WALLET = 'needs the wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
+const WALLET = 'not yet: needs an open wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
 
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
@@ -37,7 +37,8 @@ export const undriven = {
   sendAssets: WALLET,
   session: 'starts before any page, and every driven page runs on it',
   tradeAssets: WALLET,
-  vault: WALLET,
+  vault:
+    'not yet: belongs to the tab, and starts with any page of the wallet; apps/web/e2e/walletLock.e2e.ts and walletSettings.e2e.ts test it',
 } as const satisfies Partial<Record<FlowId, string>>;
 
 const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
