@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { studioOverlay } from '../../packages/studio/scripts/studioOverlay.ts';
 import web from '../web/vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const { plugins = [], resolve = {}, build = {} } = web;
 export default defineConfig({
   root: here('.'),
   publicDir: here('../web/public'),
-  plugins,
+  plugins: [...plugins, studioOverlay()],
   resolve,
   worker: {
     format: 'es',

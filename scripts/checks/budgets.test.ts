@@ -42,6 +42,13 @@ describe('developmentCodeIn', () => {
     ]);
   });
 
+  it('[STUDIO-3] finds the overlay of the studio in a minified build', async () => {
+    const file = 'packages/studio/src/overlay/studioSwitch.ts';
+    expect(developmentCodeIn(['let page;', await minified('isStudioOn', file)])).toEqual([
+      'the build of the app has packages/studio in it, which is for development',
+    ]);
+  });
+
   it('[STUDIO-3] finds nothing in another script', () => {
     expect(developmentCodeIn(['let page;'])).toEqual([]);
   });

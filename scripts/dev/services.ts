@@ -27,7 +27,7 @@ export function services(environment: NodeJS.ProcessEnv): readonly Service[] {
     },
     {
       name: 'app',
-      command: ['vite', '--port', '5173', '--strictPort', '--clearScreen', 'false'],
+      command: ['vite', '--config', 'dev.vite.config.ts', '--port', '5173', '--strictPort', '--clearScreen', 'false'],
       folder: 'apps/web',
       env: { KEEL_BACKEND: backend },
       url: 'http://localhost:5173',

@@ -1,7 +1,7 @@
 import type { operations } from '@keel/contract';
 import type { Cases, OutsideEvent, PortName, Step } from '@keel/flows/testing';
 import type { Page } from '@playwright/test';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Account } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
 import type { Person } from '../support/test.ts';
@@ -13,6 +13,8 @@ export interface Driven extends Arranged {
   readonly server: KeelServer;
   /** The input of the flow, in the model. */
   readonly input: unknown;
+  /** Whether the flow has started in the page. */
+  readonly hasStarted: () => boolean;
 }
 
 /** The data that a flow needs on the server before its page is opened. */
@@ -35,6 +37,10 @@ export interface EventDriver<Event> {
    * event itself is among them, repetitions count as one. @default none
    */
   readonly extraEvents?: readonly string[];
+  /** Whether the browser causes it and not a person, so that nothing has to have the focus afterwards. @default false */
+  readonly isByBrowser?: boolean;
+  /** Events that the page always sends immediately after this one, for the same action of the person. @default none */
+  readonly followUps?: readonly AnyEventObject[];
 }
 
 /** An event that only the app itself sends: it is seen and counted, and no path waits for it. */
@@ -109,6 +115,11 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly can?: (step: Step, before: AnyMachineSnapshot) => boolean;
   /** States that show a busy control without having the tag. @default none */
   readonly busyStates?: readonly string[];
+  /**
+   * States in which the page itself shows the message of the flow, without a modal: as an error of a field, or as text.
+   * @default none
+   */
+  readonly messagesOnPage?: Readonly<Record<string, 'field' | 'text'>>;
   /** Errors that the flow writes to the console on purpose. @default none */
   readonly consoleErrors?: readonly string[];
   /** Who uses the page: a visitor, or an investor who is signed in. @default 'visitor' */

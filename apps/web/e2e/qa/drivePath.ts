@@ -4,11 +4,11 @@ import type { KeelServer } from '../support/KeelServer.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
-import { Inspection, stateName } from './Inspection.ts';
+import { Inspection, type SeenState, stateName } from './Inspection.ts';
 import { brokenInvariants } from './invariants.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
-import { isUnauthorized, outcomeFor } from './plan.ts';
+import { followUpsOf, isUnauthorized, outcomeFor } from './plan.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
 /** Timeout for the transitions of a step in the page's machine, in ms. */
@@ -73,15 +73,16 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   let steps = 0;
   let planned: readonly PlannedStep[] = [];
   const driveAll = async () => {
-    planned = await planOf(driver.machine, path);
+    planned = await planOf(driver.machine, path, (step) => followUpsOf(driver, step));
     const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
     const page = await context.newPage();
     await page.clock.install();
     const watched = watchPage(page, driver.consoleErrors);
     let isUsed = false;
-    const driven: Driven = { page, server, ...arranged, input: path.input };
+    const hasStarted = () => inspection.state() !== undefined;
+    const driven: Driven = { page, server, ...arranged, input: path.input, hasStarted };
     for (const [index, each] of planned.entries()) {
-      steps = index;
+      steps = each.count;
       await onStep?.(each, index);
       const since = inspection.all.length;
       if (each.step === null) await driver.open(driven);
@@ -98,13 +99,19 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     }
     const broken = brokenInvariants(inspection.all, driver.machine.id);
     if (broken.length > 0) throw new Error(broken.join('; '));
-    steps = planned.length;
+    steps = path.steps.length + 1;
   };
   const failure = await driveAll().then(
     () => null,
     (error: unknown) => ({ message: error instanceof Error ? error.message : 'it failed', step: steps }),
   );
-  const isDisturbed = failure !== null && hasUnplannedChange(driver, inspection, planned.slice(0, steps + 1));
+  const isDisturbed =
+    failure !== null &&
+    hasUnplannedChange(
+      driver,
+      inspection,
+      planned.filter(({ count }) => count <= steps),
+    );
   const guardOutcomes = outcomesIn(driver.machine, inspection.all);
   return { taken, endedSession, pairs: pairsIn(taken), guardOutcomes, steps, failure, isDisturbed };
 }
@@ -240,8 +247,9 @@ interface Check {
 }
 
 async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
-  const state = inspection.state();
-  if (state === undefined) throw new Error('the flow has no state');
+  const seen = inspection.state();
+  if (seen === undefined) throw new Error('the flow has no state');
+  const state = withMessage(driver, seen);
   if (each.message !== null && each.message !== state.message) {
     throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
   }
@@ -258,9 +266,17 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
   await driver.shows?.[stateName(state.value)]?.(driven);
 }
 
+/** The state with its message among its errors, if the page shows the message without a modal. */
+function withMessage({ messagesOnPage }: AnyFlowDriver, state: SeenState): SeenState {
+  const place = messagesOnPage?.[stateName(state.value)];
+  if (place === undefined || state.message === '') return state;
+  return { ...state, errors: [...state.errors, state.message], hasFieldErrors: place === 'field' };
+}
+
 function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
   const eventDriver = events[type];
-  return type !== 'message.dismissed' && eventDriver !== undefined && !isSentByApp(eventDriver);
+  const isByBrowser = eventDriver !== undefined && 'isByBrowser' in eventDriver && (eventDriver.isByBrowser ?? false);
+  return type !== 'message.dismissed' && eventDriver !== undefined && !isByBrowser && !isSentByApp(eventDriver);
 }
 
 function isSentByApp(eventDriver: AnyFlowDriver['events'][string] | undefined): boolean {

@@ -1,6 +1,6 @@
 import { edgesOf, nextNode, type Path, startNode } from '@keel/flows/testing';
 import type { AnyFlowDriver } from './FlowDriver.ts';
-import { canDrive } from './plan.ts';
+import { canDrive, followUpsOf } from './plan.ts';
 
 /** The maximum length of a random walk. */
 const MAX_STEPS = 12;
@@ -27,7 +27,7 @@ export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
       ({ step, event }) => canDrive(driver, step, before) && (!('send' in step) || before.can(event)),
     );
     if (open.length === 0) break;
-    node = nextNode(driver.machine, cases, node, pick(open, random));
+    node = nextNode(driver.machine, cases, node, pick(open, random), (step) => followUpsOf(driver, step));
   }
   return node.path;
 }

@@ -1,12 +1,17 @@
 import type { playableFlows } from '@keel/flows/replay';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { cancelWithdraw } from './flows/cancelWithdraw.ts';
+import { changeCurrency } from './flows/changeCurrency.ts';
 import { changeEmail } from './flows/changeEmail.ts';
 import { closeAccount } from './flows/closeAccount.ts';
+import { createWallet } from './flows/createWallet.ts';
 import { deposit } from './flows/deposit.ts';
 import { emailLink } from './flows/emailLink.ts';
 import { forgotPassword } from './flows/forgotPassword.ts';
 import { freezeAccount } from './flows/freezeAccount.ts';
+import { homeScreenPrompt } from './flows/homeScreenPrompt.ts';
+import { importWallet } from './flows/importWallet.ts';
+import { liveTraders } from './flows/liveTraders.ts';
 import { login } from './flows/login.ts';
 import { notifications } from './flows/notifications.ts';
 import { pay } from './flows/pay.ts';
@@ -19,25 +24,21 @@ import { signup } from './flows/signup.ts';
 import { stepUp } from './flows/stepUp.ts';
 import { transferFunds } from './flows/transferFunds.ts';
 import { verifyEmail } from './flows/verifyEmail.ts';
+import { walletEntry } from './flows/walletEntry.ts';
 import { withdraw } from './flows/withdraw.ts';
 
 type FlowId = keyof typeof playableFlows;
 
-const WALLET = 'needs the wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
+const WALLET = 'not yet: needs an open wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
 
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
-  changeCurrency: 'one press of its page sends three events, and a driver sends one',
-  createWallet: WALLET,
-  homeScreenPrompt: 'the browser decides when it is offered',
-  importWallet: WALLET,
-  liveTraders: 'nobody presses anything: a timer alone',
   push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
   sendAssets: WALLET,
   session: 'starts before any page, and every driven page runs on it',
   tradeAssets: WALLET,
-  vault: WALLET,
-  walletEntry: WALLET,
+  vault:
+    'not yet: belongs to the tab, and starts with any page of the wallet; apps/web/e2e/walletLock.e2e.ts and walletSettings.e2e.ts test it',
 } as const satisfies Partial<Record<FlowId, string>>;
 
 const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
@@ -61,6 +62,12 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   pay,
   notifications,
   stepUp,
+  changeCurrency,
+  homeScreenPrompt,
+  liveTraders,
+  walletEntry,
+  createWallet,
+  importWallet,
 };
 
 /** Every flow that is driven through its page. */

@@ -1,8 +1,10 @@
-import { allTransitions, type Path, type Step, startHarness } from '@keel/flows/testing';
+import { allTransitions, type FollowUps, type Path, type Step, startHarness } from '@keel/flows/testing';
 import type { AnyStateMachine, AnyTransitionDefinition, InspectedMicrostepEvent, StateValue } from 'xstate';
 
-/** A step of a path, and what the machine does in it. */
+/** A step of a path with the events that follow it immediately, and what the machine does in it. */
 export interface PlannedStep {
+  /** The number of steps of the path up to the end of this one; 0 for the start. */
+  readonly count: number;
   /** null for the start. */
   readonly step: Step | null;
   readonly state: StateValue;
@@ -12,8 +14,16 @@ export interface PlannedStep {
   readonly message: string | null;
 }
 
-/** Runs a path on the machine alone, and lists what happens in each step, starting with the start. */
-export async function planOf(machine: AnyStateMachine, path: Path): Promise<readonly PlannedStep[]> {
+/**
+ * Runs a path on the machine alone, and lists what happens in each step, starting with the start.
+ *
+ * @param followUps the events that follow a step immediately; they are part of the path, and not listed as steps
+ */
+export async function planOf(
+  machine: AnyStateMachine,
+  path: Path,
+  followUps: FollowUps,
+): Promise<readonly PlannedStep[]> {
   let taken: AnyTransitionDefinition[] = [];
   const harness = startHarness(machine, path.input, undefined, {
     inspect: (inspected) => {
@@ -21,17 +31,20 @@ export async function planOf(machine: AnyStateMachine, path: Path): Promise<read
     },
   });
   const planned: PlannedStep[] = [];
-  const addStep = (step: Step | null) => {
+  const addStep = (step: Step | null, count: number) => {
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
     const message = step !== null && ('fail' in step || 'wait' in step) ? messageIn(harness.snapshot().context) : null;
-    planned.push({ step, state, taken: taken.flatMap((each) => names.get(each) ?? []), message });
+    planned.push({ count, step, state, taken: taken.flatMap((each) => names.get(each) ?? []), message });
     taken = [];
   };
-  addStep(null);
-  for (const { step } of path.steps) {
-    await harness.apply(step);
-    addStep(step);
+  addStep(null, 0);
+  for (let count = 0; count < path.steps.length; ) {
+    const { step } = path.steps[count] as Path['steps'][number];
+    const group = path.steps.slice(count, count + 1 + followUps(step).length);
+    for (const each of group) await harness.apply(each.step);
+    count += group.length;
+    addStep(step, count);
   }
   harness.stop();
   return planned;

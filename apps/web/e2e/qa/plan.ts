@@ -8,7 +8,7 @@ import {
   type Step,
   textOf,
 } from '@keel/flows/testing';
-import { type AnyMachineSnapshot, type StateValue, transition } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, type StateValue, transition } from 'xstate';
 import { declaredFaults } from '../support/declaredFaults.ts';
 import type { AnyFlowDriver, Outcome, PortDriver } from './FlowDriver.ts';
 import type { PlannedStep } from './model.ts';
@@ -66,7 +66,21 @@ function optionsOf(driver: AnyFlowDriver): ExploreOptions {
   return {
     ...(canStart && { canStart }),
     canDrive: (step, before) => canDrive(driver, step, before),
+    followUps: (step) => followUpsOf(driver, step),
   };
+}
+
+/** The events that the page sends immediately after a step. */
+export function followUpsOf({ events }: AnyFlowDriver, step: Step): readonly AnyEventObject[] {
+  const eventDriver = 'send' in step ? events[step.send.type] : undefined;
+  return eventDriver !== undefined && 'drive' in eventDriver ? (eventDriver.followUps ?? []) : [];
+}
+
+/** The first steps of a path, and those that follow the last of them immediately. */
+export function firstSteps(driver: AnyFlowDriver, path: Path, count: number): Path {
+  const last = path.steps[count - 1];
+  const following = last === undefined ? 0 : followUpsOf(driver, last.step).length;
+  return { ...path, steps: path.steps.slice(0, count + following) };
 }
 
 /** Names of all transitions of a flow. */

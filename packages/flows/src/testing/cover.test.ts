@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { changeCurrencyCases } from '../changeCurrency/cases.ts';
+import { changeCurrencyMachine } from '../changeCurrency/machine.ts';
 import { sessionCases } from '../session/cases.ts';
 import { sessionMachine } from '../session/machine.ts';
 import { verifyEmailCases } from '../verifyEmail/cases.ts';
@@ -61,6 +63,24 @@ it('[QA-1] asks in each state whether a step can be done, and starts only where 
   });
   expect(paths.every(({ input }) => 'email' in (input as object))).toBe(true);
   expect(requested).toEqual(new Set(['editing', 'submitting', 'failed']));
+});
+
+it('[QA-1] does the events that follow a step immediately, and counts their transitions', async () => {
+  const [euro] = changeCurrencyCases.events.picked;
+  const paths = edgeCover(changeCurrencyMachine, changeCurrencyCases, {
+    canDrive: (step) => !('send' in step) || ['opened', 'message.dismissed'].includes(step.send.type),
+    followUps: (step) => {
+      const type = 'send' in step ? step.send.type : '';
+      if (type === 'opened') return [euro, { type: 'submitted' }];
+      return type === 'message.dismissed' ? [{ type: 'closed' }] : [];
+    },
+  });
+  expect(await takenOn(changeCurrencyMachine, paths)).toEqual(new Set(allTransitions(changeCurrencyMachine).keys()));
+  const types = paths.flatMap(({ steps }) => steps.flatMap(({ step }) => ('send' in step ? [step.send.type] : [])));
+  const followers = (type: string, count: number) =>
+    types.flatMap((each, index) => (each === type ? [types.slice(index + 1, index + 1 + count).join(' ')] : []));
+  expect(new Set(followers('opened', 2))).toEqual(new Set(['picked submitted']));
+  expect(new Set(followers('message.dismissed', 1))).toEqual(new Set(['closed']));
 });
 
 it('[QA-2] takes every transition directly after every other one that can precede it', async () => {

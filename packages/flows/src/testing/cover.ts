@@ -4,6 +4,7 @@ import {
   type ExploreOptions,
   edgesOf,
   explore,
+  type FollowUps,
   type GraphEdge,
   nextNode,
   type Path,
@@ -33,7 +34,14 @@ export function edgeCover<Machine extends AnyStateMachine>(
   const examples = cases as unknown as AnyCases;
   const graph = Map.groupBy(explore(machine, examples, options).edges, ({ from }) => from);
   const goalsOf = goal === 'pairs' ? pairsOf : (_: GraphEdge | null, { takes }: GraphEdge) => takes;
-  const search: Search = { machine, cases: examples, graph, goalsOf, missing: new Set(allGoals(graph, goalsOf)) };
+  const search: Search = {
+    machine,
+    cases: examples,
+    graph,
+    goalsOf,
+    missing: new Set(allGoals(graph, goalsOf)),
+    followUps: options.followUps,
+  };
   const paths: Path[] = [];
   for (let route = routeToMissing(search, null); route.length > 0; route = routeToMissing(search, null)) {
     paths.push(...extendPath(search, route));
@@ -47,6 +55,7 @@ interface Search {
   readonly machine: AnyStateMachine;
   readonly cases: AnyCases;
   readonly graph: Graph;
+  readonly followUps: FollowUps | undefined;
   /** What an edge covers after another one, or at the start. */
   readonly goalsOf: (before: GraphEdge | null, edge: GraphEdge) => readonly string[];
   readonly missing: Set<string>;
@@ -70,13 +79,13 @@ function allGoals(graph: Graph, goalsOf: Search['goalsOf']): readonly string[] {
 /** Follows a path from the start, and extends it to what is still missing. */
 function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Path[] {
   if (start === undefined) return [];
-  const { machine, cases, missing, goalsOf } = search;
+  const { missing, goalsOf } = search;
   for (const goal of goalsOf(null, start)) missing.delete(goal);
-  let node = startNode(machine, cases, start.path.input);
+  let node = startNode(search.machine, search.cases, start.path.input);
   let before = start;
   for (let route = first; route.length > 0; route = routeToMissing(search, before)) {
     for (const edge of route) {
-      const next = follow(machine, cases, node, edge);
+      const next = follow(search, node, edge);
       for (const goal of goalsOf(before, edge)) missing.delete(goal);
       // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
       if (next === null) return [node.path, route.at(-1)?.path ?? edge.path];
@@ -88,16 +97,12 @@ function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Pa
 }
 
 function follow(
-  machine: AnyStateMachine,
-  cases: AnyCases,
+  { machine, cases, followUps }: Search,
   node: SearchNode,
-  { to, path }: GraphEdge,
+  { to, step: expectedStep, path }: GraphEdge,
 ): SearchNode | null {
-  const expectedStep = path.steps.at(-1)?.step;
-  const edge = edgesOf(machine, cases, node).find(
-    ({ step }) => expectedStep !== undefined && isSame(step, expectedStep),
-  );
-  const next = edge === undefined ? null : nextNode(machine, cases, node, edge);
+  const edge = edgesOf(machine, cases, node).find(({ step }) => expectedStep !== null && isSame(step, expectedStep));
+  const next = edge === undefined ? null : nextNode(machine, cases, node, edge, followUps);
   const isThere = next !== null && textOf(next.snapshot.value) === textOf(path.steps.at(-1)?.state);
   // The plan compares keys; what a key ignores may differ, as long as the state is the planned one.
   return isThere ? { ...next, key: to } : null;

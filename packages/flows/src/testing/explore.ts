@@ -2,6 +2,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
   getNextTransitions,
   initialTransition,
   type StateValue,
@@ -30,12 +31,14 @@ export interface GraphEdge {
   /** null for the start of a flow. */
   readonly from: string | null;
   readonly to: string;
+  /** null for the start of a flow. */
+  readonly step: Step | null;
   /**
-   * Names of the transitions that its event takes, without those that follow automatically; for a start, the initial
+   * Names of the transitions that its events take, without those that follow automatically; for a start, the initial
    * state.
    */
   readonly takes: readonly string[];
-  /** A path from the start whose last step is this edge. */
+  /** A path from the start that ends with this edge. */
   readonly path: Path;
 }
 
@@ -46,7 +49,14 @@ export interface ExploreOptions {
   readonly canStart?: (input: unknown) => boolean;
   /** Whether this step is possible in this snapshot; every step by default. */
   readonly canDrive?: (step: Step, before: AnyMachineSnapshot) => boolean;
+  /** Events that the app itself sends immediately after a step; none by default. */
+  readonly followUps?: FollowUps;
 }
+
+/** The events that follow a step immediately, so that nothing else can happen before them. */
+export type FollowUps = (step: Step) => readonly AnyEventObject[];
+
+const noFollowUps: FollowUps = () => [];
 
 /**
  * Walks a machine breadth first, without running it, and gives one path to every edge of its graph.
@@ -58,13 +68,13 @@ export interface ExploreOptions {
 export function explore(
   machine: AnyStateMachine,
   cases: AnyCases,
-  { limit = 2_000, canStart = () => true, canDrive = () => true }: ExploreOptions = {},
+  { limit = 2_000, canStart = () => true, canDrive = () => true, followUps = noFollowUps }: ExploreOptions = {},
 ): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
   const queue: SearchNode[] = [];
-  const visit = (from: string | null, takes: readonly string[], node: SearchNode) => {
-    edges.push({ from, to: node.key, takes, path: node.path });
+  const visit = ({ from, step, takes }: Pick<GraphEdge, 'from' | 'step' | 'takes'>, node: SearchNode) => {
+    edges.push({ from, to: node.key, step, takes, path: node.path });
     if (states.has(node.key)) return;
     if (states.size >= limit) throw new Error(`${machine.id} has more than ${limit} states: narrow its keyOf`);
     states.set(node.key, node.snapshot);
@@ -74,14 +84,14 @@ export function explore(
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   for (const input of cases.inputs.filter(canStart)) {
     const start = startNode(machine, cases, input);
-    visit(null, [`start in ${textOf(start.snapshot.value)}`], start);
+    visit({ from: null, step: null, takes: [`start in ${textOf(start.snapshot.value)}`] }, start);
   }
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
     for (const edge of edgesOf(machine, cases, node)) {
       if (!canDrive(edge.step, node.snapshot)) continue;
-      const taken = machine.getTransitionData(node.snapshot, edge.event);
+      const { next, taken } = advance(machine, cases, node, edge, followUps);
       const takes = taken.flatMap((definition) => names.get(definition) ?? []);
-      visit(node.key, takes, nextNode(machine, cases, node, edge));
+      visit({ from: node.key, step: edge.step, takes }, next);
     }
   }
   return { paths: edges.map(({ path }) => path), states, edges };
@@ -119,8 +129,40 @@ export function startNode(machine: AnyStateMachine, cases: AnyCases, input: unkn
   return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { input, steps: [] } };
 }
 
-/** The node that an edge leads to. */
-export function nextNode(machine: AnyStateMachine, cases: AnyCases, node: SearchNode, edge: Edge): SearchNode {
+/** The node that an edge leads to, after the events that follow its step. */
+export function nextNode(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  node: SearchNode,
+  edge: Edge,
+  followUps: FollowUps = noFollowUps,
+): SearchNode {
+  return advance(machine, cases, node, edge, followUps).next;
+}
+
+interface Advanced {
+  readonly next: SearchNode;
+  readonly taken: readonly AnyTransitionDefinition[];
+}
+
+function advance(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  node: SearchNode,
+  edge: Edge,
+  followUps: FollowUps,
+): Advanced {
+  const following = followUps(edge.step).map((event): Edge => ({ step: { send: event }, event, passed: 0 }));
+  let next = node;
+  const taken: AnyTransitionDefinition[] = [];
+  for (const each of [edge, ...following]) {
+    taken.push(...machine.getTransitionData(next.snapshot, each.event));
+    next = afterEvent(machine, cases, next, each);
+  }
+  return { next, taken };
+}
+
+function afterEvent(machine: AnyStateMachine, cases: AnyCases, node: SearchNode, edge: Edge): SearchNode {
   const [snapshot, actions] = transition(machine, node.snapshot, edge.event);
   const timers = setTimers(pass(node.timers, edge.passed, edge.event.type), actions);
   const steps = [...node.path.steps, { step: edge.step, state: snapshot.value as StateValue }];

@@ -6,6 +6,7 @@ export {
   type ExploreOptions,
   edgesOf,
   explore,
+  type FollowUps,
   type GraphEdge,
   nextNode,
   type Path,

@@ -21,6 +21,7 @@ import { namesOf } from '../../../flows/src/testing/coverage.ts';
 import type { Step } from '../../../flows/src/testing/types.ts';
 import type { StateValue } from '../diagram/stateValue.ts';
 import { type Choices, canTake, choicesIn } from './choices.ts';
+import { leafOf } from './leafOf.ts';
 
 /** The state of a driven flow, as the panel shows it. A new object after each change. */
 export interface FlowView extends Choices {
@@ -201,11 +202,4 @@ export class DrivenFlow {
 /** Starts the flow of a run. Its steps wait for `begin`. @throws RunRefused if the run cannot be played */
 export async function driveFlow(run: Run, options?: DriveOptions): Promise<DrivenFlow> {
   return new DrivenFlow(await openRun(run), await loadFlow(run.flow), options);
-}
-
-/** The id of the flow's current leaf. No flow has parallel states. */
-function leafOf(snapshot: AnyMachineSnapshot): string {
-  // oxlint-disable-next-line no-underscore-dangle -- XState has no public list of the states that a snapshot is in
-  const nodes = (snapshot as { readonly _nodes: readonly { id: string; states: object }[] })._nodes;
-  return nodes.find(({ states }) => Object.keys(states).length === 0)?.id ?? '';
 }

@@ -1,13 +1,11 @@
 import { runToLink } from '@keel/flows/replay';
 import { Button, CopyButton } from '@keel/ui';
 import { useSyncExternalStore } from 'react';
-import { FlowDiagram } from '../diagram/FlowDiagram.tsx';
-import { nameOf, sentenceOf } from '../diagram/sentences.ts';
 import type { Choice } from '../driver/choices.ts';
-import type { FlowView, PathStep } from '../driver/drivenFlow.ts';
+import type { FlowView } from '../driver/drivenFlow.ts';
 import type { FlowRecord } from '../page/types.ts';
-import { WithCode } from '../page/WithCode.tsx';
 import * as styles from './FlowPanel.css.ts';
+import { FlowState } from './FlowState.tsx';
 import type { StoryFlow } from './storyFlow.ts';
 
 export interface FlowPanelProps {
@@ -19,31 +17,14 @@ export interface FlowPanelProps {
 
 /** Drives the flow of a story: shows its state, the steps so far and the possible next steps (STUDIO-3). */
 export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPanelProps) {
-  const { diagram } = record;
   const view = useSyncExternalStore(driven.subscribe, driven.view);
-  const state = diagram.states.find(({ id }) => id === view.leaf);
-  const last = view.taken.at(-1);
-  const transition = diagram.transitions.find(({ name }) => name === last);
   return (
-    <main className={styles.panel} aria-label={`Flow ${record.title}`}>
-      <div className={`${styles.column} ${styles.diagram}`}>
-        <FlowDiagram
-          diagram={diagram}
-          current={view.value}
-          visited={view.path.map(({ value }) => value)}
-          taken={view.taken}
-        />
-      </div>
-      <div className={styles.column}>
-        <section className={styles.section} aria-label="Current state">
-          <output aria-label="State">
-            <p className={styles.state}>{nameOf(diagram, view.leaf)}</p>
-            {transition !== undefined && <p className={styles.muted}>{sentenceOf(diagram, transition)}</p>}
-          </output>
-          <p className={styles.muted}>
-            <WithCode text={state?.doc ?? ''} />
-          </p>
-          <div className={styles.actions}>
+    <main aria-label={`Flow ${record.title}`}>
+      <FlowState
+        record={record}
+        view={view}
+        actions={
+          <>
             <Button size="sm" tone="neutral" appearance="soft" onPress={() => void replay(view.run)}>
               Replay
             </Button>
@@ -67,21 +48,11 @@ export function FlowPanel({ flow: { driven, replay }, record, address }: FlowPan
               label="Copy link to this run"
               text={runToLink(view.run, address)}
             />
-          </div>
-        </section>
+          </>
+        }
+      >
         {view.left === 0 && <Possible view={view} onChoose={({ step }) => void driven.perform(step)} />}
-        <section className={styles.section} aria-labelledby="path">
-          <h2 id="path">Path so far</h2>
-          <ol className={styles.path}>
-            {view.path.map((step, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the path only grows, and a step can occur twice
-              <li key={index} aria-current={index === view.path.length - 1 ? 'step' : undefined}>
-                {describeStep(step)} → <code>{nameOf(diagram, step.leaf)}</code>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </div>
+      </FlowState>
     </main>
   );
 }
@@ -155,10 +126,6 @@ function Choices({
       ))}
     </ul>
   );
-}
-
-function describeStep({ label }: PathStep): string {
-  return label === 'start' ? 'The flow starts' : label;
 }
 
 /** '20 s', '2 min'. */

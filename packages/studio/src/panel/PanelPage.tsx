@@ -1,10 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FlowRecord } from '../page/types.ts';
+import { useSyncExternalStore } from 'react';
 import * as styles from './FlowPanel.css.ts';
 import { FlowPanel } from './FlowPanel.tsx';
 import { storyFlowOf } from './storyFlow.ts';
-
-const records = import.meta.glob<FlowRecord>('../generated/*.gen.json', { import: 'default' });
+import { useRecord } from './useRecord.ts';
 
 /** The page inside the panel: drives the flow of the story that another page shows. */
 export function PanelPage({ page, address }: { readonly page: Window; readonly address: () => string }) {
@@ -19,17 +17,4 @@ export function PanelPage({ page, address }: { readonly page: Window; readonly a
     );
   }
   return <FlowPanel flow={flow} record={record} address={address()} />;
-}
-
-/** The record of a flow; null until it has loaded. */
-function useRecord(id: string | undefined): FlowRecord | null {
-  const [record, setRecord] = useState<FlowRecord | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void records[`../generated/${id}.gen.json`]?.().then((loaded) => isShown && setRecord(loaded));
-    return () => {
-      isShown = false;
-    };
-  }, [id]);
-  return record !== null && record.diagram.flow === id ? record : null;
 }

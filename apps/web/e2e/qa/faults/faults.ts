@@ -14,6 +14,7 @@ const AUTH = 'apps/web/src/features/auth';
 const WITHDRAW = 'apps/web/src/features/withdraw';
 const SETTINGS = 'apps/web/src/features/settings';
 const APP = 'apps/web/src/app';
+const WALLET = 'apps/web/src/features/wallet';
 const IDENTITY = 'apps/web/src/features/registeration';
 const PAY = 'apps/web/src/features/pay/PayScreen.tsx';
 const NEWS = 'apps/web/src/features/notifications/NotificationsScreen.tsx';
@@ -260,6 +261,62 @@ export const faults: readonly SeededFault[] = [
     file: NEWS,
     find: "flow.send({ type: 'all.read' });\n    keepFocus();",
     replace: "flow.send({ type: 'all.read' });",
+  },
+  {
+    id: 'currencyNotPending',
+    flow: 'changeCurrency',
+    file: `${SETTINGS}/Currency.tsx`,
+    find: "isPending={snapshot.hasTag('busy')}",
+    replace: '',
+  },
+  {
+    id: 'currencyStaysOpen',
+    flow: 'changeCurrency',
+    file: `${SETTINGS}/Currency.tsx`,
+    find: "flow.send({ type: 'closed' });",
+    replace: '',
+  },
+  {
+    id: 'installHintStays',
+    flow: 'homeScreenPrompt',
+    file: `${APP}/layout/HomeScreenHint.tsx`,
+    find: "onDismiss={() => flow.send({ type: 'prompt.dismissed' })}",
+    replace: 'onDismiss={() => undefined}',
+  },
+  {
+    id: 'hiddenPageCounts',
+    flow: 'liveTraders',
+    file: 'apps/web/src/features/dashboard/LiveTraders.tsx',
+    find: "document.hidden ? 'hidden' : 'visible'",
+    replace: "'visible'",
+  },
+  {
+    id: 'walletMessageMissing',
+    flow: 'walletEntry',
+    file: 'apps/web/src/features/dashboard/WalletEntry.tsx',
+    find: "isOpen={snapshot.hasTag('modal')}",
+    replace: 'isOpen={false}',
+  },
+  {
+    id: 'sealingNotBusy',
+    flow: 'createWallet',
+    file: `${WALLET}/CreateWalletScreen.tsx`,
+    find: "isBusy={isOf('sealing')}",
+    replace: 'isBusy={false}',
+  },
+  {
+    id: 'phraseHiddenAgain',
+    flow: 'createWallet',
+    file: `${WALLET}/RevealWords.tsx`,
+    find: 'isDefaultRevealed={isShowing}',
+    replace: '',
+  },
+  {
+    id: 'focusLostInWalletImport',
+    flow: 'importWallet',
+    file: `${WALLET}/ImportWalletScreen.tsx`,
+    find: 'useKeptFocus(`${step}`);',
+    replace: '',
   },
   {
     id: 'otherWayIgnored',

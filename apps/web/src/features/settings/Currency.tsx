@@ -32,7 +32,7 @@ export function Currency() {
         label={words.currency}
         description={inDollars ?? words.currencyHint}
         value={currency}
-        isDisabled={snapshot.hasTag('busy')}
+        isPending={snapshot.hasTag('busy')}
         {...(currencies && { currencies })}
         onChange={(picked) => {
           flow.send({ type: 'opened' });

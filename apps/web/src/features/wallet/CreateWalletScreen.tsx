@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { ConfirmWords } from './ConfirmWords.tsx';
@@ -85,6 +86,8 @@ function Creating({ count, onCount }: CreatingProps) {
     ...states: readonly ('hidden' | 'showing' | 'confirming' | 'checking' | 'choosingPasscode' | 'sealing')[]
   ) => states.some((drafted) => snapshot.matches({ drafted }));
   const step = isOf('choosingPasscode', 'sealing') ? 2 : isOf('confirming', 'checking') ? 1 : 0;
+  // A wrong choice of words replaces the choices.
+  useKeptFocus(`${step} ${ask.join()}`);
 
   return (
     <Card>

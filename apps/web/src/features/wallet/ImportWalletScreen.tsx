@@ -3,6 +3,7 @@ import { Banner, Button, Card, Checkbox, Inline, Stack, Steps } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
@@ -45,6 +46,7 @@ function Import() {
   const { place, places, message } = snapshot.context;
   const isSealing = snapshot.matches({ drafted: 'sealing' });
   const step = snapshot.matches('drafted') ? (snapshot.matches({ drafted: 'choosingPlace' }) ? 1 : 2) : 0;
+  useKeptFocus(`${step}`);
 
   // Checked once, so that the wallet this page stores does not redirect it.
   const [isOthersWallet] = useState(() =>

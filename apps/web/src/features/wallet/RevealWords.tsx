@@ -47,7 +47,7 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
         <Radio value="12">{words.count(12)}</Radio>
         <Radio value="24">{words.count(24)}</Radio>
       </RadioGroup>
-      <SeedPhraseGrid words={phrase} onReveal={onReveal} />
+      <SeedPhraseGrid words={phrase} isDefaultRevealed={isShowing} onReveal={onReveal} />
       {words.warnings.map((warning) => (
         <Banner key={warning} tone="warning">
           {warning}

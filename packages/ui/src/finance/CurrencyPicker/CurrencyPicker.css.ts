@@ -9,3 +9,5 @@ export const value = style({ ...truncate, display: 'block' });
 export const placeholder = style({ color: color.text.muted });
 
 export const chevron = style({ pointerEvents: 'none', marginInlineEnd: space['2'], color: color.text.muted });
+
+export const pending = style({ pointerEvents: 'none', marginInlineEnd: space['2'] });

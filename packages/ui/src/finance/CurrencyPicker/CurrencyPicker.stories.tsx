@@ -64,6 +64,20 @@ export const Optional: Story = {
   },
 };
 
+/** [CUR-1] While a choice is saved, the dialog does not open, and the field keeps the focus. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: /^Currency USD · US Dollar/ });
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(field);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('progressbar', { name: 'Working' })).toBeVisible();
+  },
+};
+
 /** [CUR-1] By keyboard only: while typing the first match is active, and Enter selects it and closes (U-7). */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],

@@ -8,6 +8,7 @@ import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
 import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
 import { ChevronDownIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -29,6 +30,8 @@ export interface CurrencyPickerProps extends RootProps<HTMLDivElement>, FieldPro
   currencies?: readonly CurrencyOption[];
   /** Codes that come first, such as recently used ones. @default the most traded ones */
   popular?: readonly string[];
+  /** The choice is being saved: no other one is possible, and the field keeps the focus. @default false */
+  isPending?: boolean;
 }
 
 /**
@@ -41,9 +44,11 @@ export function CurrencyPicker({
   currencies,
   popular = POPULAR,
   size = 'lg',
+  isPending = false,
   ...field
 }: CurrencyPickerProps) {
   const messages = useMessages('CurrencyPicker', en.CurrencyPicker);
+  const button = useMessages('Button', en.Button);
   const { locale } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const name = value ? (nameOf(value, locale) ?? currencies?.find(({ code }) => code === value)?.name) : undefined;
@@ -57,16 +62,24 @@ export function CurrencyPicker({
             aria-haspopup="dialog"
             {...(describedBy && { 'aria-describedby': describedBy })}
             isDisabled={field.isDisabled ?? false}
+            isPending={isPending}
             className={control({ size, hasEnd: true })}
             onPress={() => setIsOpen(true)}
           >
             <span id={`${id}value`} className={`${styles.value} ${value ? '' : styles.placeholder}`}>
               {value ? [value, name].filter(Boolean).join(' · ') : messages.placeholder}
             </span>
+            {isPending && (
+              <span className={`${end} ${styles.pending}`}>
+                <Spinner size="sm" label={button.pending} />
+              </span>
+            )}
           </AriaButton>
-          <span className={`${end} ${styles.chevron}`}>
-            <ChevronDownIcon />
-          </span>
+          {!isPending && (
+            <span className={`${end} ${styles.chevron}`}>
+              <ChevronDownIcon />
+            </span>
+          )}
           <Modal isOpen={isOpen} onOpenChange={setIsOpen}>
             <Choice
               current={value}

@@ -38,6 +38,17 @@ export const Default: Story = {
 
 export const Revealed: Story = { play: reveal };
 
+/** [WALLET-1] Shown from the start to somebody who has asked to see the words again. */
+export const DefaultRevealed: Story = {
+  args: { isDefaultRevealed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Recovery phrase' })).toHaveTextContent('sausage');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the phrase' }));
+    await expect(canvas.getByRole('list', { name: 'Recovery phrase' })).not.toHaveTextContent('sausage');
+    await expect(args.onReveal).toHaveBeenLastCalledWith(false);
+  },
+};
+
 /** [WALLET-3] It is hidden when the reader switches to another tab. */
 export const CoversWhenLeft: Story = {
   tags: ['!dev', '!autodocs'],

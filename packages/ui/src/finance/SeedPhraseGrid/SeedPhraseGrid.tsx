@@ -11,6 +11,8 @@ import * as styles from './SeedPhraseGrid.css.ts';
 export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
   /** The words in their order. They are in the page only while they are shown. */
   words: readonly string[];
+  /** Whether they are shown from the start, because the reader has just asked for them. @default false */
+  isDefaultRevealed?: boolean;
   /** Called when they are shown or hidden: a backup requires having seen them. */
   onReveal?: (isRevealed: boolean) => void;
   /**
@@ -34,9 +36,16 @@ const COVER = '••••••';
  * A new recovery phrase to write down (WALLET-1): its words are in the page only after they are requested, and are
  * removed when the reader switches to another tab.
  */
-export function SeedPhraseGrid({ words, onReveal, isCopyable = false, onCopied, ...element }: SeedPhraseGridProps) {
+export function SeedPhraseGrid({
+  words,
+  isDefaultRevealed = false,
+  onReveal,
+  isCopyable = false,
+  onCopied,
+  ...element
+}: SeedPhraseGridProps) {
   const messages = useMessages('SeedPhraseGrid', en.SeedPhraseGrid);
-  const [isRevealed, setIsRevealed] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(isDefaultRevealed);
   const [copy, setCopy] = useState<Copy>('idle');
 
   const show = (next: boolean) => {

@@ -1,0 +1,103 @@
+import { createWalletMachine, type GeneratePhraseAnswer } from '@keel/flows';
+import { expect, type Page } from '@playwright/test';
+import { createWalletCases } from '../../../../../packages/flows/src/createWallet/cases.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { button, dismiss, press } from '../controls.ts';
+import type { Driven, FlowDriver } from '../FlowDriver.ts';
+import { choosePasscode } from '../passcodes.ts';
+import { arrangeWalletUser } from '../walletUser.ts';
+import { holdWorkerRequests, KEYRING_REASON, keyringPort, workerPort } from '../walletWorker.ts';
+
+/** `/create-wallet` (WALLET-1, WALLET-3), with the real worker. */
+export const createWallet: FlowDriver<typeof createWalletMachine> = {
+  machine: createWalletMachine,
+  cases: createWalletCases,
+  as: 'investor',
+  arrange: arrangeWalletUser,
+  open: async ({ page }) => {
+    await holdWorkerRequests(page, ['generate', 'checkWords', 'seal']);
+    await page.goto('/create-wallet');
+  },
+  busyStates: ['drafted.checking', 'drafted.sealing'],
+  messagesOnPage: {
+    'drafted.confirming': 'text',
+    'drafted.choosingPasscode': 'field',
+  },
+  can: (step, before) =>
+    !('send' in step) ||
+    step.send.type !== 'message.dismissed' ||
+    before.matches('failed') ||
+    (before.matches({ drafted: 'choosingPasscode' }) && before.context.message !== ''),
+  events: {
+    'words.revealed': {
+      drive: ({ page }) => button(page, /^(?:Reveal the phrase|See the words again)$/).click(),
+    },
+    'words.hidden': press('Hide the phrase'),
+    'words.noted': {
+      drive: async ({ page }) => {
+        const cells = page.getByRole('list', { name: 'Recovery phrase' }).getByRole('listitem');
+        const texts = await cells.allTextContents();
+        phrases.set(
+          page,
+          texts.map((text) => text.replace(/^\d+/, '').trim()),
+        );
+        await button(page, 'I’ve written them down').click();
+      },
+    },
+    'words.picked': { drive: pickWords },
+    'passcode.chosen': choosePasscode('Create wallet'),
+    cancelled: {
+      ...press('Cancel'),
+      can: (_, before) => !before.matches({ drafted: 'sealing' }),
+    },
+    'message.dismissed': {
+      drive: async (driven) => {
+        const { page } = driven;
+        const confirm = button(page, 'Got it!');
+        if (await confirm.isVisible()) await dismiss.drive(driven, {});
+        else await page.getByLabel('New passcode', { exact: true }).press('Backspace');
+      },
+    },
+  },
+  ports: {
+    generatePhrase: workerPort({
+      type: 'generate',
+      answers: (answer) => {
+        const { ask } = answer as GeneratePhraseAnswer;
+        return ask.length > 0 ? 'true' : { answer: { kind: 'made', ask } };
+      },
+    }),
+    checkWords: workerPort({
+      type: 'checkWords',
+      answers: (answer) => {
+        const { kind, ask } = answer as { readonly kind: string; readonly ask?: readonly number[] };
+        if (kind === 'right') return 'true';
+        return ask?.length === 0 ? { answer: { kind, ask } } : 'trueOfWrong';
+      },
+    }),
+    sealVault: workerPort({
+      type: 'seal',
+      answers: (answer) => ((answer as { readonly kind: string }).kind === 'sealed' ? 'true' : 'trueUnstored'),
+    }),
+    keyring: keyringPort,
+  },
+  exceptions: {
+    'createWallet.drafted xstate.error.actor.keyring 1/1': KEYRING_REASON,
+    'createWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
+  },
+};
+
+/** The phrase that each page has shown. */
+const phrases = new WeakMap<Page, readonly string[]>();
+
+/** Picks the right word for each position; the port `checkWords` makes them wrong where the model says so. */
+async function pickWords({ page }: Driven): Promise<void> {
+  const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });
+  await expect(groups).toHaveCount(3);
+  for (const group of await groups.all()) {
+    const position = Number(/\d+/.exec((await group.ariaSnapshot()).split('\n')[0] ?? '')?.[0]);
+    const word = phrases.get(page)?.[position - 1] ?? '';
+    await pointer.choose(group.getByRole('radio', { name: word, exact: true }));
+  }
+  await button(page, 'Check words').click();
+}

@@ -1,0 +1,81 @@
+import { importWalletMachine } from '@keel/flows';
+import type { AnyMachineSnapshot } from 'xstate';
+import { importWalletCases } from '../../../../../packages/flows/src/importWallet/cases.ts';
+import { KNOWN_PHRASE, pasteInto } from '../../support/wallet.ts';
+import { button, press } from '../controls.ts';
+import type { FlowDriver } from '../FlowDriver.ts';
+import { choosePasscode } from '../passcodes.ts';
+import { arrangeWalletUser } from '../walletUser.ts';
+import { holdWorkerRequests, KEYRING_REASON, keyringPort, workerPort } from '../walletWorker.ts';
+
+const [whole] = importWalletCases.events['phrase.submitted'];
+const [offered] = importWalletCases.events['place.chosen'];
+
+/** `/import-wallet` (WALLET-2, WALLET-3), with the real worker. */
+export const importWallet: FlowDriver<typeof importWalletMachine> = {
+  machine: importWalletMachine,
+  cases: importWalletCases,
+  as: 'investor',
+  arrange: arrangeWalletUser,
+  open: async ({ page }) => {
+    await holdWorkerRequests(page, ['checkPhrase', 'seal']);
+    await page.goto('/import-wallet');
+    await page.getByRole('combobox', { name: 'Word 1', exact: true }).waitFor();
+  },
+  messagesOnPage: { entering: 'text', 'drafted.choosingPasscode': 'field' },
+  can: (step, before) => !('send' in step) || step.send.type !== 'message.dismissed' || hasClearableMessage(before),
+  events: {
+    'phrase.submitted': {
+      drive: async ({ page }) => {
+        await pasteInto(page, 'Word 1', KNOWN_PHRASE);
+        await button(page, 'Check words').click();
+      },
+      can: (event) => event === whole,
+      extraEvents: ['message.dismissed'],
+    },
+    'place.chosen': {
+      ...press('Continue'),
+      can: (event, before) => event === offered && before.matches({ drafted: 'choosingPlace' }),
+    },
+    'passcode.chosen': choosePasscode('Import wallet'),
+    cancelled: {
+      ...press('Cancel'),
+      can: (_, before) => !before.matches({ drafted: 'sealing' }),
+    },
+    'message.dismissed': {
+      drive: async ({ page }) => {
+        const passcode = page.getByLabel('New passcode', { exact: true });
+        if (await passcode.isVisible()) await passcode.press('Backspace');
+        else await page.getByRole('combobox', { name: 'Word 1', exact: true }).press('Backspace');
+      },
+      extraEvents: ['message.dismissed'],
+    },
+  },
+  ports: {
+    checkPhrase: workerPort({
+      type: 'checkPhrase',
+      answers: (answer) => {
+        const { kind } = answer as { readonly kind: string };
+        return kind === 'valid' ? 'true' : { answer: { kind } };
+      },
+    }),
+    sealVault: workerPort({
+      type: 'seal',
+      answers: (answer) => ((answer as { readonly kind: string }).kind === 'sealed' ? 'true' : 'trueUnstored'),
+    }),
+    keyring: keyringPort,
+  },
+  exceptions: {
+    'importWallet.entering phrase.submitted 2/2':
+      'the form has a field for each word, and offers only valid numbers of them',
+    'importWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
+    'importWallet.drafted xstate.error.actor.keyring 1/1': KEYRING_REASON,
+    'importWallet.drafted.choosingPasscode place.chosen 1/1': 'the page offers no other address after one was chosen',
+  },
+};
+
+/** A message is cleared by typing, which is possible where a form with fields is open. */
+function hasClearableMessage(before: AnyMachineSnapshot): boolean {
+  const isForm = before.matches('entering') || before.matches({ drafted: 'choosingPasscode' });
+  return isForm && before.context.message !== '';
+}
