@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
 import type { Place } from './chain/place.ts';
 import { useShowsLock } from './lockShown.ts';
@@ -44,6 +45,7 @@ const PROGRESS_STATES: readonly string[] = [
 /** One transfer: form, review, signature, progress (WALLET-5). */
 export function SendFlow({ from, network, asset, resumed, filledIn, known }: SendFlowProps) {
   const { send: words, cancel } = useWords();
+  const say = useSay();
   const flow = useSend({ from, network, asset, resumed });
   useIntents(flow);
   const fillIn = useEffectEvent(() => {
@@ -100,7 +102,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
         <Card title={words.broadcasting}>
           <Stack gap="3">
             <Text>{words.pendingText}</Text>
-            {message !== '' && <Banner tone="warning">{message}</Banner>}
+            {message !== '' && <Banner tone="warning">{say(message)}</Banner>}
           </Stack>
         </Card>
       )}

@@ -82,7 +82,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
     <Card title={words.title}>
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
         <Stack gap="5">
-          <output>{message !== '' && <Banner tone="negative">{message}</Banner>}</output>
+          <output>{message !== '' && <Banner tone="negative">{say(message)}</Banner>}</output>
           <TextField
             label={words.to}
             name="to"
@@ -90,7 +90,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
             spellCheck="false"
             maxLength={512}
             value={draft.to}
-            errorMessage={link?.problem ?? errors.to}
+            errorMessage={link?.problem ?? (errors.to && say(errors.to))}
             onChange={enterRecipient}
           />
           {link?.label !== undefined && <Text tone="muted">{words.linkLabel(link.label)}</Text>}
@@ -107,7 +107,7 @@ export function SendForm({ flow, network, from }: SendFormProps) {
             name="amount"
             unit={{ code: draft.asset, decimals: decimalsOf(network, draft.asset) }}
             value={draft.all ? '' : draft.amount}
-            errorMessage={errors.amount}
+            errorMessage={errors.amount && say(errors.amount)}
             isDisabled={draft.all}
             onChange={(value) => change('amount', value)}
             {...(availableBalance !== undefined && { balance: availableBalance })}

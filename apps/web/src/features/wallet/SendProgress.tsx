@@ -14,12 +14,14 @@ import {
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
 
 /** The progress of a transfer after it was broadcast, and the possible actions (WALLET-5). */
 export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
   const all = useWords();
+  const say = useSay();
   const { send: words } = all;
   const { locale } = useLocale();
   const snapshot = useSelector(flow, (current) => current);
@@ -43,7 +45,7 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
           {message === '' ? (
             !isOver && state !== 'reconciling' && <Text>{words.pendingText}</Text>
           ) : (
-            <Banner tone={isOver ? 'positive' : 'warning'}>{message}</Banner>
+            <Banner tone={isOver ? 'positive' : 'warning'}>{say(message)}</Banner>
           )}
         </output>
         {(state === 'pending' || state === 'tracking') && (

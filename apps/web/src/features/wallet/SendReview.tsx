@@ -17,6 +17,7 @@ import { useLocale } from '@keel/ui/providers';
 import { CHAINS, checkAddress, findLookalike } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
 import { feeOf } from './feeOf.ts';
@@ -36,6 +37,7 @@ interface SendReviewProps {
 /** All details of a transfer before it is signed, decoded from the bytes that will be signed (WALLET-5). */
 export function SendReview({ flow, from, prepared, known, isSigning }: SendReviewProps) {
   const { send: words } = useWords();
+  const say = useSay();
   const { locale } = useLocale();
   const names = usePlaceNames(from);
   const { data: market } = useMarket();
@@ -81,7 +83,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
         {amountBefore !== null && (
           <Banner tone="warning">{words.lessSent(`${quantity(amountBefore, locale)} ${asset}`)}</Banner>
         )}
-        <output>{message !== '' && <Banner tone="negative">{message}</Banner>}</output>
+        <output>{message !== '' && <Banner tone="negative">{say(message)}</Banner>}</output>
         <DefinitionList
           items={[
             {
