@@ -68,7 +68,7 @@ test('[WALLET-5] a pasted link fills the form in; nothing else than a recipient 
   await test.step('without permission', async () => {
     await context.grantPermissions([]);
     await page.getByRole('button', { name: 'Paste' }).click();
-    await expect(page.getByText('This browser doesn’t let us read the clipboard.')).toBeVisible();
+    await expect(page.getByText('This browser doesn’t let us read the clipboard.').first()).toBeVisible();
     await expect(recipient(page)).toHaveValue('');
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -147,6 +147,25 @@ export const esWallet: Catalogue['wallet'] = {
         `Para probar ${chain}, ejecuta «npm run dev:chains» en una segunda terminal en el equipo del servidor y actualiza. Tu dirección sigue siendo válida.`,
     },
   },
+  history: {
+    title: 'Recibido y enviado',
+    csv: 'Exportar CSV',
+    none: 'No hay transferencias',
+    failed: 'No hemos podido cargar las transferencias.',
+    unknown: '—',
+    direction: 'Tipo',
+    directions: { in: 'Recibida', out: 'Enviada', unknown: 'Transacción' },
+    other: 'De o para',
+    limits: {
+      ethereum: (coin) =>
+        `Transferencias de USDT de los últimos 20.000 bloques (unos 3 días). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+      bnb: (coin) =>
+        `Transferencias de USDT de los últimos 20.000 bloques (menos de un día). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+      bitcoin: (coin) => `Las últimas transferencias de ${coin}, como las lista la red para esta dirección.`,
+      solana: () =>
+        'Las últimas 25 transacciones de esta dirección. Los nodos las listan sin importes. Las transferencias de tokens que enviaron otros no se listan.',
+    },
+  },
   receive: {
     title: (asset) => `Recibir ${asset}`,
     asset: 'Activo',

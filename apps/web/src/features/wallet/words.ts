@@ -147,6 +147,25 @@ export const en = {
         `To try ${chain}, enter “npm run dev:chains” in a second terminal on the server’s computer, then refresh. Your address stays valid.`,
     },
   },
+  history: {
+    title: 'Received and sent',
+    csv: 'Export CSV',
+    none: 'No transfers found',
+    failed: 'Couldn’t load the transfers.',
+    unknown: '—',
+    direction: 'Type',
+    directions: { in: 'Received', out: 'Sent', unknown: 'Transaction' },
+    other: 'From or to',
+    limits: {
+      ethereum: (coin: string) =>
+        `USDT transfers of the last 20,000 blocks (about 3 days). Nodes don’t list transfers of ${coin}: your balance includes them.`,
+      bnb: (coin: string) =>
+        `USDT transfers of the last 20,000 blocks (less than a day). Nodes don’t list transfers of ${coin}: your balance includes them.`,
+      bitcoin: (coin: string) => `The latest transfers of ${coin}, as the network lists them for this address.`,
+      solana: (_: string) =>
+        'The latest 25 transactions of this address. Nodes list them without amounts. Token transfers that others sent aren’t listed.',
+    },
+  },
   receive: {
     title: (asset: string) => `Receive ${asset}`,
     asset: 'Asset',

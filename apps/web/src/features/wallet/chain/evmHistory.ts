@@ -8,8 +8,8 @@ const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a
 /** The most blocks of one search: the server forwards no search over more. */
 const SEARCH_BLOCKS = 5000n;
 
-/** How many blocks back a history goes; `historyLimits` in words.ts says so. */
-export const HISTORY_BLOCKS = 20_000n;
+/** How many blocks back a history goes; the words of the history say so. */
+const HISTORY_BLOCKS = 20_000n;
 
 /** The number of transfers in a history: each needs the time of its block. */
 const HISTORY_LENGTH = 25;
