@@ -11,7 +11,8 @@ const PAUSE_MS = 120;
 export async function scanQr(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  while (!signal.aborted && context !== null) {
+  if (context === null) return null;
+  while (!signal.aborted) {
     const text = readFrame(video, canvas, context);
     if (text !== null) return text;
     // oxlint-disable-next-line no-await-in-loop -- one picture after the other

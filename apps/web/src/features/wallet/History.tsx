@@ -67,7 +67,7 @@ export function History({ place, network }: HistoryProps) {
         {data !== null && (
           <Table
             caption={words.title}
-            rows={data}
+            rows={data.map((transfer) => ({ ...transfer, network }))}
             rowKey={({ txId, direction }) => `${txId} ${direction}`}
             columns={[
               { id: 'date', header: home.date, value: timeOf },
@@ -80,19 +80,14 @@ export function History({ place, network }: HistoryProps) {
                 id: 'other',
                 header: words.other,
                 value: ({ other }) => other ?? words.unknown,
-                cell: ({ other }) => (other === null ? words.unknown : <AddressText address={other} shape="short" />),
+                cell: otherCell,
               },
               { id: 'amount', header: home.amount, align: 'numeric', value: amountOf },
               {
                 id: 'state',
                 header: home.state,
                 value: ({ state }) => home.states[state],
-                cell: ({ state, txId }) => (
-                  <Stack gap="1" align="start">
-                    <Badge tone={TONES[state]}>{home.states[state]}</Badge>
-                    <ExplorerLink network={network} txId={txId} />
-                  </Stack>
-                ),
+                cell: stateCell,
               },
             ]}
             empty={<EmptyState level={3} title={words.none} />}
@@ -102,6 +97,27 @@ export function History({ place, network }: HistoryProps) {
     </Card>
   );
 }
+
+/** A transfer with its network, whose explorer is linked. */
+type Row = NetworkTransfer & { readonly network: WalletNetwork };
+
+function OtherCell({ other }: Row) {
+  const { history: words } = useWords();
+  return other === null ? words.unknown : <AddressText address={other} shape="short" />;
+}
+
+function StateCell({ state, txId, network }: Row) {
+  const { home: words } = useWords();
+  return (
+    <Stack gap="1" align="start">
+      <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+      <ExplorerLink network={network} txId={txId} />
+    </Stack>
+  );
+}
+
+const otherCell = (row: Row) => <OtherCell {...row} />;
+const stateCell = (row: Row) => <StateCell {...row} />;
 
 function useTransfers(place: Place, network: WalletNetwork) {
   const { api } = useServices();

@@ -1,4 +1,4 @@
-import { Button, ClockIcon, CopyIcon, Inline, Menu, QrCodeIcon, Stack, Text, TextField } from '@keel/ui';
+import { Button, CopyIcon, Inline, QrCodeIcon, Select, Stack, Text, TextField } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
@@ -97,14 +97,21 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
         <Button size="sm" tone="neutral" appearance="soft" iconStart={<QrCodeIcon />} onPress={() => setScanning(true)}>
           {words.scan}
         </Button>
-        {recent.length > 0 && (
-          <Menu groups={[{ id: 'recent', items: recent.map(recentItem) }]} placement="bottom start">
-            <Button size="sm" tone="neutral" appearance="soft" iconStart={<ClockIcon />}>
-              {words.recent}
-            </Button>
-          </Menu>
-        )}
       </Inline>
+      {recent.length > 0 && (
+        <Select
+          label={words.recent}
+          options={recent.map(({ address, times }) => ({
+            value: address,
+            label: `${address} · ${words.sentTimes(times)}`,
+          }))}
+          value={recent.some(({ address }) => address === draft.to) ? draft.to : null}
+          onChange={(address) => {
+            setLink(null);
+            if (address !== null) change('to', address);
+          }}
+        />
+      )}
       <ScanDialog
         // A locked wallet shows its passcode form, and the camera goes off.
         isOpen={isScanning && isOpen}
@@ -117,30 +124,11 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
     </Stack>
   );
 
-  function recentItem({ address, times }: RecentRecipient) {
-    return {
-      id: address,
-      label: address,
-      description: words.sentTimes(times),
-      onAction: () => {
-        setLink(null);
-        change('to', address);
-      },
-    };
-  }
-
   function problemOf(read: Exclude<ReadRecipient, { readonly kind: 'recipient' }>): string {
-    switch (read.kind) {
-      case 'empty':
-        return words.pasteEmpty;
-      case 'tooLong':
-        return words.textTooLong;
-      case 'otherLink':
-        return words.otherLink(read.scheme);
-      case 'elsewhere':
-        return words.linkElsewhere(namesOf(read.request, all).full);
-      case 'refused':
-        return say(read.text);
-    }
+    if (read.kind === 'empty') return words.pasteEmpty;
+    if (read.kind === 'tooLong') return words.textTooLong;
+    if (read.kind === 'otherLink') return words.otherLink(read.scheme);
+    if (read.kind === 'elsewhere') return words.linkElsewhere(namesOf(read.request, all).full);
+    return say(read.text);
   }
 }

@@ -6,9 +6,14 @@ import { useWords } from './words.ts';
 
 /** Reads a QR code with the camera, which is on only while this is shown (WALLET-5). */
 export function Scanner({ onRead }: { onRead: (text: string) => void }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Scan key={attempt} onRead={onRead} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** One attempt to start the camera, and then to read a code. */
+function Scan({ onRead, onRetry }: { onRead: (text: string) => void; onRetry: () => void }) {
   const { send: words, tryAgain } = useWords();
   const video = useRef<HTMLVideoElement>(null);
-  const [attempt, setAttempt] = useState(0);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);
   const read = useEffectEvent(onRead);
@@ -31,11 +36,8 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
       return undefined;
     };
     void scan();
-    return () => {
-      stop.abort();
-      setStream(null);
-    };
-  }, [attempt]);
+    return () => stop.abort();
+  }, []);
 
   return (
     <Stack gap="4">
@@ -49,14 +51,7 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
       {problem === null ? (
         <CameraView ref={video} label={words.camera} stream={stream} />
       ) : (
-        <Button
-          tone="neutral"
-          appearance="soft"
-          onPress={() => {
-            setProblem(null);
-            setAttempt(attempt + 1);
-          }}
-        >
+        <Button tone="neutral" appearance="soft" onPress={onRetry}>
           {tryAgain}
         </Button>
       )}

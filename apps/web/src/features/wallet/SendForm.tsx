@@ -1,5 +1,5 @@
 import { AmountField, Banner, Button, Card, Form, Inline, Select, Stack } from '@keel/ui';
-import { allOf, amountText, CHAINS, readAmount } from '@keel/wallet';
+import { amountText, CHAINS, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
@@ -7,6 +7,7 @@ import { useMarket } from '../../app/money/market.ts';
 import type { SpeedFees as Fees } from './chain/ChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
+import { maxOf } from './maxOf.ts';
 import { RecipientField } from './RecipientField.tsx';
 import { assetsOf } from './readRecipient.ts';
 import { SpeedFees } from './SpeedFees.tsx';
@@ -114,7 +115,5 @@ function useMax(
   const { data } = useHoldings(from, network);
   const holding = data?.list.find((each) => each.asset === asset);
   if (holding === undefined || fees === null) return null;
-  const isNative = asset === CHAINS[from.chain].native.symbol;
-  const units = isNative ? allOf(holding.units, fees[speed].feeForAll) : holding.units;
-  return units === 0n ? null : amountText(units, holding.decimals);
+  return maxOf(holding, asset === CHAINS[from.chain].native.symbol ? fees[speed].feeForAll : null);
 }

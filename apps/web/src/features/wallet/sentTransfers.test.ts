@@ -31,6 +31,10 @@ function sent(id: string, changes: Partial<SentTransfer> = {}): SentTransfer {
   };
 }
 
+/** A transfer to an address. */
+const to = (address: string, changes: Partial<SentTransfer> = {}) =>
+  sent(address, { ...changes, prepared: { ...sent('one').prepared, to: address } });
+
 function emptyStore() {
   const entries = new Map<string, string>();
   const storage = {
@@ -51,8 +55,6 @@ describe('transfers sent from this browser', () => {
   });
 
   it('[WALLET-5] their recipients are offered again, the latest first, unless nothing moved (W-38)', () => {
-    const to = (address: string, changes: Partial<SentTransfer> = {}) =>
-      sent(address, { ...changes, prepared: { ...sent('one').prepared, to: address } });
     const list = [
       to('0xB'),
       to('0xC', { outcome: 'refused' }),

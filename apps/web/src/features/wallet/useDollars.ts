@@ -2,7 +2,7 @@ import { money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
-import { worthOf } from './worth.ts';
+import { isBelowCent, worthOf } from './worth.ts';
 
 /** Writes the value of an amount at the market price; null if there is none to show. */
 export type DollarsOf = (asset: string, units: bigint, decimals: number) => string | null;
@@ -17,7 +17,6 @@ export function useDollars({ network }: Place): DollarsOf {
   return (asset, units, decimals) => {
     const cents = network === 'test' ? null : worthOf(market, { asset, units, decimals });
     if (cents === null) return null;
-    // A fee of a fraction of a cent is not free.
-    return cents === 0 && units > 0n ? `< ${money(1, 'USD', locale)}` : money(cents, 'USD', locale);
+    return isBelowCent(cents, units) ? `< ${money(1, 'USD', locale)}` : money(cents, 'USD', locale);
   };
 }

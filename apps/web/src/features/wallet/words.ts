@@ -162,8 +162,8 @@ export const en = {
       bnb: (coin: string) =>
         `USDT transfers of the last 20,000 blocks (less than a day). Nodes don’t list transfers of ${coin}: your balance includes them.`,
       bitcoin: (coin: string) => `The latest transfers of ${coin}, as the network lists them for this address.`,
-      solana: (_: string) =>
-        'The latest 25 transactions of this address. Nodes list them without amounts. Token transfers that others sent aren’t listed.',
+      solana: (coin: string) =>
+        `The latest 25 transactions of your ${coin} address. Nodes list them without amounts. Token transfers that others sent aren’t listed.`,
     },
   },
   receive: {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
+import { useCallback } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './CameraView.css.ts';
 
@@ -12,19 +12,27 @@ export interface CameraViewProps extends RootProps<HTMLVideoElement> {
 
 /** The live picture of a camera, with a frame in which a QR code is held (WALLET-5). The caller starts and stops the camera. */
 export function CameraView({ label, stream = null, ref, ...element }: CameraViewProps) {
-  const video = useObjectRef(ref);
-  useEffect(() => {
-    const { current } = video;
-    if (current === null) return undefined;
-    current.srcObject = stream;
-    return () => {
-      current.srcObject = null;
-    };
-  }, [video, stream]);
+  const showStream = useCallback(
+    (video: HTMLVideoElement) => {
+      video.srcObject = stream;
+      return () => {
+        video.srcObject = null;
+      };
+    },
+    [stream],
+  );
   return (
     <div className={styles.root}>
       {/* A camera records no speech that a caption could contain. */}
-      <video {...element} ref={video} aria-label={label} autoPlay muted playsInline className={styles.picture} />
+      <video
+        {...element}
+        ref={mergeRefs(ref, showStream)}
+        aria-label={label}
+        autoPlay
+        muted
+        playsInline
+        className={styles.picture}
+      />
       <span aria-hidden="true" className={styles.frame} />
     </div>
   );

@@ -81,6 +81,14 @@ function prepareAfter(vin: readonly object[]) {
   return bitcoin.prepare(esplora({ [pendingId]: { vin } }).callNode, { ...request, amount: 80_000n });
 }
 
+/** An output of a transaction, as Esplora describes it. */
+const output = (address: string | null, value: number) => ({
+  ...(address && { scriptpubkey_address: address }),
+  value,
+});
+
+const nonsense: CallNode = async () => [{ vin: 1 }];
+
 describe('bitcoin', () => {
   it('[WALLET-8] adds up the coins of an address, and lists incoming unconfirmed ones separately (W-7)', async () => {
     const ownInput = { [pendingId]: { vin: [{ prevout: { scriptpubkey_address: place.address } }] } };
@@ -182,10 +190,6 @@ describe('bitcoin', () => {
   });
 
   it('[WALLET-8] the history has what came, what was sent without its change, and what is pending (W-gaps 1)', async () => {
-    const output = (address: string | null, value: number) => ({
-      ...(address && { scriptpubkey_address: address }),
-      value,
-    });
     const mined = { confirmed: true, block_height: 90, block_time: 1_700_000_000 };
     const transactions = [
       {
@@ -212,7 +216,6 @@ describe('bitcoin', () => {
       { ...coins, ...confirmedAt, txId: 'c', direction: 'in', units: 50n, other: null },
       { ...coins, ...confirmedAt, txId: 'd', direction: 'out', units: 30n, other: null },
     ]);
-    const nonsense: CallNode = async () => [{ vin: 1 }];
     await expect(bitcoin.history(nonsense, place, network)).rejects.toThrow('nonsense');
   });
 

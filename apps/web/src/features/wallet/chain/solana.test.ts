@@ -28,6 +28,11 @@ const [FRESH, OTHER] = [1, 2].map(
   (mark) => keelAccounts.places(new Uint8Array(16).fill(mark)).find(({ chain }) => chain === 'solana')?.address ?? '',
 ) as [string, string];
 
+const dated: CallNode = async () => [
+  { signature: 'a', blockTime: 1_700_000_000, err: null },
+  { signature: 'b', blockTime: null, err: { InstructionError: [] } },
+];
+
 describe('Solana, with a real virtual machine', () => {
   let chain: LocalChain;
   beforeAll(async () => {
@@ -103,10 +108,6 @@ describe('Solana, with a real virtual machine', () => {
         state: 'confirmed',
       });
     }
-    const dated: CallNode = async () => [
-      { signature: 'a', blockTime: 1_700_000_000, err: null },
-      { signature: 'b', blockTime: null, err: { InstructionError: [] } },
-    ];
     expect(await solana.history(dated, place, network())).toMatchObject([
       { txId: 'a', at: 1_700_000_000_000, state: 'confirmed' },
       { txId: 'b', at: null, state: 'failed' },
