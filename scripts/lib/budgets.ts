@@ -17,9 +17,9 @@ const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features
 
 /** Scripts without which a page cannot be shown, measured in a build: fast enough for each `npm run check`. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'login', modules: [LOGIN], limit: 148 },
+  { name: 'login', modules: [LOGIN], limit: 149 },
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 197 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 198 },
   { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 217 },
   { name: 'pay', modules: page('pay/PayScreen'), limit: 209 },
   { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 224 },
@@ -41,7 +41,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'send', modules: page('wallet/SendScreen'), limit: 213 },
   { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 213 },
   { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 259 },
-  { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 139 },
+  { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];
 
 /** One file with the styles of every page, in kB after brotli. */

@@ -76,6 +76,7 @@ test('[WALLET-5] the balance has its space before the network answers: the form 
 }) => {
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
+  await expect(page.getByRole('list', { name: 'Assets' })).toContainText(/[1-9][\d,.]+\s*ETH/);
   const release = await delayCalls(page, '/wallet-rpc/**');
   await page.getByRole('link', { name: 'Send', exact: true }).first().click();
   // The last known balance, from the cache (C-10).

@@ -1,4 +1,3 @@
-import { pointer } from './inputDevices.ts';
 import type { LocalEvm } from './localChain.ts';
 import { expect, type Page } from './test.ts';
 import { importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './wallet.ts';
@@ -42,7 +41,7 @@ export async function fillIn(page: Page, { to, amount, asset }: Transfer): Promi
     await page.getByRole('button', { name: /Asset/ }).click();
     await page.getByRole('option', { name: asset }).click();
   }
-  if (amount === undefined) await pointer.choose(page.getByLabel('Send all'));
+  if (amount === undefined) await page.getByRole('button', { name: /^Max:/ }).click();
   else await page.getByLabel('Amount', { exact: true }).fill(amount);
 }
 

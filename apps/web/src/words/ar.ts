@@ -1,3 +1,4 @@
+import { arCoins } from './arCoins.ts';
 import { arFlows } from './arFlows.ts';
 import { arServer } from './arServer.ts';
 import { arWallet } from './arWallet.ts';
@@ -28,7 +29,7 @@ const yearsText = plural('ar', {
 
 /** Arabic (SET-2). */
 export const ar: Catalogue = {
-  say: translateWith(arFlows),
+  say: translateWith({ ...arFlows, ...arCoins }),
   answer: (code, params) => translateAnswer(arServer, code, params),
   notices: arServer.notices,
   entries: arServer.entries,

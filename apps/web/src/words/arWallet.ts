@@ -1,4 +1,5 @@
 import type { Catalogue } from './Catalogue.ts';
+import { plural } from './plural.ts';
 
 /** The wallet's pages in Arabic (SET-2). */
 export const arWallet: Catalogue['wallet'] = {
@@ -11,6 +12,7 @@ export const arWallet: Catalogue['wallet'] = {
   kinds: { main: 'الشبكة الرئيسية', test: 'شبكة اختبار' },
   onNetwork: (chain, network) => `${chain}، ${network}`,
   testHint: 'شبكة اختبار. ليست لهذه العملات قيمة حقيقية.',
+  explorerLink: (name) => `عرض في ${name}`,
   balance: {
     known: (text) => `لديك ${text}`,
     loading: 'جارٍ التحقق من رصيدك…',
@@ -142,6 +144,24 @@ export const arWallet: Catalogue['wallet'] = {
         `لتجربة ${chain}، شغّل \u2066npm run dev:chains\u2069 في نافذة طرفية ثانية على جهاز الخادم ثم حدّث. عنوانك يبقى صالحًا.`,
     },
   },
+  history: {
+    title: 'المستلَم والمرسَل',
+    csv: 'تصدير CSV',
+    none: 'لا توجد تحويلات',
+    failed: 'تعذّر تحميل التحويلات.',
+    unknown: '—',
+    direction: 'النوع',
+    directions: { in: 'مستلَم', out: 'مرسَل', unknown: 'معاملة' },
+    other: 'من أو إلى',
+    limits: {
+      ethereum: (coin) =>
+        `تحويلات USDT في آخر 20,000 كتلة (نحو 3 أيام). لا تُدرج العُقد تحويلات ${coin}، لكن رصيدك يشملها.`,
+      bnb: (coin) => `تحويلات USDT في آخر 20,000 كتلة (أقل من يوم). لا تُدرج العُقد تحويلات ${coin}، لكن رصيدك يشملها.`,
+      bitcoin: (coin) => `أحدث تحويلات ${coin}، كما تُدرجها الشبكة لهذا العنوان.`,
+      solana: (coin) =>
+        `أحدث 25 معاملة لعنوان ${coin} الخاص بك. تُدرجها العُقد دون مبالغ. لا تُدرج تحويلات الرموز التي أرسلها آخرون.`,
+    },
+  },
   receive: {
     title: (asset) => `استلام ${asset}`,
     asset: 'الأصل',
@@ -164,10 +184,35 @@ export const arWallet: Catalogue['wallet'] = {
     to: 'عنوان المستلم',
     asset: 'الأصل',
     amount: 'المبلغ',
-    all: 'إرسال الكل',
     speed: 'السرعة',
     speeds: { slow: 'بطيئة', normal: 'عادية', fast: 'سريعة' },
-    speedHints: { slow: 'الأرخص', normal: 'الموصى بها', fast: 'الأسرع، بأعلى رسوم' },
+    within: (time) => `عادةً خلال ${time}`,
+    about: (value) => `نحو ${value}`,
+    paste: 'لصق',
+    pasteRefused: 'لا يسمح لنا هذا المتصفح بقراءة الحافظة. اضغط مطولًا على الحقل للصق، أو استخدم Ctrl+V.',
+    filledIn: 'تم إدخال المستلم.',
+    pasteEmpty: 'لا يوجد نص في الحافظة.',
+    recent: 'المستلمون الأخيرون',
+    sentTimes: plural('ar', {
+      zero: 'لم يُرسل إليه شيء',
+      one: 'أُرسل إليه مرة واحدة',
+      two: 'أُرسل إليه مرتين',
+      few: 'أُرسل إليه # مرات',
+      many: 'أُرسل إليه # مرة',
+      other: 'أُرسل إليه # مرة',
+    }),
+    allOfIt: (asset) => `كل ما لديك من ${asset}، ناقص رسوم الشبكة`,
+    scan: 'مسح رمز QR',
+    scanHint: 'ضع رمز QR أمام الكاميرا.',
+    camera: 'صورة الكاميرا',
+    cameraStarting: 'جارٍ تشغيل الكاميرا…',
+    cameraProblems: {
+      refused: 'ليس مسموحًا لهذه الصفحة باستخدام الكاميرا. اسمح بذلك في إعدادات المتصفح، أو الصق العنوان.',
+      missing: 'لم نجد كاميرا. الصق العنوان بدلًا من ذلك.',
+      failed: 'تعذّر تشغيل الكاميرا. قد يكون تطبيق آخر يستخدمها.',
+    },
+    textTooLong: 'هذا النص أطول من أن يكون عنوانًا أو رابط دفع.',
+    otherLink: (scheme) => `هذا رابط يبدأ بـ«${scheme}:»، والمحفظة لا تدفع مثل هذه الروابط.`,
     review: 'مراجعة',
     reviewTitle: 'مراجعة التحويل',
     reviewLead: 'هذا بالضبط ما سيُوقَّع. لا يمكن التراجع عن ذلك.',
@@ -178,7 +223,6 @@ export const arWallet: Catalogue['wallet'] = {
     opening: 'يفتح حساب المستلم، مرة واحدة',
     left: 'يبقى بعدها (حد أدنى)',
     newRecipient: 'مستلم جديد',
-    sentBefore: (count) => `تحويلات سابقة إليه: ${count}`,
     toContract: 'هذا العنوان عقد. تضيع العملة الرمزية في عقد لا يستطيع إعادة إرسالها.',
     toContractConfirm: 'أعرف أن هذا العقد يستطيع إعادة إرسال العملة الرمزية',
     feeWarnings: {

@@ -1,4 +1,5 @@
 import type { Catalogue } from './Catalogue.ts';
+import { esCoins } from './esCoins.ts';
 import { esFlows } from './esFlows.ts';
 import { esServer } from './esServer.ts';
 import { esWallet } from './esWallet.ts';
@@ -7,7 +8,7 @@ import { translateWith } from './translateWith.ts';
 
 /** Spanish (SET-2). */
 export const es: Catalogue = {
-  say: translateWith(esFlows),
+  say: translateWith({ ...esFlows, ...esCoins }),
   answer: (code, params) => translateAnswer(esServer, code, params),
   notices: esServer.notices,
   entries: esServer.entries,

@@ -1,4 +1,5 @@
 import type { Catalogue } from './Catalogue.ts';
+import { plural } from './plural.ts';
 
 /** The wallet's pages in Spanish (SET-2). */
 export const esWallet: Catalogue['wallet'] = {
@@ -11,6 +12,7 @@ export const esWallet: Catalogue['wallet'] = {
   kinds: { main: 'Red principal', test: 'Red de pruebas' },
   onNetwork: (chain, network) => `${chain}, ${network}`,
   testHint: 'Red de pruebas. Estas monedas no tienen valor real.',
+  explorerLink: (name) => `Ver en ${name}`,
   balance: {
     known: (text) => `Tienes ${text}`,
     loading: 'Consultando tu saldo…',
@@ -145,6 +147,25 @@ export const esWallet: Catalogue['wallet'] = {
         `Para probar ${chain}, ejecuta «npm run dev:chains» en una segunda terminal en el equipo del servidor y actualiza. Tu dirección sigue siendo válida.`,
     },
   },
+  history: {
+    title: 'Recibido y enviado',
+    csv: 'Exportar CSV',
+    none: 'No hay transferencias',
+    failed: 'No hemos podido cargar las transferencias.',
+    unknown: '—',
+    direction: 'Tipo',
+    directions: { in: 'Recibida', out: 'Enviada', unknown: 'Transacción' },
+    other: 'De o para',
+    limits: {
+      ethereum: (coin) =>
+        `Transferencias de USDT de los últimos 20.000 bloques (unos 3 días). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+      bnb: (coin) =>
+        `Transferencias de USDT de los últimos 20.000 bloques (menos de un día). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+      bitcoin: (coin) => `Las últimas transferencias de ${coin}, como las lista la red para esta dirección.`,
+      solana: (coin) =>
+        `Las últimas 25 transacciones de tu dirección de ${coin}. Los nodos las listan sin importes. Las transferencias de tokens que enviaron otros no se listan.`,
+    },
+  },
   receive: {
     title: (asset) => `Recibir ${asset}`,
     asset: 'Activo',
@@ -168,10 +189,29 @@ export const esWallet: Catalogue['wallet'] = {
     to: 'Dirección del destinatario',
     asset: 'Activo',
     amount: 'Importe',
-    all: 'Enviar todo',
     speed: 'Velocidad',
     speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
-    speedHints: { slow: 'La más barata', normal: 'Recomendada', fast: 'La más rápida, comisión más alta' },
+    within: (time) => `Normalmente en menos de ${time}`,
+    about: (value) => `unos ${value}`,
+    paste: 'Pegar',
+    pasteRefused: 'Este navegador no nos deja leer el portapapeles. Mantén pulsado el campo para pegar, o usa Ctrl+V.',
+    filledIn: 'El destinatario se ha rellenado.',
+    pasteEmpty: 'No hay texto en el portapapeles.',
+    recent: 'Destinatarios recientes',
+    sentTimes: plural('es', { one: 'Enviado una vez', many: 'Enviado # de veces', other: 'Enviado # veces' }),
+    allOfIt: (asset) => `Todo tu ${asset}, menos la comisión de red`,
+    scan: 'Escanear código QR',
+    scanHint: 'Pon el código QR delante de la cámara.',
+    camera: 'Imagen de la cámara',
+    cameraStarting: 'Iniciando la cámara…',
+    cameraProblems: {
+      refused:
+        'Esta página no tiene permiso para usar la cámara. Dáselo en los ajustes del navegador, o pega la dirección.',
+      missing: 'No hemos encontrado ninguna cámara. Pega la dirección.',
+      failed: 'No se ha podido iniciar la cámara. Puede que la use otra aplicación.',
+    },
+    textTooLong: 'Este texto es demasiado largo para ser una dirección o un enlace de pago.',
+    otherLink: (scheme) => `Es un enlace que empieza por «${scheme}:». El monedero no paga esos enlaces.`,
     review: 'Revisar',
     reviewTitle: 'Revisa la transferencia',
     reviewLead: 'Esto es exactamente lo que se firmará. No se puede deshacer.',
@@ -182,7 +222,6 @@ export const esWallet: Catalogue['wallet'] = {
     opening: 'Abre la cuenta del destinatario, una sola vez',
     left: 'Queda después (mín.)',
     newRecipient: 'Destinatario nuevo',
-    sentBefore: (count) => `Transferencias anteriores: ${count}`,
     toContract: 'Esta dirección es un contrato. Un token se pierde en un contrato que no puede reenviarlo.',
     toContractConfirm: 'Sé que este contrato puede reenviar el token',
     feeWarnings: {

@@ -63,6 +63,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       <ui.BuySellModal isOpen product="Keel" onBuy={() => {}} onSell={() => {}} />
     </main>
   ),
+  CameraView: <ui.CameraView label="Camera picture" />,
   Card: <ui.Card title="Latest activity">Nothing yet</ui.Card>,
   Checkbox: <ui.Checkbox name="terms">I have read the terms</ui.Checkbox>,
   CodeField: <ui.CodeField label="Code" name="code" />,

@@ -1,6 +1,7 @@
 import { type OpenKeys, Secret } from '@keel/flows';
 import { Banner, Button, Form, Inline, Radio, RadioGroup, Stack, Text } from '@keel/ui';
 import { useEffect, useState } from 'react';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { clientOf } from './ports/walletKeys.ts';
 import { useWords } from './words.ts';
 
@@ -21,13 +22,14 @@ interface ConfirmWordsProps {
  */
 export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: ConfirmWordsProps) {
   const { create: words } = useWords();
+  const say = useSay();
   const choices = useChoices(draft);
   const [picked, setPicked] = useState<readonly string[]>(() => ask.map(() => ''));
   return (
     <Form onSubmit={() => onPick(new Secret(picked.join(' ')))}>
       <Stack gap="5">
         <Text>{words.confirmLead}</Text>
-        <output>{error !== '' && <Banner tone="negative">{error}</Banner>}</output>
+        <output>{error !== '' && <Banner tone="negative">{say(error)}</Banner>}</output>
         {choices.map((options, index) => (
           <RadioGroup
             key={`${ask[index]}`}

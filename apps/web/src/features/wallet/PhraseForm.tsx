@@ -1,6 +1,7 @@
 import { Secret } from '@keel/flows';
 import { Banner, Button, ErrorState, Form, Grid, LoadingScreen, SeedWordInput, Select, Stack, Text } from '@keel/ui';
 import { useRef, useState } from 'react';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useWordList } from './useWordList.ts';
 import { useWords } from './words.ts';
 
@@ -19,6 +20,7 @@ const LENGTHS = [12, 15, 18, 21, 24];
 /** The only form that asks for the words (HONEST-5): one field for each; pasting a phrase fills them all (WALLET-2). */
 export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProps) {
   const { import: words } = useWords();
+  const say = useSay();
   const { list, hasFailed, retry } = useWordList();
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<readonly string[]>(() => emptyFields(12));
@@ -75,7 +77,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
             </Banner>
           )}
         </output>
-        <output>{error !== '' && <Banner tone="negative">{error}</Banner>}</output>
+        <output>{error !== '' && <Banner tone="negative">{say(error)}</Banner>}</output>
         <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && typed.includes('')}>
           {words.check}
         </Button>

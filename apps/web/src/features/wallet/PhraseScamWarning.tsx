@@ -1,7 +1,9 @@
 import { phraseScamWarning } from '@keel/flows';
 import { Banner, ShieldCheckIcon } from '@keel/ui';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 
 /** The notice on every page of the wallet that nobody asks for the phrase (HONEST-5). */
 export function PhraseScamWarning() {
-  return <Banner icon={<ShieldCheckIcon />}>{phraseScamWarning}</Banner>;
+  const say = useSay();
+  return <Banner icon={<ShieldCheckIcon />}>{say(phraseScamWarning)}</Banner>;
 }

@@ -8,11 +8,9 @@ import { useServices } from '../../app/services/services.ts';
 import type { Place } from './chain/place.ts';
 import { NetworkGate } from './NetworkGate.tsx';
 import { SendFlow } from './SendFlow.tsx';
-import { firstOf, isUnderWay, readAllSent, readSent, type SentOutcome } from './sentTransfers.ts';
+import { firstOf, hasMoved, isUnderWay, readAllSent, readSent, recentRecipients } from './sentTransfers.ts';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { usePlace } from './usePlace.ts';
-
-const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused', 'expired', 'replaced']);
 
 /** Sends a transfer from the wallet (WALLET-5). */
 export function SendCard() {
@@ -34,9 +32,7 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
   // Read once, since the transfer being sent is stored in the same list.
   const [before] = useState(() => readSent(store, place));
   // Of every chain: a person's address may be used on several chains, and so may a lookalike.
-  const [known] = useState(() =>
-    readAllSent(store).flatMap(({ outcome, prepared }) => (MOVED_NOTHING.has(outcome) ? [] : prepared.to)),
-  );
+  const [known] = useState(() => readAllSent(store).flatMap((sent) => (hasMoved(sent) ? sent.prepared.to : [])));
   const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === requestedId) ?? null;
   return (
     <Stack gap="5">
@@ -49,6 +45,7 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
         resumed={resumed}
         filledIn={filledIn}
         known={known}
+        recent={recentRecipients(before)}
       />
     </Stack>
   );

@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
 import type { Place } from './chain/place.ts';
 import { useShowsLock } from './lockShown.ts';
 import { SendForm } from './SendForm.tsx';
-import type { SentTransfer } from './sentTransfers.ts';
+import type { RecentRecipient, SentTransfer } from './sentTransfers.ts';
 import { UnlockForm } from './UnlockForm.tsx';
 import { useSend } from './useSend.ts';
 import { useSendSteps } from './useSendSteps.ts';
@@ -27,6 +28,8 @@ interface SendFlowProps {
    * suspicious.
    */
   readonly known: readonly string[];
+  /** Whom this wallet sent to on this network, the latest first. */
+  readonly recent: readonly RecentRecipient[];
 }
 
 const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
@@ -42,8 +45,9 @@ const PROGRESS_STATES: readonly string[] = [
 ];
 
 /** One transfer: form, review, signature, progress (WALLET-5). */
-export function SendFlow({ from, network, asset, resumed, filledIn, known }: SendFlowProps) {
+export function SendFlow({ from, network, asset, resumed, filledIn, known, recent }: SendFlowProps) {
   const { send: words, cancel } = useWords();
+  const say = useSay();
   const flow = useSend({ from, network, asset, resumed });
   useIntents(flow);
   const fillIn = useEffectEvent(() => {
@@ -66,7 +70,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
     <>
       {/* The form keeps its values while the transfer is prepared, refused and changed. */}
       {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
-        <SendForm flow={flow} network={network} from={from} />
+        <SendForm flow={flow} network={network} from={from} recent={recent} />
       )}
       {state === 'preparing' && isReplacing && <LoadingScreen isPage={false} />}
       {isReviewing && (
@@ -100,11 +104,13 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known }: Sen
         <Card title={words.broadcasting}>
           <Stack gap="3">
             <Text>{words.pendingText}</Text>
-            {message !== '' && <Banner tone="warning">{message}</Banner>}
+            {message !== '' && <Banner tone="warning">{say(message)}</Banner>}
           </Stack>
         </Card>
       )}
-      {isInProgress && <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} />}</LazyPartView>}
+      {isInProgress && (
+        <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} network={network} />}</LazyPartView>
+      )}
       <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
       </Message>

@@ -1,134 +1,85 @@
-import type { FeeSpeed } from '@keel/flows';
-import {
-  AmountField,
-  Banner,
-  Button,
-  Card,
-  Checkbox,
-  Form,
-  Inline,
-  RadioCard,
-  RadioGroup,
-  Select,
-  Stack,
-  Text,
-  TextField,
-} from '@keel/ui';
-import { amountText, CHAINS, readUri, URI_WORDS } from '@keel/wallet';
+import { AmountField, Banner, Button, Card, Form, Inline, Select, Stack } from '@keel/ui';
+import { amountText, CHAINS, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useMarket } from '../../app/money/market.ts';
+import type { SpeedFees as Fees } from './chain/ChainPort.ts';
 import type { Place } from './chain/place.ts';
-import { decimalsOf, usdtOf, withUsdt } from './chain/prepared.ts';
+import { decimalsOf } from './chain/prepared.ts';
+import { maxOf } from './maxOf.ts';
+import { RecipientField } from './RecipientField.tsx';
+import { assetsOf } from './readRecipient.ts';
+import { SpeedFees } from './SpeedFees.tsx';
+import type { RecentRecipient } from './sentTransfers.ts';
 import { useAvailableBalance } from './useAvailableBalance.ts';
-import { namesOf } from './usePlaceNames.ts';
+import { useHoldings } from './useHoldings.ts';
 import type { useSend } from './useSend.ts';
+import { useSpeedFees } from './useSpeedFees.ts';
 import { useWords } from './words.ts';
+import { worthOf } from './worth.ts';
 
 interface SendFormProps {
   readonly flow: ReturnType<typeof useSend>;
   readonly network: WalletNetwork;
   readonly from: Place;
+  /** Whom this wallet sent to on this network, the latest first. */
+  readonly recent: readonly RecentRecipient[];
 }
 
-/** What a pasted payment link contains besides address and amount, or why it was refused. */
-interface LinkDetails {
-  readonly label?: string | undefined;
-  readonly purpose?: string | undefined;
-  readonly problem?: string;
-}
-
-const SPEEDS: readonly FeeSpeed[] = ['slow', 'normal', 'fast'];
-
-/**
- * Recipient, amount and speed of a transfer (WALLET-5). A pasted payment link fills it in; the review shows everything
- * again.
- */
-export function SendForm({ flow, network, from }: SendFormProps) {
+/** Recipient, amount and speed of a transfer (WALLET-5). */
+export function SendForm({ flow, network, from, recent }: SendFormProps) {
   const all = useWords();
   const { send: words } = all;
+  const say = useSay();
   const { draft, errors, message } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const { native, usdt } = CHAINS[from.chain];
-  const assets = [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
+  const fees = useSpeedFees(from, draft.asset);
+  const max = useMax(from, network, draft, fees);
   const availableBalance = useAvailableBalance(from, network, draft.asset);
-  const say = useSay();
-  const [link, setLink] = useState<LinkDetails | null>(null);
-  const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
-  const enterRecipient = (typed: string) => {
-    setLink(null);
-    const read = readUri(typed, { chain: from.chain, network: from.network, ...withUsdt(network) });
-    if (read.kind === 'invalid') {
-      if (read.reason !== 'notALink') setLink({ problem: say(URI_WORDS[read.reason]) });
-      return change('to', typed);
-    }
-    const { chain, network: kind, address, asset, amount, label, message: purpose } = read.request;
-    if (chain !== from.chain || kind !== from.network) {
-      setLink({ problem: words.linkElsewhere(namesOf(read.request, all).full) });
-      return change('to', typed);
-    }
-    if (!assets.includes(asset)) {
-      setLink({ problem: say(URI_WORDS.unknownToken) });
-      return change('to', typed);
-    }
-    setLink({ label, purpose });
-    change('to', address);
-    change('asset', asset);
-    if (amount !== undefined) change('amount', amountText(amount, decimalsOf(network, asset)));
+  const { data: market } = useMarket();
+  const decimals = decimalsOf(network, draft.asset);
+  const amount = draft.all ? (max ?? '') : draft.amount;
+  const changeAmount = (value: string) => {
+    // The highest amount depends on the fee, so all of it is sent, whatever it is by then.
+    const isAll = value !== '' && value === max;
+    if (isAll !== draft.all) flow.send({ type: 'field.changed', name: 'all', value: isAll });
+    flow.send({ type: 'field.changed', name: 'amount', value: isAll ? '' : value });
   };
+  const balance = draft.all ? words.allOfIt(draft.asset) : availableBalance;
 
   return (
     <Card title={words.title}>
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
         <Stack gap="5">
-          <output>{message !== '' && <Banner tone="negative">{message}</Banner>}</output>
-          <TextField
-            label={words.to}
-            name="to"
-            autoComplete="off"
-            spellCheck="false"
-            maxLength={512}
-            value={draft.to}
-            errorMessage={link?.problem ?? errors.to}
-            onChange={enterRecipient}
-          />
-          {link?.label !== undefined && <Text tone="muted">{words.linkLabel(link.label)}</Text>}
-          {link?.purpose !== undefined && <Text tone="muted">{words.linkMessage(link.purpose)}</Text>}
+          <output>{message !== '' && <Banner tone="negative">{say(message)}</Banner>}</output>
+          <RecipientField flow={flow} network={network} from={from} recent={recent} />
           <Select
             label={words.asset}
-            options={assets.map((symbol) => ({ value: symbol, label: symbol }))}
+            options={assetsOf(network).map((symbol) => ({ value: symbol, label: symbol }))}
             value={draft.asset}
-            onChange={(value) => value !== null && change('asset', value)}
+            onChange={(value) => value !== null && flow.send({ type: 'field.changed', name: 'asset', value })}
           />
           <AmountField
             key={draft.asset}
             label={words.amount}
             name="amount"
-            unit={{ code: draft.asset, decimals: decimalsOf(network, draft.asset) }}
-            value={draft.all ? '' : draft.amount}
-            errorMessage={errors.amount}
-            isDisabled={draft.all}
-            onChange={(value) => change('amount', value)}
-            {...(availableBalance !== undefined && { balance: availableBalance })}
+            unit={{ code: draft.asset, decimals }}
+            value={amount}
+            errorMessage={errors.amount && say(errors.amount)}
+            onChange={changeAmount}
+            {...(max !== null && { max })}
+            {...(balance !== undefined && { balance })}
+            {...(from.network === 'main' && {
+              converted: { amount: dollars(), unit: { code: 'USD', decimals: 2 } },
+            })}
           />
-          <Checkbox
-            isSelected={draft.all}
-            onChange={(value) => flow.send({ type: 'field.changed', name: 'all', value })}
-          >
-            {words.all}
-          </Checkbox>
-          <RadioGroup
-            label={words.speed}
-            name="speed"
-            layout="cards"
+          <SpeedFees
+            place={from}
+            fees={fees}
             value={draft.speed}
-            onChange={(value) => flow.send({ type: 'field.changed', name: 'speed', value: value as FeeSpeed })}
-          >
-            {SPEEDS.map((speed) => (
-              <RadioCard key={speed} value={speed} title={words.speeds[speed]} features={[words.speedHints[speed]]} />
-            ))}
-          </RadioGroup>
+            onChange={(value) => flow.send({ type: 'field.changed', name: 'speed', value })}
+          />
           <Inline justify="between">
             <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => flow.send({ type: 'closed' })}>
               {all.cancel}
@@ -141,4 +92,28 @@ export function SendForm({ flow, network, from }: SendFormProps) {
       </Form>
     </Card>
   );
+
+  /** The value of the amount; null while none is typed, or no price is known. */
+  function dollars(): string | null {
+    const read = readAmount(amount, decimals);
+    if (read.kind !== 'amount') return null;
+    const cents = worthOf(market, { asset: draft.asset, units: read.units, decimals });
+    return cents === null ? null : amountText(BigInt(cents), 2);
+  }
+}
+
+/**
+ * The most that can be sent, as decimal text: the balance, less the estimated fee if both are paid in the same coin. null
+ * while it is not known, and if nothing is left to send.
+ */
+function useMax(
+  from: Place,
+  network: WalletNetwork,
+  { asset, speed }: { readonly asset: string; readonly speed: keyof Fees },
+  fees: Fees | null,
+): string | null {
+  const { data } = useHoldings(from, network);
+  const holding = data?.list.find((each) => each.asset === asset);
+  if (holding === undefined || fees === null) return null;
+  return maxOf(holding, asset === CHAINS[from.chain].native.symbol ? fees[speed].feeForAll : null);
 }

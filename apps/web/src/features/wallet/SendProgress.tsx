@@ -14,12 +14,16 @@ import {
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
+import type { WalletNetwork } from '../../api/networks.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { ExplorerLink } from './ExplorerLink.tsx';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
 
 /** The progress of a transfer after it was broadcast, and the possible actions (WALLET-5). */
-export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
+export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSend>; network: WalletNetwork }) {
   const all = useWords();
+  const say = useSay();
   const { send: words } = all;
   const { locale } = useLocale();
   const snapshot = useSelector(flow, (current) => current);
@@ -43,7 +47,7 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
           {message === '' ? (
             !isOver && state !== 'reconciling' && <Text>{words.pendingText}</Text>
           ) : (
-            <Banner tone={isOver ? 'positive' : 'warning'}>{message}</Banner>
+            <Banner tone={isOver ? 'positive' : 'warning'}>{say(message)}</Banner>
           )}
         </output>
         {(state === 'pending' || state === 'tracking') && (
@@ -71,6 +75,7 @@ export function SendProgress({ flow }: { flow: ReturnType<typeof useSend> }) {
             ]}
           />
         )}
+        {signed[0] !== undefined && <ExplorerLink network={network} txId={signed[0].txId} />}
         <Inline gap="2">
           {signed[0] !== undefined && <CopyButton appearance="ghost" text={signed[0].txId} label={words.copyTxId} />}
           {snapshot.can(faster) && (

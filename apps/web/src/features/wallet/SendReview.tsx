@@ -14,12 +14,15 @@ import {
   Text,
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { CHAINS, checkAddress, findLookalike } from '@keel/wallet';
+import { CHAINS, checkAddress, findLookalike, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
+import { decimalsOf } from './chain/prepared.ts';
 import { feeOf } from './feeOf.ts';
+import { useDollars } from './useDollars.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
@@ -36,8 +39,10 @@ interface SendReviewProps {
 /** All details of a transfer before it is signed, decoded from the bytes that will be signed (WALLET-5). */
 export function SendReview({ flow, from, prepared, known, isSigning }: SendReviewProps) {
   const { send: words } = useWords();
+  const say = useSay();
   const { locale } = useLocale();
   const names = usePlaceNames(from);
+  const dollarsOf = useDollars(from);
   const { data: market } = useMarket();
   const { draft, purpose, message } = useSelector(flow, ({ context }) => context);
   const { to, asset, amount, opening, left, amountBefore } = prepared;
@@ -54,6 +59,21 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
       {quantity(value, locale)} {unit}
     </Numeric>
   );
+  /** With the value in dollars below it, if there is one. */
+  const valued = (value: string, unit: string) => {
+    const decimals = decimalsOf(from, unit);
+    const read = readAmount(value, decimals);
+    const dollars = read.kind === 'amount' ? dollarsOf(unit, read.units, decimals) : null;
+    if (dollars === null) return figure(value, unit);
+    return (
+      <Stack gap="1">
+        {figure(value, unit)}
+        <Text tone="muted" align="end">
+          {words.about(dollars)}
+        </Text>
+      </Stack>
+    );
+  };
   const risks: readonly Risk[] = [
     ...(lookalike === null ? [] : (['lookalike'] as const)),
     ...(isNew && prepared.isToContract ? (['contract'] as const) : []),
@@ -81,7 +101,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
         {amountBefore !== null && (
           <Banner tone="warning">{words.lessSent(`${quantity(amountBefore, locale)} ${asset}`)}</Banner>
         )}
-        <output>{message !== '' && <Banner tone="negative">{message}</Banner>}</output>
+        <output>{message !== '' && <Banner tone="negative">{say(message)}</Banner>}</output>
         <DefinitionList
           items={[
             {
@@ -96,7 +116,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
                   )}
                   {isNew && (
                     <Text tone="muted" align="end">
-                      {sentBefore === 0 ? words.newRecipient : words.sentBefore(sentBefore)}
+                      {sentBefore === 0 ? words.newRecipient : words.sentTimes(sentBefore)}
                     </Text>
                   )}
                 </Stack>
@@ -112,21 +132,21 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
                 </Inline>
               ),
             },
-            { term: words.amount, value: figure(amount, asset) },
-            { term: words.fee, value: figure(prepared.fee, native) },
-            ...(opening === null ? [] : [{ term: words.opening, value: figure(opening, native) }]),
+            { term: words.amount, value: valued(amount, asset) },
+            { term: words.fee, value: valued(prepared.fee, native) },
+            ...(opening === null ? [] : [{ term: words.opening, value: valued(opening, native) }]),
             {
               term: words.total,
               value:
                 asset === native ? (
-                  figure(total, native)
+                  valued(total, native)
                 ) : (
                   <>
                     {figure(amount, asset)} + {figure(total, native)}
                   </>
                 ),
             },
-            ...(left === null ? [] : [{ term: words.left, value: figure(left, asset) }]),
+            ...(left === null ? [] : [{ term: words.left, value: valued(left, asset) }]),
           ]}
         />
         {lookalike !== null && (

@@ -5,6 +5,7 @@ import type { WalletNetwork } from '../../api/networks.ts';
 import type { FullOrder, FullQuote } from '../../api/orders.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
 import type { Place } from './chain/place.ts';
@@ -27,6 +28,7 @@ interface TradeFlowProps {
 export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowProps) {
   const { api } = useServices();
   const all = useWords();
+  const say = useSay();
   const { trade: words } = all;
   const flow = useTrade({ side, asset, place, resumed });
   useIntents(flow);
@@ -60,7 +62,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
         <Card title={words.review}>
           <Stack gap="4">
             <output>
-              <Banner tone="warning">{message}</Banner>
+              <Banner tone="warning">{say(message)}</Banner>
             </output>
             <Inline gap="2">
               {state === 'expired' && (

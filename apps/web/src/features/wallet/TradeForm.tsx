@@ -3,6 +3,7 @@ import { AmountField, Button, Card, Form, Inline, money, Select, Stack } from '@
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -23,6 +24,7 @@ interface TradeFormProps {
 /** The asset to buy or sell, and the amount (WALLET-7). */
 export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   const all = useWords();
+  const say = useSay();
   const { trade: words } = all;
   const { draft, error } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -50,7 +52,7 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
             name={draft.by}
             unit={isDollars ? dollars : asset}
             value={draft[draft.by]}
-            errorMessage={error}
+            errorMessage={error && say(error)}
             onChange={(value) => change(draft.by, value)}
             converted={
               isDollars

@@ -31,6 +31,7 @@ import { useWords } from './words.ts';
 
 // The balances are loaded first; these parts include tables, lists and dialogs.
 const Activity = lazy(async () => ({ default: (await import('./Activity.tsx')).Activity }));
+const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 const SwitchPlace = lazyOptional(async () => (await import('./SwitchPlace.tsx')).SwitchPlace);
 const WalletSettings = lazy(async () => ({ default: (await import('./WalletSettings.tsx')).WalletSettings }));
 
@@ -109,6 +110,7 @@ function Landing() {
             <Assets place={place} network={network} actions={<Actions />} />
             <Suspense fallback={null}>
               <Activity place={place} network={network} />
+              <History place={place} network={network} />
             </Suspense>
           </Stack>
         )}

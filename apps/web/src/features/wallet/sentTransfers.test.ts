@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyStore } from '../../platform/storage.ts';
-import { firstOf, isUnderWay, readSent, type SentTransfer, storeSent } from './sentTransfers.ts';
+import { firstOf, isUnderWay, readSent, recentRecipients, type SentTransfer, storeSent } from './sentTransfers.ts';
 
 const from = { chain: 'ethereum', network: 'test', address: '0xA' } as const;
 
@@ -31,6 +31,10 @@ function sent(id: string, changes: Partial<SentTransfer> = {}): SentTransfer {
   };
 }
 
+/** A transfer to an address. */
+const to = (address: string, changes: Partial<SentTransfer> = {}) =>
+  sent(address, { ...changes, prepared: { ...sent('one').prepared, to: address } });
+
 function emptyStore() {
   const entries = new Map<string, string>();
   const storage = {
@@ -48,6 +52,21 @@ describe('transfers sent from this browser', () => {
     storeSent(store, sent('two', { at: 2 }));
     storeSent(store, sent('other', { from: { ...from, address: '0xC' } }));
     expect(readSent(store, from).map(firstOf)).toEqual(['two', 'one']);
+  });
+
+  it('[WALLET-5] their recipients are offered again, the latest first, unless nothing moved (W-38)', () => {
+    const list = [
+      to('0xB'),
+      to('0xC', { outcome: 'refused' }),
+      to('0xD', { outcome: 'confirmed' }),
+      to('0xB', { outcome: 'confirmed' }),
+      to('0xE', { outcome: 'cancelled' }),
+    ];
+    expect(recentRecipients(list)).toEqual([
+      { address: '0xB', times: 2 },
+      { address: '0xD', times: 1 },
+    ]);
+    expect(recentRecipients(Array.from({ length: 9 }, (_, at) => to(`0x${at}`)))).toHaveLength(5);
   });
 
   it('[WALLET-5] a replaced transfer stays one entry, whose bytes are deleted when it is final', () => {

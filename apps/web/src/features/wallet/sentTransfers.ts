@@ -60,6 +60,33 @@ export function isUnderWay({ outcome }: SentTransfer): boolean {
   return outcome === 'pending' || outcome === 'unknown';
 }
 
+/** Whether it moved money, or still may: the recipient is then known to this wallet. */
+export function hasMoved({ outcome }: SentTransfer): boolean {
+  return !MOVED_NOTHING.has(outcome);
+}
+
+const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused', 'expired', 'replaced', 'cancelled']);
+
+/** Somebody to whom this wallet has sent. */
+export interface RecentRecipient {
+  readonly address: string;
+  /** How many transfers it was sent. */
+  readonly times: number;
+}
+
+/** The maximum number of recent recipients. */
+const MAX_RECENT = 5;
+
+/**
+ * The recipients of these transfers, the latest first. Only what this wallet sent itself counts: what arrives, or is in
+ * a history, may come from somebody whose address was made to resemble a known one.
+ */
+export function recentRecipients(sent: readonly SentTransfer[]): readonly RecentRecipient[] {
+  const times = new Map<string, number>();
+  for (const { prepared } of sent.filter(hasMoved)) times.set(prepared.to, (times.get(prepared.to) ?? 0) + 1);
+  return [...times].slice(0, MAX_RECENT).map(([address, count]) => ({ address, times: count }));
+}
+
 /** The transfers of all places. Stored data may be anything: entries of the wrong shape are ignored. */
 export function readAllSent(store: KeyStore): readonly SentTransfer[] {
   try {

@@ -1,11 +1,11 @@
 import type { Reply } from '@keel/flows';
 import type { Api } from '../../api/api.ts';
-import { callNetwork, NetworkFailure, type WalletNetwork } from '../../api/networks.ts';
+import { callNetwork, NetworkFailure, type NetworkPlace, type WalletNetwork } from '../../api/networks.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
 import { type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
-import type { CallNode, Holding } from './chain/ChainPort.ts';
+import type { CallNode, ChainPort, Holding } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
 
@@ -20,23 +20,28 @@ export interface Holdings {
 export function useHoldings(place: Place, network: WalletNetwork): QueryState<Holdings> {
   const { api } = useServices();
   const { _id: user } = useUser();
+  const fetchHoldings = async (port: ChainPort, callNode: CallNode): Promise<Holdings> => ({
+    list: await port.holdings(callNode, place, network),
+    asOf: api.now(),
+  });
   return useApiQuery({
     key: queryKeys.holdings(user, place.chain, place.network, place.address),
-    load: (signal) => fetchHoldings(api, place, network, signal),
+    load: (signal) => fetchFromNode(api, place, signal, fetchHoldings),
     staleTime: 0,
   });
 }
 
-async function fetchHoldings(
+/** Reads from the network of a place with the code of its chain. */
+export async function fetchFromNode<Body>(
   api: Api,
-  place: Place,
-  network: WalletNetwork,
+  { chain, network }: Place,
   signal: AbortSignal,
-): Promise<Reply<Holdings>> {
-  const port = await loadChainPort(place.chain);
+  read: (port: ChainPort, callNode: CallNode) => Promise<Body>,
+): Promise<Reply<Body>> {
+  const port = await loadChainPort(chain);
   try {
-    const list = await port.holdings(nodeCaller(api, place, signal), place, network);
-    return { kind: 'answered', status: 200, text: '', body: { list, asOf: api.now() }, at: api.now() };
+    const body = await read(port, nodeCaller(api, { chain, network }, signal));
+    return { kind: 'answered', status: 200, text: '', body, at: api.now() };
   } catch (error) {
     if (!(error instanceof NetworkFailure)) throw error;
     // ERR-1: the server's message says why the network could not be called.
@@ -46,6 +51,6 @@ async function fetchHoldings(
 }
 
 /** A function that calls the network of a place. */
-export function nodeCaller(api: Api, place: Place, signal?: AbortSignal): CallNode {
+export function nodeCaller(api: Api, place: NetworkPlace, signal?: AbortSignal): CallNode {
   return (method, params) => callNetwork(api, place, method, params, signal);
 }

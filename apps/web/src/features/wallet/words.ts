@@ -1,4 +1,5 @@
 import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { plural } from '../../words/plural.ts';
 
 /** The texts of the wallet's pages that are not messages of a flow (WENTRY-1, WALLET-1 to WALLET-8, HONEST-5). */
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   kinds: { main: 'Main network', test: 'Test network' },
   onNetwork: (chain: string, network: string) => `${chain}, ${network}`,
   testHint: 'Test network. These coins have no real value.',
+  explorerLink: (name: string) => `View on ${name}`,
   balance: {
     known: (text: string) => `You have ${text}`,
     loading: 'Checking your balance…',
@@ -145,6 +147,25 @@ export const en = {
         `To try ${chain}, enter “npm run dev:chains” in a second terminal on the server’s computer, then refresh. Your address stays valid.`,
     },
   },
+  history: {
+    title: 'Received and sent',
+    csv: 'Export CSV',
+    none: 'No transfers found',
+    failed: 'Couldn’t load the transfers.',
+    unknown: '—',
+    direction: 'Type',
+    directions: { in: 'Received', out: 'Sent', unknown: 'Transaction' },
+    other: 'From or to',
+    limits: {
+      ethereum: (coin: string) =>
+        `USDT transfers of the last 20,000 blocks (about 3 days). Nodes don’t list transfers of ${coin}: your balance includes them.`,
+      bnb: (coin: string) =>
+        `USDT transfers of the last 20,000 blocks (less than a day). Nodes don’t list transfers of ${coin}: your balance includes them.`,
+      bitcoin: (coin: string) => `The latest transfers of ${coin}, as the network lists them for this address.`,
+      solana: (coin: string) =>
+        `The latest 25 transactions of your ${coin} address. Nodes list them without amounts. Token transfers that others sent aren’t listed.`,
+    },
+  },
   receive: {
     title: (asset: string) => `Receive ${asset}`,
     asset: 'Asset',
@@ -168,10 +189,28 @@ export const en = {
     to: 'Recipient’s address',
     asset: 'Asset',
     amount: 'Amount',
-    all: 'Send all',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-    speedHints: { slow: 'Cheapest', normal: 'Recommended', fast: 'Fastest, highest fee' },
+    within: (time: string) => `Usually within ${time}`,
+    about: (value: string) => `about ${value}`,
+    paste: 'Paste',
+    pasteRefused: 'This browser doesn’t let us read the clipboard. Press and hold the field to paste, or use Ctrl+V.',
+    filledIn: 'The recipient was filled in.',
+    pasteEmpty: 'There’s no text in the clipboard.',
+    recent: 'Recent recipients',
+    sentTimes: plural('en', { one: 'Sent once', other: 'Sent # times' }),
+    allOfIt: (asset: string) => `All your ${asset}, less the network fee`,
+    scan: 'Scan QR code',
+    scanHint: 'Hold the QR code in front of the camera.',
+    camera: 'Camera picture',
+    cameraStarting: 'Starting the camera…',
+    cameraProblems: {
+      refused: 'This page isn’t allowed to use the camera. Allow it in the browser’s settings, or paste the address.',
+      missing: 'We found no camera. Paste the address instead.',
+      failed: 'The camera couldn’t be started. Another app may be using it.',
+    },
+    textTooLong: 'This text is too long for an address or a payment link.',
+    otherLink: (scheme: string) => `This is a link that begins with “${scheme}:”. The wallet doesn’t pay such links.`,
     review: 'Review',
     reviewTitle: 'Review transfer',
     reviewLead: 'This is exactly what will be signed. This can’t be undone.',
@@ -182,7 +221,6 @@ export const en = {
     opening: 'Opening the recipient’s account (once)',
     left: 'Left afterwards (min)',
     newRecipient: 'New recipient',
-    sentBefore: (count: number) => `Earlier transfers to it: ${count}`,
     toContract: 'This address is a contract. A token is lost in a contract that cannot send it on.',
     toContractConfirm: 'I know this contract can send the token on',
     feeWarnings: {

@@ -36,3 +36,8 @@ export function worthOf(market: MarketData | null, { asset, units, decimals }: H
   const cents = Math.round(Number(amountText(units, decimals)) * price * 100);
   return Number.isSafeInteger(cents) ? cents : null;
 }
+
+/** A fee of a fraction of a cent is not free. */
+export function isBelowCent(cents: Cents, units: bigint): boolean {
+  return cents === 0 && units > 0n;
+}

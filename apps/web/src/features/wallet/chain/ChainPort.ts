@@ -27,6 +27,19 @@ export interface Holding {
   readonly incoming?: bigint;
 }
 
+/** The usual cost and duration of a transfer at one speed, before its recipient and amount are known. */
+export interface SpeedFee {
+  /** The highest fee, in smallest units of the chain's own coin. */
+  readonly fee: bigint;
+  /** The same for a transfer of the whole balance of the chain's own coin. */
+  readonly feeForAll: bigint;
+  /** How long the network usually takes to confirm it, in ms. */
+  readonly usualMs: number;
+}
+
+/** The usual cost and duration at each speed. */
+export type SpeedFees = Readonly<Record<FeeSpeed, SpeedFee>>;
+
 /** A transfer to prepare: its recipient is a checked address, and its amount has been parsed. */
 export interface TransferRequest {
   readonly from: Place;
@@ -55,10 +68,34 @@ export interface SentTransaction {
   readonly expiry: SendExpiry | null;
 }
 
+/** A transfer of an address, as its network reports it. */
+export interface NetworkTransfer {
+  readonly txId: string;
+  /** null if the network does not report it. */
+  readonly direction: 'in' | 'out' | null;
+  /** 'ETH', 'USDT'. */
+  readonly asset: string;
+  /** Smallest units, without the fee; null if the network does not report them. */
+  readonly units: bigint | null;
+  readonly decimals: number;
+  /** The sender of an incoming transfer, the recipient of an outgoing one; null if there are several, or none is reported. */
+  readonly other: string | null;
+  /** When it was confirmed, in ms since the epoch; null while it is pending, or if the network does not report it. */
+  readonly at: number | null;
+  readonly state: 'pending' | 'confirmed' | 'failed';
+}
+
 /** The operations of the app on the networks of one kind of chain (WALLET-4, WALLET-5). */
 export interface ChainPort {
   /** Balances; the chain's own coin is first. */
   holdings(callNode: CallNode, place: Place, network: WalletNetwork): Promise<readonly Holding[]>;
+  /** Estimates the fee of a transfer of an asset at each speed, for the form; the review has the exact one. */
+  fees(callNode: CallNode, from: Place, asset: string): Promise<SpeedFees>;
+  /**
+   * The latest transfers from and to an address, newest first, as far as a node without an index of addresses reports
+   * them.
+   */
+  history(callNode: CallNode, place: Place, network: WalletNetwork): Promise<readonly NetworkTransfer[]>;
   prepare(callNode: CallNode, request: TransferRequest): Promise<PrepareSendAnswer>;
   replace(callNode: CallNode, request: ReplacementRequest): Promise<PrepareSendAnswer>;
   /** Renews a reviewed transfer for signing: parts of it may have expired since the review. */

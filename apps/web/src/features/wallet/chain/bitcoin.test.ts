@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AMOUNT_WORDS } from '@keel/wallet';
+import { AMOUNT_WORDS, amountText } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { describe, expect, it } from 'vitest';
 import { NetworkFailure, NodeRefusal } from '../../../api/networks.ts';
@@ -14,6 +14,8 @@ const place = keelAccounts
   .find(({ chain, network }) => chain === 'bitcoin' && network === 'test') as Place;
 /** Pay to witness script hash, from BIP-173's examples. */
 const to = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
+/** The key hash of BIP-173's example address on a test network. */
+const OTHER_KEY = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 const network = {
   chain: 'bitcoin',
   network: 'test',
@@ -78,6 +80,14 @@ const request = { from: place, to, asset: 'BTC', speed: 'normal', network } as c
 function prepareAfter(vin: readonly object[]) {
   return bitcoin.prepare(esplora({ [pendingId]: { vin } }).callNode, { ...request, amount: 80_000n });
 }
+
+/** An output of a transaction, as Esplora describes it. */
+const output = (address: string | null, value: number) => ({
+  ...(address && { scriptpubkey_address: address }),
+  value,
+});
+
+const nonsense: CallNode = async () => [{ vin: 1 }];
 
 describe('bitcoin', () => {
   it('[WALLET-8] adds up the coins of an address, and lists incoming unconfirmed ones separately (W-7)', async () => {
@@ -165,6 +175,48 @@ describe('bitcoin', () => {
     };
     expect((await bitcoin.prepare(callNode, { ...request, amount: 70_000n, speed: 'slow' })).kind).toBe('ready');
     expect([most, callCount]).toEqual([4, 8]);
+  });
+
+  it('[WALLET-5] the fee at each speed, before a recipient is known, is that of a prepared transfer (W-38)', async () => {
+    const { slow, normal, fast } = await bitcoin.fees(esplora().callNode, place, 'BTC');
+    const speeds = [slow, normal, fast];
+    // To an address of the own kind, with one coin and change: 141 virtual bytes.
+    expect(speeds.map(({ fee }) => fee)).toEqual([353n, 1410n, 2820n]);
+    expect(speeds.map(({ usualMs }) => usualMs / 60_000)).toEqual([250, 60, 10]);
+    const answer = await bitcoin.prepare(esplora().callNode, { ...request, to: OTHER_KEY, amount: 10_000n });
+    expect(answer).toMatchObject({ kind: 'ready', prepared: { fee: '0.0000141' } });
+    const all = await bitcoin.prepare(esplora().callNode, { ...request, to: OTHER_KEY, amount: null });
+    expect(all).toMatchObject({ kind: 'ready', prepared: { fee: amountText(normal.feeForAll, 8) } });
+  });
+
+  it('[WALLET-8] the history has what came, what was sent without its change, and what is pending (W-gaps 1)', async () => {
+    const mined = { confirmed: true, block_height: 90, block_time: 1_700_000_000 };
+    const transactions = [
+      {
+        txid: 'a',
+        vin: [{ prevout: output(place.address, 100) }],
+        vout: [output(to, 60), output(place.address, 30)],
+        status: { confirmed: false },
+      },
+      { txid: 'b', vin: [{ prevout: output(to, 100) }], vout: [output(place.address, 90)], status: mined },
+      { txid: 'c', vin: [{ prevout: null }], vout: [output(place.address, 50), output(null, 0)], status: mined },
+      {
+        txid: 'd',
+        vin: [{ prevout: output(place.address, 100) }],
+        vout: [output(to, 10), output(OTHER_KEY, 20)],
+        status: mined,
+      },
+    ];
+    const callNode: CallNode = async (method) => (method === 'address_transactions' ? transactions : null);
+    const coins = { asset: 'BTC', decimals: 8 };
+    const confirmedAt = { at: 1_700_000_000_000, state: 'confirmed' };
+    expect(await bitcoin.history(callNode, place, network)).toEqual([
+      { ...coins, txId: 'a', direction: 'out', units: 60n, other: to, at: null, state: 'pending' },
+      { ...coins, ...confirmedAt, txId: 'b', direction: 'in', units: 90n, other: to },
+      { ...coins, ...confirmedAt, txId: 'c', direction: 'in', units: 50n, other: null },
+      { ...coins, ...confirmedAt, txId: 'd', direction: 'out', units: 30n, other: null },
+    ]);
+    await expect(bitcoin.history(nonsense, place, network)).rejects.toThrow('nonsense');
   });
 
   it('[WALLET-5] a faster confirmation costs a higher fee', async () => {

@@ -4,7 +4,7 @@ import { unpackSend } from '@keel/wallet/protocol';
 import type { BitcoinAnswer, Coin, PreviousTransactions } from '@keel/wallet/send';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
-import type { CallNode, ChainPort } from './ChainPort.ts';
+import type { CallNode, ChainPort, NetworkTransfer, SpeedFee } from './ChainPort.ts';
 import { ready, refusedFunds, replacementOf } from './prepared.ts';
 
 /** The number of blocks within which a transfer of each speed should be confirmed. */
@@ -16,6 +16,9 @@ const BLOCK_MS = 600_000;
 /** Satoshi per virtual byte if a network has no estimates: the minimum that nodes relay. */
 const MIN_FEE_RATE = 1;
 
+/** Virtual bytes of a transaction with segwit inputs and outputs (BIP-141): its frame, and each input and output. */
+const BYTES = { frame: 11, input: 68, output: 31 } as const;
+
 /** How many transactions are requested at the same time. */
 const BATCH_SIZE = 4;
 
@@ -25,6 +28,27 @@ export const bitcoin: ChainPort = {
     const { symbol, decimals } = CHAINS.bitcoin.native;
     const { spendable, incoming } = await readCoins(callNode, address);
     return [{ asset: symbol, decimals, units: sumOf(spendable), incoming: sumOf(incoming) }];
+  },
+
+  async fees(callNode, { address }) {
+    const [{ spendable }, estimates] = await Promise.all([
+      readCoins(callNode, address),
+      callNode('fee_estimates', []).then(recordIn),
+    ]);
+    const at = (speed: FeeSpeed): SpeedFee => {
+      const rate = rateOf(estimates, speed);
+      const feeOf = (inputs: number, outputs: number) =>
+        BigInt(Math.ceil(rate * (BYTES.frame + inputs * BYTES.input + outputs * BYTES.output)));
+      // Usually one coin pays the recipient and the change; everything is all coins and no change.
+      const feeForAll = feeOf(Math.max(spendable.length, 1), 1);
+      return { fee: feeOf(1, 2), feeForAll, usualMs: BLOCKS[speed] * BLOCK_MS };
+    };
+    return { slow: at('slow'), normal: at('normal'), fast: at('fast') };
+  },
+
+  async history(callNode, { address }): Promise<readonly NetworkTransfer[]> {
+    const all = listIn(await callNode('address_transactions', [address])).map(recordIn);
+    return all.map((transaction) => transferIn(transaction, address));
   },
 
   async prepare(callNode, { from, to, amount, speed, network }) {
@@ -103,6 +127,36 @@ async function readCoins(callNode: CallNode, address: string): Promise<Coins> {
   };
 }
 
+/** What a transaction moved from or to an address. */
+function transferIn(transaction: Readonly<Record<string, unknown>>, address: string): NetworkTransfer {
+  const inputs = listIn(transaction['vin']).map((each) => outputIn(recordIn(each)['prevout']));
+  const outputs = listIn(transaction['vout']).map(outputIn);
+  const isOut = inputs.some((each) => each.address === address);
+  // Change that returns to the sender is not part of what was sent.
+  const paid = outputs.filter((each) => (each.address === address) !== isOut);
+  const others = new Set((isOut ? paid : inputs).map((each) => each.address));
+  const [other] = others;
+  const { confirmed, block_time: time } = recordIn(transaction['status']);
+  return {
+    txId: textIn(transaction['txid']),
+    direction: isOut ? 'out' : 'in',
+    asset: CHAINS.bitcoin.native.symbol,
+    units: paid.reduce((sum, { value }) => sum + value, 0n),
+    decimals: CHAINS.bitcoin.native.decimals,
+    other: others.size === 1 ? (other ?? null) : null,
+    at: confirmed === true ? Number(wholeIn(time)) * 1000 : null,
+    state: confirmed === true ? 'confirmed' : 'pending',
+  };
+}
+
+/** An output's value and its address; a coinbase input has no previous output. */
+function outputIn(value: unknown): { readonly address: string | null; readonly value: bigint } {
+  if (value === null || value === undefined) return { address: null, value: 0n };
+  const output = recordIn(value);
+  const address = output['scriptpubkey_address'];
+  return { address: typeof address === 'string' ? address : null, value: wholeIn(output['value']) };
+}
+
 /** Whether all inputs of a transaction were at this address, so that nobody else can replace it. */
 async function isOwn(callNode: CallNode, txId: string, address: string): Promise<boolean> {
   const inputs = listIn(recordIn(await callNode('transaction', [txId]))['vin']).map(recordIn);
@@ -157,7 +211,10 @@ function sumOf(coins: readonly Coin[]): bigint {
 
 /** The network's current fee for a virtual byte. */
 async function readRate(callNode: CallNode, speed: FeeSpeed): Promise<number> {
-  const estimates = recordIn(await callNode('fee_estimates', []));
+  return rateOf(recordIn(await callNode('fee_estimates', [])), speed);
+}
+
+function rateOf(estimates: Readonly<Record<string, unknown>>, speed: FeeSpeed): number {
   const rates = Object.entries(estimates)
     .filter(([blocks, rate]) => Number(blocks) <= BLOCKS[speed] && typeof rate === 'number' && Number.isFinite(rate))
     .toSorted(([one], [other]) => Number(other) - Number(one));

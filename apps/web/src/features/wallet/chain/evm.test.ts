@@ -1,3 +1,4 @@
+import { amountText } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NodeRefusal } from '../../../api/networks.ts';
@@ -101,6 +102,61 @@ describe('EVM chains, with a real node', () => {
         .toMatchObject({ kind: 'found', confirmations: 1 });
     }
     await expect.poll(() => balancesOf(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
+  });
+
+  it('[WALLET-5] the fee at each speed, before a recipient is known, is that of a prepared transfer (W-38)', async () => {
+    const { slow, normal, fast } = await evm.fees(callNode, place, 'ETH');
+    expect(amountText(normal.fee, 18)).toBe((await prepare('ETH', 1n)).fee);
+    expect(slow.fee).toBeLessThan(normal.fee);
+    expect(normal.fee).toBeLessThan(fast.fee);
+    expect([slow, normal, fast].map(({ usualMs }) => usualMs)).toEqual([60_000, 36_000, 12_000]);
+    const token = await evm.fees(callNode, place, 'USDT');
+    expect(Number(token.normal.fee)).toBeGreaterThan(Number(normal.fee) * 2);
+  });
+
+  it('[WALLET-8] the history has transfers of the token in both directions, and none of nothing (W-gaps 1)', async () => {
+    const { txId, bytes } = sign(await prepare('USDT', 2_500_000n));
+    await evm.broadcast(callNode, { txId, bytes, purpose: 'send' });
+    await expect
+      .poll(() => evm.lookUp(callNode, place, transactionsOf(txId)), { timeout: 10_000 })
+      .toMatchObject({ kind: 'found', confirmations: 1 });
+    const [sent, ...earlier] = await evm.history(callNode, place, network());
+    expect(sent).toEqual({
+      txId,
+      direction: 'out',
+      asset: 'USDT',
+      units: 2_500_000n,
+      decimals: 6,
+      other: to,
+      at: expect.any(Number),
+      state: 'confirmed',
+    });
+    expect(earlier.some(({ direction, units }) => direction === 'in' && units === 1_000_000_000_000n)).toBe(true);
+    const [received] = await evm.history(callNode, { ...place, address: to }, network());
+    expect(received).toMatchObject({ txId, direction: 'in', other: place.address, units: 2_500_000n });
+
+    // A token lets anybody 'transfer' nothing from anybody, to put a lookalike into a history.
+    const empty = { data: `0x${'0'.repeat(64)}` };
+    const poisoned: CallNode = async (method, params) => {
+      const answer = await call(method, params);
+      return method === 'eth_getLogs' ? (answer as object[]).map((log) => ({ ...log, ...empty })) : answer;
+    };
+    expect(await evm.history(poisoned, place, network())).toEqual([]);
+  });
+
+  it('[WALLET-8] the history is searched in parts that the server forwards, and ends 20,000 blocks back (W-gaps 1)', async () => {
+    const ranges: (readonly [bigint, bigint])[] = [];
+    const longChain: CallNode = async (method, params) => {
+      if (method === 'eth_blockNumber') return '0x1000000';
+      if (method !== 'eth_getLogs') return call(method, params);
+      const [{ fromBlock, toBlock }] = params as readonly [{ fromBlock: string; toBlock: string }];
+      ranges.push([BigInt(fromBlock), BigInt(toBlock)]);
+      return [];
+    };
+    expect(await evm.history(longChain, place, network())).toEqual([]);
+    expect(ranges.every(([from, until]) => until - from <= 5000n)).toBe(true);
+    expect(Math.min(...ranges.map(([from]) => Number(from)))).toBe(0x1000000 - 20_000);
+    expect(ranges.length).toBe(8);
   });
 
   it('[WALLET-5] refuses more than the balance, with a message', async () => {

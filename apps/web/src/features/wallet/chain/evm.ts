@@ -14,7 +14,16 @@ import { unpackSend } from '@keel/wallet/protocol';
 import type { EvmChain } from '@keel/wallet/send';
 import { NodeRefusal } from '../../../api/networks.ts';
 import { listIn, quantityIn, recordIn, textIn } from './answers.ts';
-import type { CallNode, ChainPort, Holding, ReplacementRequest, SentTransaction } from './ChainPort.ts';
+import type {
+  CallNode,
+  ChainPort,
+  Holding,
+  NetworkTransfer,
+  ReplacementRequest,
+  SentTransaction,
+  SpeedFee,
+} from './ChainPort.ts';
+import { tokenTransfers } from './evmHistory.ts';
 import type { Place } from './place.ts';
 import { ready, refusedFunds, replacementOf, usdtOf, withUsdt } from './prepared.ts';
 
@@ -25,8 +34,20 @@ const TRANSFER = '0xa9059cbb';
 /** The tip of each speed, in tenths of the tip that a node suggests. */
 const TIPS: Readonly<Record<FeeSpeed, bigint>> = { slow: 8n, normal: 10n, fast: 20n };
 
+/** The number of blocks within which a transfer of each speed is usually confirmed. */
+const BLOCKS: Readonly<Record<FeeSpeed, number>> = { slow: 5, normal: 3, fast: 1 };
+
+/** The time between blocks. */
+const BLOCK_MS: Readonly<Record<EvmChain, number>> = { ethereum: 12_000, bnb: 3000 };
+
 /** Five blocks and more; after that a transfer is late. */
 const USUAL_MS: Readonly<Record<EvmChain, number>> = { ethereum: 60_000, bnb: 15_000 };
+
+/**
+ * The gas limit of a usual transfer of a token: the network takes up to 65,000 if the recipient has none of it yet, and
+ * the limit is a fifth above the estimate.
+ */
+const USUAL_TOKEN_GAS = 78_000n;
 
 /** The number of blocks from which the usual fee is computed: 20. */
 const RECENT_BLOCKS = '0x14';
@@ -48,6 +69,23 @@ export const evm: ChainPort = {
       holdings.push(token.then((units) => ({ asset: usdt.symbol, decimals: usdt.decimals, units })));
     }
     return Promise.all(holdings);
+  },
+
+  async fees(callNode, { chain }, asset) {
+    const { EVM_TRANSFER_GAS } = await import('@keel/wallet/send');
+    const { market } = await readMarket(callNode);
+    const gas = asset === CHAINS[chain].native.symbol ? EVM_TRANSFER_GAS : USUAL_TOKEN_GAS;
+    const at = (speed: FeeSpeed): SpeedFee => {
+      const fee = highestEvmFee(evmFee(market, speed), gas);
+      return { fee, feeForAll: fee, usualMs: BLOCKS[speed] * BLOCK_MS[chain as EvmChain] };
+    };
+    return { slow: at('slow'), normal: at('normal'), fast: at('fast') };
+  },
+
+  async history(callNode, place, network): Promise<readonly NetworkTransfer[]> {
+    const { usdt } = CHAINS[place.chain];
+    const contract = usdtOf(network);
+    return usdt && contract !== undefined ? tokenTransfers(callNode, place.address, { ...usdt, contract }) : [];
   },
 
   async prepare(callNode, request) {

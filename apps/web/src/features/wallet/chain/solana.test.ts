@@ -28,6 +28,11 @@ const [FRESH, OTHER] = [1, 2].map(
   (mark) => keelAccounts.places(new Uint8Array(16).fill(mark)).find(({ chain }) => chain === 'solana')?.address ?? '',
 ) as [string, string];
 
+const dated: CallNode = async () => [
+  { signature: 'a', blockTime: 1_700_000_000, err: null },
+  { signature: 'b', blockTime: null, err: { InstructionError: [] } },
+];
+
 describe('Solana, with a real virtual machine', () => {
   let chain: LocalChain;
   beforeAll(async () => {
@@ -75,6 +80,38 @@ describe('Solana, with a real virtual machine', () => {
     const txId = await send('SOL', 1_500_000_000n);
     expect(await solana.lookUp(callNode, place, [{ txId, expiry: null }])).toMatchObject({ kind: 'found', txId });
     expect((await balancesOf(to))['SOL']).toBe(1_500_000_000n);
+  });
+
+  it('[WALLET-5] the fee at each speed, before a recipient is known, is that of a prepared transfer (W-38)', async () => {
+    const { slow, normal, fast } = await solana.fees(callNode, place, 'SOL');
+    const request = { from: place, to, asset: 'SOL', amount: 1_500_000_000n, network: network() } as const;
+    for (const [speed, { fee }] of Object.entries({ slow, normal, fast })) {
+      // oxlint-disable-next-line no-await-in-loop -- one virtual machine
+      const answer = await solana.prepare(callNode, { ...request, speed: speed as 'slow' });
+      expect(answer).toMatchObject({ kind: 'ready', prepared: { fee: amountText(fee, 9) } });
+    }
+  });
+
+  it('[WALLET-8] the history has the signatures of both sides, without amounts (W-gaps 1)', async () => {
+    const txId = await send('SOL', 1_000_000_000n);
+    for (const address of [place.address, to]) {
+      // oxlint-disable-next-line no-await-in-loop -- one virtual machine
+      const transfers = await solana.history(callNode, { ...place, address }, network());
+      expect(transfers).toContainEqual({
+        txId,
+        direction: null,
+        asset: 'SOL',
+        units: null,
+        decimals: 9,
+        other: null,
+        at: null,
+        state: 'confirmed',
+      });
+    }
+    expect(await solana.history(dated, place, network())).toMatchObject([
+      { txId: 'a', at: 1_700_000_000_000, state: 'confirmed' },
+      { txId: 'b', at: null, state: 'failed' },
+    ]);
   });
 
   it('[WALLET-5, WALLET-8] sends a token to somebody who never held it', async () => {

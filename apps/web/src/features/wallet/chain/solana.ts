@@ -3,7 +3,7 @@ import { ADDRESS_WORDS, allOf, CHAINS, checkFunds, SOLANA_TOKEN_ACCOUNT_BYTES, s
 import { packSend, unpackSend } from '@keel/wallet/protocol';
 import { NodeRefusal } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
-import type { CallNode, ChainPort, Holding, SentTransaction } from './ChainPort.ts';
+import type { CallNode, ChainPort, Holding, NetworkTransfer, SentTransaction, SpeedFee } from './ChainPort.ts';
 import { ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
 
 /**
@@ -25,8 +25,14 @@ const COMMITMENT = { commitment: 'confirmed' } as const;
 /** A transfer that is not processed within about 150 blocks expires. */
 const USUAL_MS = 30_000;
 
+/** How long a transfer of each speed usually takes to be confirmed. */
+const CONFIRMED_MS: Readonly<Record<FeeSpeed, number>> = { slow: 30_000, normal: 10_000, fast: 5000 };
+
 /** The program that owns every account with a person's key. */
 const SYSTEM_PROGRAM = '1'.repeat(32);
+
+/** The number of transactions in a history. */
+const HISTORY_LENGTH = 25;
 
 /** The confirmations of a finalized transfer: a node reports no more. */
 const FINALIZED = 32;
@@ -47,6 +53,33 @@ export const solana: ChainPort = {
     return Promise.all(holdings);
   },
 
+  async fees(callNode, { address }, asset) {
+    const { SOL_TRANSFER_UNITS, SPL_TRANSFER_UNITS } = await import('@keel/wallet/send');
+    const prices = await recentPrices(callNode, [address]);
+    const unitLimit = asset === CHAINS.solana.native.symbol ? SOL_TRANSFER_UNITS : SPL_TRANSFER_UNITS;
+    const at = (speed: FeeSpeed): SpeedFee => {
+      const fee = solanaFee({ unitLimit, microLamportsPerUnit: unitPriceAt(prices, speed) });
+      return { fee, feeForAll: fee, usualMs: CONFIRMED_MS[speed] };
+    };
+    return { slow: at('slow'), normal: at('normal'), fast: at('fast') };
+  },
+
+  async history(callNode, { address }): Promise<readonly NetworkTransfer[]> {
+    const settings = { limit: HISTORY_LENGTH, ...COMMITMENT };
+    const all = listIn(await callNode('getSignaturesForAddress', [address, settings])).map(recordIn);
+    return all.map(({ signature, blockTime, err }) => ({
+      txId: textIn(signature),
+      // A node lists signatures only; what each transaction moved would take a call for each.
+      direction: null,
+      asset: CHAINS.solana.native.symbol,
+      units: null,
+      decimals: CHAINS.solana.native.decimals,
+      other: null,
+      at: typeof blockTime === 'number' ? Number(wholeIn(blockTime)) * 1000 : null,
+      state: err === null || err === undefined ? 'confirmed' : 'failed',
+    }));
+  },
+
   async prepare(callNode, { from, to, asset, speed, network, amount: requestedAmount }) {
     const { buildSolanaSend, SOL_TRANSFER_UNITS, SPL_TRANSFER_UNITS, tokenAccountOf } = await import(
       '@keel/wallet/send'
@@ -64,9 +97,7 @@ export const solana: ChainPort = {
     if (recipient !== null && recipient.owner !== SYSTEM_PROGRAM)
       return { kind: 'invalid', field: 'to', text: ADDRESS_WORDS.notAWallet };
     const unitLimit = isToken ? SPL_TRANSFER_UNITS : SOL_TRANSFER_UNITS;
-    const { share, least } = PRICES[speed];
-    const marketPrice = priceAt(prices, share);
-    const fee = { unitLimit, microLamportsPerUnit: marketPrice > least ? marketPrice : least };
+    const fee = { unitLimit, microLamportsPerUnit: unitPriceAt(prices, speed) };
     const isOpened = isToken && (await accountOf(callNode, target)) === null;
     const opening = isOpened ? await rentOf(callNode, SOLANA_TOKEN_ACCOUNT_BYTES) : 0n;
     const highest = solanaFee(fee) + opening;
@@ -163,6 +194,13 @@ async function recentPrices(callNode: CallNode, accounts: readonly string[]): Pr
     if (error instanceof NodeRefusal) return [];
     throw error;
   }
+}
+
+/** The price of a compute unit at a speed. */
+function unitPriceAt(prices: readonly bigint[], speed: FeeSpeed): bigint {
+  const { share, least } = PRICES[speed];
+  const marketPrice = priceAt(prices, share);
+  return marketPrice > least ? marketPrice : least;
 }
 
 function priceAt(prices: readonly bigint[], share: number): bigint {
