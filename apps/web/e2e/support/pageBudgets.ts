@@ -15,7 +15,7 @@ interface WireBudget {
 
 /** pageLoad.e2e.ts fails above these limits: the measured value plus 5 %. A commit that raises a limit says why. */
 export const WIRE_BUDGETS: readonly WireBudget[] = [
-  { path: '/login', by: 'anybody', scripts: 191, scriptsGoal: 130, calls: 6, requests: 31 },
+  { path: '/login', by: 'anybody', scripts: 193, scriptsGoal: 130, calls: 6, requests: 31 },
   { path: '/signup', by: 'anybody', scripts: 239, scriptsGoal: 240, calls: 7, requests: 47 },
   { path: '/invest', by: 'investor', scripts: 304, scriptsGoal: 200, calls: 18, requests: 86 },
   {
@@ -28,7 +28,7 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
     // The operator's current addresses (PAY-5), since those of the session's start may be hours old.
     repeatedCall: '/api/userbytoken',
   },
-  { path: '/withdraw', by: 'investor', scripts: 332, scriptsGoal: 240, calls: 14, requests: 95 },
+  { path: '/withdraw', by: 'investor', scripts: 334, scriptsGoal: 240, calls: 14, requests: 95 },
   { path: '/profile', by: 'investor', scripts: 296, scriptsGoal: 240, calls: 14, requests: 72 },
   { path: '/settings', by: 'investor', scripts: 291, scriptsGoal: 240, calls: 16, requests: 73 },
   { path: '/wallet', by: 'investor', scripts: 289, scriptsGoal: 240, calls: 14, requests: 77 },

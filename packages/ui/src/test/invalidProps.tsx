@@ -90,7 +90,7 @@ export const IMPOSSIBLE: Impossible = {
   BtcEquivalent: { btc: NUMBERS, rate: NUMBERS, currency: TEXTS, asOf: TIMES },
   Button: { tone: CHOICES, appearance: CHOICES, size: CHOICES, children: TEXTS, slot: CHOICES },
   BuySellModal: { product: TEXTS },
-  CameraView: { label: TEXTS },
+  CameraView: { label: TEXTS, stream: [null] },
   Card: { title: TEXTS, level: CHOICES, actions: TEXTS, padding: CHOICES },
   Checkbox: { children: TEXTS, description: TEXTS, errorMessage: TEXTS },
   CodeField: { ...FIELD, length: COUNTS, label: TEXTS },
