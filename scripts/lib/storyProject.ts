@@ -34,6 +34,7 @@ const dependencies = [
   'react/compiler-runtime',
   ...ariaSubpaths,
   'react-aria/SSRProvider',
+  'react-aria/mergeRefs',
   'react-aria/useObjectRef',
   '@lucide/icons',
   'uqr',
