@@ -67,8 +67,8 @@ export function History({ place, network }: HistoryProps) {
         {data !== null && (
           <Table
             caption={words.title}
-            rows={data.map((transfer) => ({ ...transfer, network }))}
-            rowKey={({ txId, direction }) => `${txId} ${direction}`}
+            rows={data.map((transfer, at) => ({ ...transfer, network, key: `${transfer.txId} ${at}` }))}
+            rowKey={({ key }) => key}
             columns={[
               { id: 'date', header: home.date, value: timeOf },
               {
@@ -99,7 +99,11 @@ export function History({ place, network }: HistoryProps) {
 }
 
 /** A transfer with its network, whose explorer is linked. */
-type Row = NetworkTransfer & { readonly network: WalletNetwork };
+interface Row extends NetworkTransfer {
+  readonly network: WalletNetwork;
+  /** One transaction can move a token more than once. */
+  readonly key: string;
+}
 
 function OtherCell({ other }: Row) {
   const { history: words } = useWords();

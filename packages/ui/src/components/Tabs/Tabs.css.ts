@@ -46,7 +46,7 @@ export const tab = recipe({
       [when.selected]: { color: color.text.strong },
       [when.disabled]: { color: color.text.muted, cursor: 'not-allowed', opacity: 0.6 },
     },
-    '@media': { [coarsePointer]: { minBlockSize: vars.size.target } },
+    '@media': { [coarsePointer]: { minBlockSize: vars.size.target, minInlineSize: vars.size.target } },
   },
   variants: {
     appearance: {
