@@ -196,6 +196,7 @@ test.describe('the command palette', () => {
     await run('spanish');
     await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
     await page.keyboard.press('Control+K');
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('sesion cerrar');
     await expect(results(page)).toHaveText(['Cerrar sesión']);
     await expect(results(page)).toHaveAttribute('href', '/logout');

@@ -252,8 +252,8 @@ export const faults: readonly SeededFault[] = [
     id: 'readPressIgnored',
     flow: 'notifications',
     file: NEWS,
-    find: "onRead={() => flow.send({ type: 'notification.read', id: each._id })}",
-    replace: 'onRead={() => undefined}',
+    find: "onPress: () => flow.send({ type: 'notification.read', id: each._id })",
+    replace: 'onPress: () => undefined',
   },
   {
     id: 'focusLostWhenAllAreRead',

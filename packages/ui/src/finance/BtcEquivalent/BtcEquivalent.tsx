@@ -54,7 +54,8 @@ export function BtcEquivalent({
           {source.map((part, place) => (
             <span key={part}>
               {place > 0 && ', '}
-              <bdi className={styles.unbroken}>{part}</bdi>
+              {/* May break between its words; a figure and its unit are joined by a no-break space. */}
+              <bdi>{part}</bdi>
             </span>
           ))}
         </>
