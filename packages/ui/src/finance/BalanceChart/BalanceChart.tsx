@@ -120,9 +120,11 @@ export function BalanceChart({
           <Skeleton height={WAITING} shape="block" />
         </SkeletonGroup>
       )}
-      {!isDrawable && !isLoading && error !== null && <ErrorState title={error} {...(onRetry && { onRetry })} />}
+      {!isDrawable && !isLoading && error !== null && (
+        <ErrorState level={2} title={error} {...(onRetry && { onRetry })} />
+      )}
       {!isDrawable && !isLoading && error === null && (
-        <EmptyState icon={<ChartIcon />} title={messages.empty}>
+        <EmptyState level={2} icon={<ChartIcon />} title={messages.empty}>
           {emptyNote}
         </EmptyState>
       )}
