@@ -1,23 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, chromium, expect, type Page } from '@playwright/test';
-import { isFile, type ServedFiles, serveFiles } from './servedFiles.ts';
-
-/** The first page takes long: PostgreSQL starts, and about 500 calls seed a year of sample data. */
-const START_MS = 120_000;
-
-const test = base.extend<object, { files: ServedFiles }>({
-  files: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, provide) => {
-      const files = await serveFiles();
-      await provide(files);
-      await files.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { chromium, expect, type Page } from '@playwright/test';
+import { isFile, type ServedFiles } from './servedFiles.ts';
+import { START_MS, test } from './test.ts';
 
 /** The copy of the database in the browser. */
 const SAVED = '/pglite/keel-playground';

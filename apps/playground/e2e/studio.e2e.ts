@@ -1,20 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type ServedFiles, serveFiles } from './servedFiles.ts';
-
-/** The first page takes long: PostgreSQL starts, and about 500 calls seed a year of sample data. */
-const START_MS = 120_000;
-
-const test = base.extend<object, { files: ServedFiles }>({
-  files: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, provide) => {
-      const files = await serveFiles();
-      await provide(files);
-      await files.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, type Page } from '@playwright/test';
+import { START_MS, test } from './test.ts';
 
 const overlay = (page: Page) => page.getByRole('complementary', { name: 'Flow studio' });
 const state = (page: Page) => overlay(page).getByRole('status', { name: 'State' });
