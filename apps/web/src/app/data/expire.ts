@@ -1,6 +1,6 @@
 import type { OperationId } from '@keel/contract';
 import type { HistoryStale } from '@keel/flows';
-import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** What has changed: a list, the balance or the plan of the account, or the coin prices. */
 export type Change = HistoryStale['list'] | 'trades' | 'user' | 'prices';
@@ -26,10 +26,11 @@ export function expire(queryClient: QueryClient, changes?: readonly Change[]): v
 }
 
 /**
- * Loads the reads again, also those that are being loaded: the pending answer may be from before the change. The library itself
- * waits for a first answer, so that it is cancelled here.
+ * Loads the reads again, also those that are being loaded: the pending answer may be from before the change. The library restarts a
+ * refresh by itself, but waits for a first answer, so that only those are cancelled here: a cancelled refresh would show its
+ * earlier answer as current for a moment.
  */
 export function restart(queryClient: QueryClient, predicate: (query: Query) => boolean): void {
-  const filters: QueryFilters = { predicate };
-  void queryClient.cancelQueries(filters).then(() => queryClient.invalidateQueries(filters));
+  const isFirst = (query: Query) => query.state.data === undefined && predicate(query);
+  void queryClient.cancelQueries({ predicate: isFirst }).then(() => queryClient.invalidateQueries({ predicate }));
 }

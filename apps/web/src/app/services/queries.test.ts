@@ -137,3 +137,31 @@ it.each([
   hide();
   focusManager.setFocused(undefined);
 });
+
+it('[PAY-2, PUSH-6] a read that is loaded again during a refresh never shows its earlier answer as current', async () => {
+  const services = await startServices();
+  const key = queryKeys.deposits(ada);
+  let answer = 'before';
+  let isHeld = false;
+  const load: Load<string> = (signal) =>
+    isHeld
+      ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      : Promise.resolve(answered(answer));
+  const shown: string[] = [];
+  const { text, hide } = show(services, key, load);
+  await expect.poll(text).toBe('before');
+  // An event of the change starts a refresh, whose answer may be from before the change; the own write then starts another.
+  isHeld = true;
+  expire(services.queryClient, ['deposits']);
+  await expect.poll(() => services.queryClient.isFetching({ queryKey: key })).toBe(1);
+  const stop = services.queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.state.fetchStatus === 'idle') shown.push((query.state.data as Loaded<string>).body);
+  });
+  isHeld = false;
+  answer = 'after';
+  expire(services.queryClient, ['deposits']);
+  await expect.poll(text).toBe('after');
+  stop();
+  hide();
+  expect(shown.filter((body) => body === 'before')).toEqual([]);
+});
