@@ -36,7 +36,10 @@ export function BtcEquivalent({
   const messages = useMessages('BtcEquivalent', en.BtcEquivalent);
   const rateText = price(rate, currency, locale);
   const time = asOf === null ? NO_VALUE : date(asOf, locale, { show: 'time' });
-  const source = [rateText === NO_VALUE ? NO_VALUE : messages.at(rateText), time].filter((part) => part !== NO_VALUE);
+  // A line may break between the words around the price, never inside the price.
+  const [beforeRate = '', afterRate = ''] = messages.at(rateText).split(rateText);
+  const hasRate = rateText !== NO_VALUE;
+  const hasTime = time !== NO_VALUE;
   return (
     <span {...element} className={styles.root}>
       {isHidden ? (
@@ -47,19 +50,21 @@ export function BtcEquivalent({
       ) : (
         <bdi className={styles.unbroken}>≈ {btcText(btc, locale)} BTC</bdi>
       )}
-      {source.length > 0 && (
+      {(hasRate || hasTime) && (
         <>
           {' '}
           <span aria-hidden="true">·</span>{' '}
-          {source.map((part, place) => (
-            <span key={part}>
-              {place > 0 && ', '}
-              {/* May break between its words; a figure and its unit are joined by a no-break space. */}
-              <bdi>{part}</bdi>
-            </span>
-          ))}
         </>
       )}
+      {hasRate && (
+        <span>
+          {beforeRate}
+          <bdi className={styles.unbroken}>{rateText}</bdi>
+          {afterRate}
+        </span>
+      )}
+      {hasRate && hasTime && ', '}
+      {hasTime && <bdi className={styles.unbroken}>{time}</bdi>}
     </span>
   );
 }
