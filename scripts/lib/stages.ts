@@ -15,8 +15,8 @@ export interface Stage {
 const REPORTS = '.cache/reports';
 
 const BUILD: Stage = { name: 'build', command: ['npm', 'run', '-s', 'build', '-w', 'apps/web'] };
-/** The app with the inspection of `npm run qa`. */
-const BUILD_QA: Stage = { name: 'build for qa', command: ['npm', 'run', '-s', 'build:qa', '-w', 'apps/web'] };
+/** The app with the inspection of `npm run qa`, and its report. */
+const BUILD_QA: Stage = { name: 'build for qa', command: ['npm', 'run', '-s', 'build:qa'] };
 
 const PLAYGROUND: Stage = { name: 'build of the playground', command: ['npm', 'run', '-s', 'build:playground'] };
 

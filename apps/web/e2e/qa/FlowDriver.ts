@@ -120,6 +120,8 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
    * @default none
    */
   readonly messagesOnPage?: Readonly<Record<string, 'field' | 'text'>>;
+  /** Whether its pages may show a recovery phrase: no picture is taken of them. @default false */
+  readonly showsSecrets?: boolean;
   /** Errors that the flow writes to the console on purpose. @default none */
   readonly consoleErrors?: readonly string[];
   /** Who uses the page: a visitor, or an investor who is signed in. @default 'visitor' */

@@ -1,6 +1,8 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
+import { logCalls } from './callLog.ts';
+import type { DrivenStep } from './DrivenStep.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
@@ -8,7 +10,9 @@ import { Inspection, type SeenState, stateName } from './Inspection.ts';
 import { brokenInvariants } from './invariants.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
+import type { TakePicture } from './pictures.ts';
 import { followUpsOf, isUnauthorized, outcomeFor } from './plan.ts';
+import { stepLabel } from './stepLabel.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
 /** Timeout for the transitions of a step in the page's machine, in ms. */
@@ -23,10 +27,20 @@ export interface DriveOptions {
   readonly secrets: readonly string[];
   /** Called before each step. */
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
+  /** Called when the page is open, before the app is loaded. */
+  readonly onPage?: (page: Page) => Promise<void>;
+  /** Called after each step, and after the one that failed. */
+  readonly onDriven?: (step: DrivenStep) => Promise<void> | void;
+  /** Takes the pictures of the report. @default none are taken */
+  readonly takePicture?: TakePicture;
+  /** Whether a picture is taken after each step, and not only of a failure. @default false */
+  readonly picturesEachStep?: boolean;
 }
 
 /** The result of driving a path. */
 export interface Drive {
+  /** The steps that were driven, with the one that failed. */
+  readonly record: readonly DrivenStep[];
   /** Names of the transitions that the machine in the page took in agreement with the model. */
   readonly taken: readonly string[];
   /** Names of transitions that the page did not wait for, because the session ended with the refused call (401). */
@@ -66,7 +80,20 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
 }
 
 async function driveIn(context: BrowserContext, options: DriveOptions): Promise<Drive> {
-  const { server, driver, path, arranged, secrets, onStep } = options;
+  const {
+    server,
+    driver,
+    path,
+    arranged,
+    secrets,
+    onStep,
+    onPage,
+    onDriven,
+    takePicture,
+    picturesEachStep = false,
+  } = options;
+  const record: DrivenStep[] = [];
+  let recordStep: ((hasFailed: boolean) => Promise<void>) | undefined;
   const inspection = await Inspection.of(context, driver.machine.id);
   const taken: string[] = [];
   let endedSession: readonly string[] = [];
@@ -76,19 +103,28 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     planned = await planOf(driver.machine, path, (step) => followUpsOf(driver, step));
     const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
     const page = await context.newPage();
+    await onPage?.(page);
     await page.clock.install();
     const watched = watchPage(page, driver.consoleErrors);
+    const calls = logCalls(page);
     let isUsed = false;
     const hasStarted = () => inspection.state() !== undefined;
     const driven: Driven = { page, server, ...arranged, input: path.input, hasStarted };
     for (const [index, each] of planned.entries()) {
       steps = each.count;
+      recordStep = async (hasFailed) => {
+        const picture = hasFailed || picturesEachStep ? await takePicture?.(page, driver) : null;
+        const { step, state: value, taken: names } = each;
+        record.push({ label: stepLabel(step), value, taken: names, calls: calls.take(), picture: picture ?? null });
+        await onDriven?.(record.at(-1) as DrivenStep);
+      };
       await onStep?.(each, index);
       const since = inspection.all.length;
       if (each.step === null) await driver.open(driven);
       else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
       if (isUnauthorized(each.step)) {
         endedSession = await compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched });
+        await recordStep(false);
         break;
       }
       taken.push(...(await compare(driver, inspection, each, since)));
@@ -96,6 +132,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
+      await recordStep(false);
     }
     const broken = brokenInvariants(inspection.all, driver.machine.id);
     if (broken.length > 0) throw new Error(broken.join('; '));
@@ -105,6 +142,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     () => null,
     (error: unknown) => ({ message: error instanceof Error ? error.message : 'it failed', step: steps }),
   );
+  if (failure !== null) await recordStep?.(true);
   const isDisturbed =
     failure !== null &&
     hasUnplannedChange(
@@ -113,7 +151,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       planned.filter(({ count }) => count <= steps),
     );
   const guardOutcomes = outcomesIn(driver.machine, inspection.all);
-  return { taken, endedSession, pairs: pairsIn(taken), guardOutcomes, steps, failure, isDisturbed };
+  return { record, taken, endedSession, pairs: pairsIn(taken), guardOutcomes, steps, failure, isDisturbed };
 }
 
 /** Whether timers or events of the app changed the flow's state more often than these steps expect. */

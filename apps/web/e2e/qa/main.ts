@@ -1,17 +1,20 @@
-// Drives the flows through the real app:  npm run qa -- [FLOW...] [--cover pairs] [--explore 2m] [--replay LINK|FILE] [--gaps]
+// Drives the flows through the real app:  npm run qa -- [FLOW...] [--cover pairs] [--explore 2m] [--replay LINK|FILE] [--watch]
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hasRun, parseRun, type Run, runFromLink, stepsOfRun } from '@keel/flows/replay';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { KeelServer } from '../support/KeelServer.ts';
 import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
+import { startPictures } from './pictures.ts';
 import { pathsOf, sessionEndPathsOf } from './plan.ts';
-import { gapsOf, missedOutcomes, staleReasons, writeReport } from './report.ts';
-import { type FlowRun, runFlow, type Stage } from './runFlow.ts';
+import { gapsOf, missedOutcomes, staleReasons, writeReport, writeReportPage } from './report.ts';
+import { type FlowRun, type RunOptions, runFlow, type Stage } from './runFlow.ts';
+import { stepLabel } from './stepLabel.ts';
+import { watchRun } from './watchRun.ts';
 
 const USAGE = `Drives the flows' machines through the real app in Chromium, and compares page and machine after each step.
 
@@ -22,11 +25,16 @@ const USAGE = `Drives the flows' machines through the real app in Chromium, and 
   --explore 2m          random runs for this long (s, m or h) instead
   --seed 7              the random runs of this seed
   --replay LINK|FILE    one recorded run, each step printed
+  --watch               shows the browser, slowed down, with the flow's diagram beside it
+  --pictures            a picture of the page after each step in the report, not only of failures; takes longer
   --gaps                lists every transition that nothing took, with its reason, and missing guard outcomes
   --app FOLDER          a test build of the app, see apps/web/qa.vite.config.ts`;
 
 const CHROMIUM = new URL('../../../../scripts/lib/chromium.ts', import.meta.url).href;
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const REPORT = pathOf('.cache/qa/report');
+/** With --watch, the pause before each action of the browser, so that a person can follow, in ms. */
+const WATCH_PAUSE_MS = 250;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +43,8 @@ const { values, positionals } = parseArgs({
     explore: { type: 'string' },
     seed: { type: 'string', default: '1' },
     replay: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
     gaps: { type: 'boolean', default: false },
     app: { type: 'string', default: pathOf('.cache/qa/app') },
     help: { type: 'boolean', default: false },
@@ -49,9 +59,12 @@ if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(valu
 }
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
+const browser = await launch();
 const server = await KeelServer.start({ env: { WEB_DIST: values.app } });
-const browser = await chromium.launch(options);
 const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const reportPage = await writeReportPage(REPORT);
+const watchWindow = values.watch ? await watchRun(browser, reportPage) : null;
+const takePicture = await startPictures(REPORT);
 const stage: Stage = { browser, server };
 try {
   if (values.replay !== undefined) await replay(values.replay);
@@ -62,16 +75,45 @@ try {
   await server.remove();
 }
 
+/** @throws Error if a window is asked for, and there is no screen to show it */
+async function launch(): Promise<Browser> {
+  if (!values.watch) return chromium.launch(options);
+  try {
+    const args = options.args?.filter((arg) => !arg.startsWith('--headless')) ?? [];
+    return await chromium.launch({ ...options, args, headless: false, slowMo: WATCH_PAUSE_MS });
+  } catch (error) {
+    print(
+      '--watch opens windows, and none could be opened here. On a machine without a screen, use --pictures instead.',
+    );
+    throw error;
+  }
+}
+
+/** What is shown and recorded of each path of a flow. */
+function recordingOf(
+  driver: AnyFlowDriver,
+): Pick<RunOptions, 'onPage' | 'onDriven' | 'takePicture' | 'picturesEachStep'> {
+  return {
+    takePicture,
+    picturesEachStep: values.pictures,
+    ...(watchWindow && { onPage: watchWindow.makeRoom, onDriven: (step) => watchWindow.showStep(driver, step) }),
+  };
+}
+
 async function cover(): Promise<void> {
   const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
+  const startedAt = new Date();
   const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
-  for (const [name, driver] of selected) {
+  for (const [index, [name, driver]] of selected.entries()) {
+    await writeReport(REPORT, { runs, startedAt, remaining: selected.slice(index).map(([each]) => each) });
+    if (index === 0) print(`The report is ${reportPage}`);
     // Not every transition is in a pair: a flow may end where it starts.
     const pairs = goal === 'pairs' ? pathsOf(driver, goal) : [];
     const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver), ...pairs];
     process.stdout.write(`${name.padEnd(16)} `);
     const run = await runFlow({
       ...stage,
+      ...recordingOf(driver),
       driver,
       paths,
       onPath: ({ failure }) => process.stdout.write(failure ? 'x' : '.'),
@@ -94,7 +136,8 @@ async function cover(): Promise<void> {
     print(`${others.length} flows are not driven${values.gaps ? ':' : '; --gaps says why'}`);
     if (values.gaps) for (const [name, reason] of others) print(`  ${name}: ${reason}`);
   }
-  print(`The report is ${await writeReport(pathOf('.cache/qa/report'), runs)}`);
+  await writeReport(REPORT, { runs, startedAt });
+  print(`The report is ${reportPage}`);
   const isWrong = ({ run, driver }: (typeof runs)[number]) =>
     run.failures.length > 0 || unexplained(run, driver).length > 0 || staleReasons(run, driver).length > 0;
   if (runs.some(isWrong)) process.exitCode = 1;
@@ -132,7 +175,7 @@ async function explore(): Promise<void> {
   while (Date.now() < end) {
     const [, driver] = selected[Math.floor(random() * selected.length)] ?? [];
     if (driver === undefined) break;
-    const run = await runFlow({ ...stage, driver, paths: [randomPath(driver, random)] });
+    const run = await runFlow({ ...stage, ...recordingOf(driver), driver, paths: [randomPath(driver, random)] });
     process.stdout.write(run.failures.length > 0 ? 'x' : '.');
     seen.push(run);
     for (const { message, link } of run.failures) {
@@ -152,20 +195,11 @@ async function replay(source: string): Promise<void> {
   const path = await stepsOfRun(run);
   const { failures } = await runFlow({
     ...stage,
+    ...recordingOf(driver),
     driver,
     paths: [path],
     onStep: ({ step, state, taken }, index) => {
-      const stepText =
-        step === null
-          ? 'start'
-          : 'send' in step
-            ? step.send.type
-            : 'wait' in step
-              ? `${step.wait} ms`
-              : 'answer' in step
-                ? `${step.answer} answers`
-                : `${step.fail} fails`;
-      print(`${index}. ${stepText}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
+      print(`${index}. ${stepLabel(step)}: ${stateName(state)}\n   ${taken.join('\n   ')}`);
     },
   });
   for (const { message } of failures) print(`\nFAILED: ${message}`);

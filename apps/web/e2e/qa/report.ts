@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { QaReport, ReportedTransition } from '../../../../packages/studio/src/report/QaReport.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import type { GuardOutcome } from './guards.ts';
+import { stateName } from './Inspection.ts';
 import type { FlowRun } from './runFlow.ts';
 
 /** A transition that no run drove. */
@@ -39,53 +41,86 @@ function reasonOfEvent(transition: string, events: AnyFlowDriver['events']): str
   return eventDriver !== undefined && 'undriven' in eventDriver ? eventDriver.undriven : null;
 }
 
+/** What a report is made of. */
+export interface ReportContent {
+  readonly runs: readonly { readonly run: FlowRun; readonly driver: AnyFlowDriver }[];
+  /** When the first flow started. */
+  readonly startedAt: Date;
+  /** The names of flows that are still to be driven. @default none: the report is complete */
+  readonly remaining?: readonly string[];
+}
+
+/** The folder of the built page, see packages/studio/report.vite.config.ts. */
+const PAGE = new URL('../../../../.cache/qa/report-page/', import.meta.url);
+const PAGE_FILES = ['report.js', 'report.css'];
+
 /**
- * Writes an HTML page that needs no network, and a JUnit XML file with the same content. Returns the path of the page.
+ * Writes the page of a report. It needs no network, and shows what `writeReport` writes beside it while a run goes on.
+ *
+ * @returns the path of the page
  */
-export async function writeReport(
-  folder: string,
-  runs: readonly { readonly run: FlowRun; readonly driver: AnyFlowDriver }[],
-): Promise<string> {
+export async function writeReportPage(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
+  await Promise.all(PAGE_FILES.map((name) => copyFile(new URL(name, PAGE), join(folder, name))));
   const page = join(folder, 'index.html');
-  await writeFile(page, html(runs));
-  await writeFile(join(folder, 'junit.xml'), junit(runs.map(({ run }) => run)));
+  await writeFile(
+    page,
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Keel: flows in the browser</title>
+<link rel="stylesheet" href="report.css">
+<body>
+<script src="data.js"></script>
+<script src="report.js"></script>
+</html>
+`,
+  );
   return page;
 }
 
-type Runs = Parameters<typeof writeReport>[1];
+/** Writes the data of the report's page, and a JUnit XML file with the same results. */
+export async function writeReport(folder: string, content: ReportContent): Promise<void> {
+  const data = JSON.stringify(reportOf(content)).replaceAll('<', String.raw`\u003c`);
+  await writeFile(join(folder, 'data.js'), `globalThis.qaReport = ${data};\n`);
+  await writeFile(join(folder, 'junit.xml'), junit(content.runs.map(({ run }) => run)));
+}
 
 const SESSION_ENDED = 'a 401 ended the session, and the page was replaced before its flow received the answer';
 
-function html(runs: Runs): string {
-  const rows = runs.map(({ run, driver }) => {
-    const gaps = new Map(gapsOf(run, driver).map(({ transition, reason }) => [transition, reason]));
-    const transitions = run.all
-      .map((name) => {
-        const reason = gaps.get(name) ?? (run.endedSession.has(name) && !run.taken.has(name) ? SESSION_ENDED : '');
-        const kind = !gaps.has(name) ? 'taken' : reason === '' ? 'gap' : 'reason';
-        return `<li class="${kind}"><code>${escaped(name)}</code> ${escaped(reason)}</li>`;
-      })
-      .join('');
-    const guards = run.guards.map((guard) => guardRow(run, guard)).join('');
-    const failures = run.failures
-      .map(({ message, link }) => `<li class="gap"><pre>${escaped(message)}</pre><code>${escaped(link)}</code></li>`)
-      .join('');
-    const open = run.failures.length > 0 ? ' open' : '';
-    return `<details${open}><summary>${escaped(run.flow)}: ${run.taken.size} of ${run.all.length} transitions, ${run.failures.length} failures, ${run.steps} steps in ${run.seconds.toFixed(1)} s</summary><ul>${failures}${transitions}</ul><table><tr><th>guard<th>was true<th>was false</tr>${guards}</table></details>`;
-  });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Keel: flows in the browser</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-.taken{color:#178040}.gap{color:#c22}.reason{color:#777}code{overflow-wrap:anywhere}td,th{text-align:start;padding-inline-end:2rem}</style>
-<h1>Flows in the browser</h1><p>Green: taken by the page as by the model. Grey: not taken, with the reason. Red: not taken, or different.
-The table below the transitions of a flow lists its guards, and which of their outcomes occurred in the page's machine.</p>
-${rows.join('\n')}</html>\n`;
+function reportOf({ runs, startedAt, remaining = [] }: ReportContent): QaReport {
+  return {
+    isRunning: remaining.length > 0,
+    startedAt: startedAt.toISOString(),
+    remaining,
+    flows: runs.map(({ run, driver }) => ({
+      flow: run.flow,
+      seconds: run.seconds,
+      transitions: transitionsOf(run, driver),
+      guards: run.guards.map((name) => ({
+        name,
+        wasTrue: run.guardOutcomes.has(`${name}: true`),
+        wasFalse: run.guardOutcomes.has(`${name}: false`),
+      })),
+      paths: run.paths.map(({ steps, failure }) => ({
+        failure,
+        steps: steps.map(({ value, ...step }) => ({ ...step, state: stateName(value) })),
+      })),
+      failures: run.failures.map(({ message, link }) => ({ message, link })),
+    })),
+  };
 }
 
-function guardRow({ guardOutcomes }: FlowRun, guard: string): string {
-  const cell = (outcome: GuardOutcome) =>
-    guardOutcomes.has(outcome) ? '<td class="taken">yes' : '<td class="reason">no';
-  return `<tr><td><code>${escaped(guard)}</code>${cell(`${guard}: true`)}${cell(`${guard}: false`)}</tr>`;
+function transitionsOf(run: FlowRun, driver: AnyFlowDriver): readonly ReportedTransition[] {
+  const gaps = new Map(gapsOf(run, driver).map(({ transition, reason }) => [transition, reason]));
+  return run.all.map((name) => {
+    const reason = gaps.get(name);
+    if (reason === null) return { name, kind: 'missing', reason: '' };
+    if (reason !== undefined) return { name, kind: 'explained', reason };
+    if (run.taken.has(name)) return { name, kind: 'taken', reason: '' };
+    return { name, kind: 'ended', reason: SESSION_ENDED };
+  });
 }
 
 function junit(runs: readonly FlowRun[]): string {
@@ -95,10 +130,10 @@ function junit(runs: readonly FlowRun[]): string {
         `<testcase classname="qa" name="${escaped(flow)}"><failure message="${escaped(message)}">${escaped(link)}</failure></testcase>`,
     );
     const passed = Array.from(
-      { length: paths - failures.length },
+      { length: paths.length - failures.length },
       (_, index) => `<testcase classname="qa" name="${escaped(flow)} ${index + 1}"/>`,
     );
-    return `<testsuite name="${escaped(flow)}" tests="${paths}" failures="${failures.length}" time="${seconds.toFixed(1)}">${[...cases, ...passed].join('')}</testsuite>`;
+    return `<testsuite name="${escaped(flow)}" tests="${paths.length}" failures="${failures.length}" time="${seconds.toFixed(1)}">${[...cases, ...passed].join('')}</testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join('\n')}</testsuites>\n`;
 }

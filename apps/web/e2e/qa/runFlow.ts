@@ -3,10 +3,10 @@ import type { Path } from '@keel/flows/testing';
 import type { Browser } from '@playwright/test';
 import { makeAccount, makeInvestor } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
-import { type Drive, drivePath } from './drivePath.ts';
+import type { DrivenStep } from './DrivenStep.ts';
+import { type Drive, type DriveOptions, drivePath } from './drivePath.ts';
 import type { AnyFlowDriver, Arranged } from './FlowDriver.ts';
 import { type GuardOutcome, guardsOf } from './guards.ts';
-import type { PlannedStep } from './model.ts';
 import { shortestPathTo, transitionsOf } from './plan.ts';
 
 /** The environment in which flows are driven. */
@@ -15,10 +15,11 @@ export interface Stage {
   readonly server: KeelServer;
 }
 
-export interface RunOptions extends Stage {
+export interface RunOptions
+  extends Stage,
+    Pick<DriveOptions, 'onStep' | 'onPage' | 'onDriven' | 'takePicture' | 'picturesEachStep'> {
   readonly driver: AnyFlowDriver;
   readonly paths: readonly Path[];
-  readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
   /** Whether the run ends at the first failure, without looking for a shorter path to it. @default false */
   readonly endsAtFailure?: boolean;
   /** Called after each path. */
@@ -36,10 +37,17 @@ export interface RunFailure {
   readonly steps: number;
 }
 
+/** A path that was driven. */
+export interface RunPath {
+  readonly steps: readonly DrivenStep[];
+  /** Why page and model differ in the last step; null if they do not. */
+  readonly failure: string | null;
+}
+
 /** The result of driving a flow. */
 export interface FlowRun {
   readonly flow: string;
-  readonly paths: number;
+  readonly paths: readonly RunPath[];
   readonly steps: number;
   readonly all: readonly string[];
   readonly taken: ReadonlySet<string>;
@@ -57,17 +65,19 @@ let people = 0;
 
 /** Drives paths of a flow, each in a new browser. */
 export async function runFlow(options: RunOptions): Promise<FlowRun> {
-  const { browser, server, driver, paths, onStep, onPath, endsAtFailure = false } = options;
+  const { driver, paths, onPath, endsAtFailure = false, ...environment } = options;
+  const { server } = environment;
   const started = performance.now();
   const [taken, endedSession, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const guardOutcomes = new Set<GuardOutcome>();
   const failures: RunFailure[] = [];
+  const drivenPaths: RunPath[] = [];
   let steps = 0;
   let arranged: Arranged | null = null;
   const drive = async (path: Path): Promise<Drive> => {
     if (arranged === null || driver.isFresh === true) arranged = await arrange(server, driver);
     const secrets = [arranged.account.person.password, ...secretTexts(driver)];
-    return drivePath({ browser, server, driver, path, arranged, secrets, ...(onStep && { onStep }) });
+    return drivePath({ ...environment, driver, path, arranged, secrets });
   };
   for (const path of paths) {
     const first = await drive(path);
@@ -77,6 +87,7 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     for (const name of driven.endedSession) endedSession.add(name);
     for (const outcome of driven.guardOutcomes) guardOutcomes.add(outcome);
     for (const pair of driven.pairs) pairs.add(pair);
+    drivenPaths.push({ steps: driven.record, failure: driven.failure?.message ?? null });
     onPath?.(driven);
     if (driven.failure === null) continue;
     if (endsAtFailure) {
@@ -88,7 +99,7 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const seconds = (performance.now() - started) / 1000;
   return {
     flow: driver.machine.id,
-    paths: paths.length,
+    paths: drivenPaths,
     steps,
     all: transitionsOf(driver),
     taken,

@@ -13,6 +13,7 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
   machine: createWalletMachine,
   cases: createWalletCases,
   as: 'investor',
+  showsSecrets: true,
   arrange: arrangeWalletUser,
   open: async ({ page }) => {
     await holdWorkerRequests(page, ['generate', 'checkWords', 'seal']);

@@ -16,6 +16,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
   machine: importWalletMachine,
   cases: importWalletCases,
   as: 'investor',
+  showsSecrets: true,
   arrange: arrangeWalletUser,
   open: async ({ page }) => {
     await holdWorkerRequests(page, ['checkPhrase', 'seal']);
