@@ -34,7 +34,7 @@ export const en = {
   problems: {
     failed: {
       title: 'The playground could not start in this browser.',
-      note: 'It needs WebAssembly, module workers and about 650 MB of memory. Close other tabs and try again, use another browser, or run Keel on your machine with npm start.',
+      note: 'It needs WebAssembly, module workers and about 500 MB of memory. Close other tabs and try again, use another browser, or run Keel on your machine with npm start.',
     },
     ended: {
       title: 'The playground has stopped.',

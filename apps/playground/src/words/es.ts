@@ -36,7 +36,7 @@ export const es: Translated<typeof en> = {
   problems: {
     failed: {
       title: 'El entorno de prueba no se pudo iniciar en este navegador.',
-      note: 'Necesita WebAssembly, workers de módulos y unos 650 MB de memoria. Cierre otras pestañas e inténtelo de nuevo, use otro navegador o ejecute Keel en su equipo con npm start.',
+      note: 'Necesita WebAssembly, workers de módulos y unos 500 MB de memoria. Cierre otras pestañas e inténtelo de nuevo, use otro navegador o ejecute Keel en su equipo con npm start.',
     },
     ended: {
       title: 'El entorno de prueba se ha detenido.',

@@ -15,7 +15,7 @@ import { followUpsOf, isUnauthorized, outcomeFor } from './plan.ts';
 import { stepLabel } from './stepLabel.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
-/** Timeout for the transitions of a step in the page's machine, in ms. */
+/** Default timeout for the transitions of a step in the page's machine, in ms. */
 const TAKEN_WITHIN_MS = 15_000;
 
 export interface DriveOptions {
@@ -31,6 +31,8 @@ export interface DriveOptions {
   readonly onPage?: (page: Page) => Promise<void>;
   /** Called after each step, and after the one that failed. */
   readonly onDriven?: (step: DrivenStep) => Promise<void> | void;
+  /** Timeout for the transitions of a step in the page's machine, in ms. @default 15 s */
+  readonly takenWithinMs?: number;
   /** Takes the pictures of the report. @default none are taken */
   readonly takePicture?: TakePicture;
   /** Whether a picture is taken after each step, and not only of a failure. @default false */
@@ -91,6 +93,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     onDriven,
     takePicture,
     picturesEachStep = false,
+    takenWithinMs = TAKEN_WITHIN_MS,
   } = options;
   const record: DrivenStep[] = [];
   let recordStep: ((hasFailed: boolean) => Promise<void>) | undefined;
@@ -127,7 +130,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
         await recordStep(false);
         break;
       }
-      taken.push(...(await compare(driver, inspection, each, since)));
+      taken.push(...(await compare(driver, inspection, each, since, takenWithinMs)));
       if (each.step !== null && 'wait' in each.step) await faults.releaseAbandoned();
       // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
@@ -217,6 +220,7 @@ async function compare(
   inspection: Inspection,
   { step, state, taken }: PlannedStep,
   since: number,
+  takenWithinMs: number,
 ): Promise<readonly string[]> {
   const sent = step !== null && 'send' in step ? step.send.type : null;
   const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
@@ -232,7 +236,7 @@ async function compare(
     inspection.isStateCurrent() &&
     textOf(inspection.state()?.value) === textOf(state) &&
     names().join('\n') === taken.join('\n');
-  const deadline = Date.now() + TAKEN_WITHIN_MS;
+  const deadline = Date.now() + takenWithinMs;
   while (!hasArrived() && Date.now() < deadline) await moment();
   if (hasArrived()) return inspection.transitions(since).flatMap((each) => each.taken);
   const at = inspection.state();

@@ -1,32 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { KeelServer, READY_WITHIN_MS } from '../support/KeelServer.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { checkFault } from './faults/checkFault.ts';
 import { faults } from './faults/faults.ts';
 import { drivers } from './flows.ts';
 import { firstSteps, pathsOf, sessionEndPathsOf } from './plan.ts';
+import { APP, test } from './qaTest.ts';
 import { gapsOf, staleReasons } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
-const APP = fileURLToPath(new URL('../../../../.cache/qa/app', import.meta.url));
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 /** The maximum number of steps of the one path that `npm test` drives of each flow. */
 const SMOKE_STEPS = 5;
 /** A flow with many paths takes a minute on a busy machine. */
 const FULL_RUN_MS = 240_000;
-
-/** This folder's test with a server of the test build, whose actors report to the test. */
-const test = base.extend<object, { server: KeelServer }>({
-  server: [
-    async ({ database }, provide) => {
-      const server = await KeelServer.start({ database, env: { WEB_DIST: APP } });
-      await provide(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: READY_WITHIN_MS },
-  ],
-});
 
 for (const [name, driver] of Object.entries(drivers)) {
   test(`[QA-1, QA-4] ${name}: the page does what its machine says on one path`, async ({ browser, server }) => {

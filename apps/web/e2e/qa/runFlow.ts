@@ -17,7 +17,7 @@ export interface Stage {
 
 export interface RunOptions
   extends Stage,
-    Pick<DriveOptions, 'onStep' | 'onPage' | 'onDriven' | 'takePicture' | 'picturesEachStep'> {
+    Pick<DriveOptions, 'onStep' | 'onPage' | 'onDriven' | 'takenWithinMs' | 'takePicture' | 'picturesEachStep'> {
   readonly driver: AnyFlowDriver;
   readonly paths: readonly Path[];
   /** Whether the run ends at the first failure, without looking for a shorter path to it. @default false */

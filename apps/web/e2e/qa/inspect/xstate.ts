@@ -1,12 +1,14 @@
 import {
   type AnyActorLogic,
   type AnyActorRef,
+  type AnyStateMachine,
   createActor as createUninspected,
   type InspectedMicrostepEvent,
   type InspectionEvent,
 } from 'xstate';
 import { allTransitions } from '../../../../../packages/flows/src/testing/coverage.ts';
 import type { Inspected } from './Inspected.ts';
+import { withMutant } from './mutant.ts';
 
 export * from 'xstate';
 
@@ -15,9 +17,9 @@ declare const qaInspected: ((inspected: Inspected) => void) | undefined;
 
 type Options = Readonly<Record<string, unknown>> & { readonly inspect?: (inspected: InspectionEvent) => void };
 
-/** `createActor` of XState, whose actor also reports to the test. */
+/** `createActor` of XState, whose actor also reports to the test, and has the fault that the test puts into it. */
 export function createActor(logic: AnyActorLogic, options: Options = {}): AnyActorRef {
-  return (createUninspected as unknown as typeof createActor)(logic, {
+  return (createUninspected as unknown as typeof createActor)(isMachineLogic(logic) ? withMutant(logic) : logic, {
     ...options,
     inspect: (inspected: InspectionEvent) => {
       options.inspect?.(inspected);
@@ -83,9 +85,11 @@ function isText(value: unknown): value is string {
 type MachineActor = AnyActorRef & { readonly logic: Parameters<typeof allTransitions>[0] };
 
 function isMachine(actor: AnyActorRef): actor is MachineActor {
-  return (
-    'logic' in actor && typeof actor.logic === 'object' && actor.logic !== null && 'getTransitionData' in actor.logic
-  );
+  return 'logic' in actor && isMachineLogic(actor.logic);
+}
+
+function isMachineLogic(logic: unknown): logic is AnyStateMachine {
+  return typeof logic === 'object' && logic !== null && 'getTransitionData' in logic;
 }
 
 /** Inspection has no public name for the transitions of a microstep. */

@@ -1,0 +1,45 @@
+import type { Path } from '@keel/flows/testing';
+import {
+  type Mutant,
+  type MutantKind,
+  mutantKinds,
+  mutantsOf,
+} from '../../../../../packages/flows/src/testing/mutants.ts';
+import type { AnyFlowDriver } from '../FlowDriver.ts';
+import { planOf } from '../model.ts';
+import { followUpsOf, pathsOf, sessionEndPathsOf } from '../plan.ts';
+
+/** A machine with one fault, and the paths on which the page can show it. */
+export interface DrivableMutant {
+  readonly driver: AnyFlowDriver;
+  readonly kind: MutantKind;
+  readonly mutant: Mutant;
+  /** Shortest first. */
+  readonly paths: readonly Path[];
+}
+
+/**
+ * The mutants of a flow that a run in the browser can notice: those of transitions that a path takes, and those that
+ * belong to no single transition. Leaves out those for which the flow's own tests give a reason why nobody can notice
+ * them.
+ */
+export async function drivableMutants(driver: AnyFlowDriver): Promise<readonly DrivableMutant[]> {
+  const { machine, cases } = driver;
+  const unnoticed = cases.unnoticed ?? {};
+  const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver)].toSorted(
+    (one, other) => one.steps.length - other.steps.length,
+  );
+  const taken = new Map<Path, ReadonlySet<string>>();
+  for (const path of paths) {
+    const planned = await planOf(machine, path, (step) => followUpsOf(driver, step));
+    taken.set(path, new Set(planned.flatMap((each) => each.taken)));
+  }
+  return mutantKinds.flatMap((kind) =>
+    mutantsOf(machine, kind).flatMap((mutant) => {
+      if (Object.hasOwn(unnoticed, mutant.name)) return [];
+      const { on } = mutant;
+      const shown = on === null ? paths : paths.filter((path) => taken.get(path)?.has(on));
+      return shown.length === 0 ? [] : [{ driver, kind, mutant, paths: shown }];
+    }),
+  );
+}
