@@ -295,6 +295,9 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
   if (each.message !== null && each.message !== state.message) {
     throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
   }
+  if (each.hasMessage !== (state.message !== '')) {
+    throw new Error(each.hasMessage ? 'the flow shows no message' : `the flow shows the message '${state.message}'`);
+  }
   const faults = [
     ...found,
     ...(await faultsOf(driven.page, {

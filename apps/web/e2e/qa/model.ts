@@ -12,6 +12,8 @@ export interface PlannedStep {
   readonly taken: readonly string[];
   /** The message that the flow shows; null if its text comes from the server. */
   readonly message: string | null;
+  /** Whether the flow shows a message, whatever its text is. */
+  readonly hasMessage: boolean;
 }
 
 /**
@@ -34,8 +36,15 @@ export async function planOf(
   const addStep = (step: Step | null, count: number) => {
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
-    const message = step !== null && ('fail' in step || 'wait' in step) ? messageIn(harness.snapshot().context) : null;
-    planned.push({ count, step, state, taken: taken.flatMap((each) => names.get(each) ?? []), message });
+    const shown = messageIn(harness.snapshot().context);
+    planned.push({
+      count,
+      step,
+      state,
+      taken: taken.flatMap((each) => names.get(each) ?? []),
+      message: step !== null && ('fail' in step || 'wait' in step) ? shown : null,
+      hasMessage: shown !== null && shown !== '',
+    });
     taken = [];
   };
   addStep(null, 0);

@@ -1,5 +1,5 @@
 // Puts faults into the machines of the running app, one at a time, and counts how many the runs notice:
-// npm run qa:mutants -- [FLOW...] [--sample 40] [--seed 1]
+// npm run qa:mutants -- [FLOW...] [--sample 40] [--seed 1] [--name TEXT]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -20,19 +20,24 @@ const APP = fileURLToPath(new URL('../../../../../.cache/qa/app', import.meta.ur
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    name: { type: 'string', default: '' },
+  },
 });
 const unknown = positionals.filter((name) => !(name in drivers));
 const sample = Number(values.sample);
 if (unknown.length > 0 || !Number.isSafeInteger(sample) || sample < 1) {
   if (unknown.length > 0) print(`There is no driver for ${unknown.join(', ')}.`);
-  print('Usage: npm run qa:mutants -- [FLOW...] [--sample 40] [--seed 1]');
+  print('Usage: npm run qa:mutants -- [FLOW...] [--sample 40] [--seed 1] [--name TEXT]');
   process.exit(2);
 }
 
 const all: DrivableMutant[] = [];
 for (const [name, driver] of Object.entries(drivers)) {
-  if (positionals.length === 0 || positionals.includes(name)) all.push(...(await drivableMutants(driver)));
+  if (positionals.length === 0 || positionals.includes(name))
+    all.push(...(await drivableMutants(driver)).filter(({ mutant }) => mutant.name.includes(values.name)));
 }
 const random = randomOf(Number(values.seed));
 const chosen = all
