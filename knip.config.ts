@@ -54,7 +54,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },
     // Storybook loads the first instead of @xstate/react (.storybook/storyModules.ts), walks and stories load the second as a worker.
-    'packages/studio': { entry: ['src/driver/xstateReact.ts', 'src/backend/backendWorker.ts'], project: ['**/*.{ts,tsx}'] },
+    'packages/studio': {
+      entry: ['src/driver/xstateReact.ts', 'src/backend/backendWorker.ts'],
+      project: ['**/*.{ts,tsx}'],
+    },
     'apps/web': {
       // Storybook loads them in place of modules of the app (.storybook/storyModules.ts).
       entry: ['public/*.js', 'src/stories/{storyVault,storyHomeScreen}.ts'],
