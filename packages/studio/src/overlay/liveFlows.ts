@@ -19,6 +19,16 @@ export function flowsOfPage(): readonly LiveFlow[] {
   return shown;
 }
 
+/** Whether somebody is logged in, as far as the session of this page says. */
+export function isLoggedIn(): boolean {
+  return shown.some(({ id, view }) => id === 'session' && view?.leaf.startsWith('session.authenticated') === true);
+}
+
+/** Whether a screen of this page runs the flow now. */
+export function isRunning(id: string): boolean {
+  return [...live.values()].some((flow) => flow.id === id && flow.isShown());
+}
+
 export function subscribeToFlows(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
