@@ -137,9 +137,10 @@ test('[STUDIO-3] a link to a run is loaded into the page and replayed step by st
 
   const count = Number(/of (\d+) steps/.exec(await replay(page).innerText())?.[1]);
   expect(count).toBeGreaterThan(2);
-  await stepButton(page, 'Next step').click();
+  await stepButton(page, 'Next step').press('Enter');
   await expect(replay(page)).toHaveText(`1 of ${count} steps done`);
-  await stepButton(page, 'Do the rest').click();
+  await expect(stepButton(page, 'Next step')).toBeFocused();
+  await stepButton(page, 'Do the rest').press('Enter');
   await expect(replay(page)).toHaveText(`${count} of ${count} steps done`);
   // The app's own screen shows what the run says.
   await expect(email).toHaveValue('amelia@example.org');

@@ -1,6 +1,6 @@
 import { hasRun } from '@keel/flows/replay';
 import { Banner, Button, TextField } from '@keel/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as panel from '../panel/FlowPanel.css.ts';
 import { nextFrame, openFlowPage } from './flowPage.ts';
 import { LoadedRun } from './LoadedRun.ts';
@@ -84,20 +84,29 @@ function Replay({ loaded }: { readonly loaded: LoadedRun }) {
   const view = useSyncExternalStore(loaded.subscribe, loaded.view);
   const { state, done, difference, problem } = view;
   const { title, path, steps } = loaded.read;
-  const [isResting, setResting] = useState(false);
 
   useEffect(() => {
     const release = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(`.${styles.overlay}`))) loaded.release();
     };
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
     document.addEventListener('pointerdown', release, options);
     document.addEventListener('keydown', release, options);
-    return () => stop.abort();
+    return () => listening.abort();
   }, [loaded]);
 
-  const canGoOn = state === 'ready' && !isResting;
+  const stop = useRef<HTMLButtonElement>(null);
+  const isOver = state === 'finished' || state === 'failed';
+  // The button that had the focus was removed with the choice of the run, or is disabled after the last step.
+  useEffect(() => {
+    const { activeElement } = document;
+    const hasFocus = activeElement === document.body || activeElement?.closest(`.${styles.run}`) !== null;
+    if (hasFocus) stop.current?.focus();
+  }, [isOver]);
+
+  // While a step is done the buttons keep the focus: a press then does nothing.
+  const canGoOn = state === 'ready' || state === 'playing';
   return (
     <section className={`${panel.section} ${styles.run}`} aria-label="Loaded run">
       <p className={panel.state}>{`Run of ${title}`}</p>
@@ -112,26 +121,13 @@ function Replay({ loaded }: { readonly loaded: LoadedRun }) {
       </output>
       {canGoOn && <p className={panel.muted}>{`Next: ${steps[done]}`}</p>}
       <div className={panel.actions}>
-        {state !== 'finished' && state !== 'failed' && (
-          <>
-            <Button size="sm" isDisabled={!canGoOn} onPress={() => void loaded.next()}>
-              Next step
-            </Button>
-            <Button
-              size="sm"
-              tone="neutral"
-              appearance="soft"
-              isDisabled={!canGoOn}
-              onPress={() => {
-                setResting(true);
-                void loaded.rest().finally(() => setResting(false));
-              }}
-            >
-              Do the rest
-            </Button>
-          </>
-        )}
-        <Button size="sm" tone="neutral" appearance="outline" onPress={reload}>
+        <Button size="sm" isDisabled={!canGoOn} onPress={() => void loaded.next()}>
+          Next step
+        </Button>
+        <Button size="sm" tone="neutral" appearance="soft" isDisabled={!canGoOn} onPress={() => void loaded.rest()}>
+          Do the rest
+        </Button>
+        <Button ref={stop} size="sm" tone="neutral" appearance="outline" onPress={reload}>
           Stop
         </Button>
       </div>

@@ -61,7 +61,9 @@ async function load(actor: AnyActorRef, id: string): Promise<void> {
 
 function update(): void {
   for (const [actor, flow] of live) if (!flow.isShown()) live.delete(actor);
-  shown = [...new Map([...live.values()].map((flow) => [flow.id, flow])).values()];
+  // React may create an actor for a render that it discards: it never reports a state, and must not hide the one that runs.
+  const reporting = [...live.values()].filter(({ view }) => view !== null);
+  shown = [...new Map(reporting.map((flow) => [flow.id, flow])).values()];
   for (const listener of listeners) listener();
 }
 
