@@ -98,11 +98,13 @@ function Replay({ loaded }: { readonly loaded: LoadedRun }) {
 
   const stop = useRef<HTMLButtonElement>(null);
   const isOver = state === 'finished' || state === 'failed';
-  // The button that had the focus was removed with the choice of the run, or is disabled after the last step.
+  // The button that had the focus was removed together with the choice of the run.
+  useEffect(() => stop.current?.focus(), []);
   useEffect(() => {
+    // The button that did the last step is disabled. The focus may be in the page, for example in a message of the app.
     const { activeElement } = document;
-    const hasFocus = activeElement === document.body || activeElement?.closest(`.${styles.run}`) !== null;
-    if (hasFocus) stop.current?.focus();
+    const isInPage = activeElement !== document.body && activeElement?.closest(`.${styles.run}`) === null;
+    if (isOver && !isInPage) stop.current?.focus();
   }, [isOver]);
 
   // While a step is done the buttons keep the focus: a press then does nothing.
