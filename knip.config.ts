@@ -53,8 +53,11 @@ const config: KnipConfig = {
       // A binary and a compiler, found by their paths.
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },
-    // Storybook loads the first instead of @xstate/react (.storybook/storyModules.ts), a walk loads the second as a worker.
-    'packages/studio': { entry: ['src/driver/xstateReact.ts', 'src/walks/walkWorker.ts'], project: ['**/*.{ts,tsx}'] },
+    // Storybook loads the first instead of @xstate/react (.storybook/storyModules.ts), walks and stories load the second as a worker.
+    'packages/studio': {
+      entry: ['src/driver/xstateReact.ts', 'src/backend/backendWorker.ts'],
+      project: ['**/*.{ts,tsx}'],
+    },
     'apps/web': {
       // Storybook loads them in place of modules of the app (.storybook/storyModules.ts).
       entry: ['public/*.js', 'src/stories/{storyVault,storyHomeScreen}.ts'],

@@ -24,7 +24,7 @@ export interface Seen {
   readonly browser: string;
 }
 
-const CHOICES = ['theme', 'locale', 'direction', 'motion', 'brand'];
+const CHOICES = ['theme', 'locale', 'direction', 'motion', 'brand', 'answers'];
 
 /** Args that may contain something typed that nobody else should read. */
 const SECRET = /pass|phrase|seed|secret|token|code|key|pin\b/i;

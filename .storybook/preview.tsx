@@ -18,6 +18,7 @@ import { groupInherited } from './groupInherited.ts';
 import { type Motion, setMotion } from './motion.ts';
 import { listenForErrors, refuseErrors } from './refuseErrors.ts';
 import { singleTheme, type ThemeChoice } from './themes.ts';
+import { withAnswers } from './withAnswers.tsx';
 
 followPageAround();
 notifyWhenPlayed();
@@ -95,7 +96,7 @@ const withPadding: Decorator = (Story, { parameters }) =>
   );
 
 const preview: Preview = {
-  decorators: [withPadding, inBothThemes, withSurroundings],
+  decorators: [withAnswers, withPadding, inBothThemes, withSurroundings],
   argTypesEnhancers: [groupInherited],
   // A test run names theme and language; in the browser the toolbar chooses.
   initialGlobals: {
@@ -104,6 +105,7 @@ const preview: Preview = {
     brand: 'keel',
     direction: 'auto',
     motion: 'system',
+    answers: 'fixed',
     ...globalsAround(),
   },
   // Text changes its width when its font is loaded, so no story starts before. Not every system has the fallback font.
@@ -167,6 +169,18 @@ const preview: Preview = {
           { value: 'system', title: 'motion of the system' },
           { value: 'reduced', title: 'reduced motion' },
           { value: 'full', title: 'full motion' },
+        ],
+      },
+    },
+    answers: {
+      description: 'Where the answers of a screen’s calls come from',
+      toolbar: {
+        title: 'Answers',
+        icon: 'database',
+        dynamicTitle: true,
+        items: [
+          { value: 'fixed', title: 'Answers: fixed' },
+          { value: 'real', title: 'Answers: real backend' },
         ],
       },
     },

@@ -10,7 +10,7 @@ export interface StoryShown {
 }
 
 /** The toolbar's values that are passed to a frame; the theme is the frame's own. */
-const FORWARDED_GLOBALS = ['locale', 'direction', 'motion', 'brand'];
+const FORWARDED_GLOBALS = ['locale', 'direction', 'motion', 'brand', 'answers'];
 
 /**
  * The address of the page that shows only a story, in one theme, with the toolbar's other values and the changed args.

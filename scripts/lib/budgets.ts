@@ -63,7 +63,7 @@ export const DEVELOPMENT_ONLY = [
     folder: 'apps/playground',
     texts: ['The backend of this tab broke off.', 'playgroundInstance', '/imageRelay.js', 'keel playground '],
   },
-  { folder: 'packages/studio', texts: ['keelStudio', 'Flow studio'] },
+  { folder: 'packages/studio', texts: ['keelStudio', 'Flow studio', 'Load this run'] },
   // The code that runs the backend in a browser.
   { folder: 'packages/backend', texts: ['An answer lacks its field ', 'ledger_transfers'] },
 ] as const;

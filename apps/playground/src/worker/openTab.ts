@@ -39,6 +39,10 @@ export interface TabServer {
   readonly save: () => Promise<void>;
   /** Deletes what the browser has saved. Nothing is saved from then on. */
   readonly discard: () => Promise<void>;
+  /** A copy of all files, with which another backend can be opened. */
+  readonly dump: () => Promise<Blob>;
+  /** Ends the event streams and closes the database. */
+  readonly close: () => Promise<void>;
 }
 
 interface Options {
@@ -47,18 +51,21 @@ interface Options {
   readonly onStorage: (storage: Storage) => void;
   /** Whether the browser saves the database if it can; otherwise it is new at each start, in memory. @default true */
   readonly isSaved?: boolean;
+  /** The files to start with, as `dump` returned them. @default those that the browser has saved, or new ones */
+  readonly files?: Blob;
 }
 
 /** The write-ahead log in files of 1 MB instead of 16: a copy includes the whole file that is being written. */
 const SMALL_LOG = ['--wal-segsize=1'];
 
 /** Opens the backend over the database that this browser has saved, or over a new one with a demo's sample data. */
-export async function openTab({ log, onStorage, isSaved = true }: Options): Promise<TabServer> {
+export async function openTab({ log, onStorage, isSaved = true, files: initial }: Options): Promise<TabServer> {
   const savedFs = isSaved && (await canSave()) ? new SavedFs() : null;
   const pglite = await PGlite.create({
     ...PGLITE_OPTIONS,
     initDbStartParams: SMALL_LOG,
     ...(savedFs && { fs: savedFs }),
+    ...(initial && { loadDataDir: initial }),
   });
   const db = pglitePort(pglite);
   const files = await openTabFiles(pglite);
@@ -97,6 +104,11 @@ export async function openTab({ log, onStorage, isSaved = true }: Options): Prom
       if (!savedFs) return;
       savedFs.disconnect();
       await deleteSavedDatabase();
+    },
+    dump: () => db.exclusively(() => pglite.dumpDataDir('none')),
+    async close() {
+      await saving?.stop();
+      await backend.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import type { RoutePath } from '@keel/flows';
 import { Box, DefinitionList, Heading, Stack, Text } from '@keel/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { LanguageProvider } from '../app/i18n/LanguageProvider.tsx';
 import type { Language } from '../app/i18n/locale.ts';
@@ -13,6 +13,7 @@ import { type Answers, answerWith } from './answers.ts';
 import { MemberStory } from './MemberStory.tsx';
 import { createMemoryStore } from './memoryStore.ts';
 import { adasAccount, noFactors, noon, options } from './samples.ts';
+import { StoryBackendContext } from './storyBackend.ts';
 import { ToolbarLanguage } from './ToolbarLanguage.tsx';
 
 export interface StoryServicesProps {
@@ -42,7 +43,8 @@ export interface StoryServicesProps {
 
 /**
  * The app's own services and frame around one screen, over a stand-in for the network, the storage and the clock. For
- * stories only: the product itself always runs against the server.
+ * stories only: the product itself always runs against the server. Below a `StoryBackendContext` the calls go to that backend,
+ * on the real clock.
  */
 export function StoryServices({
   path,
@@ -57,11 +59,13 @@ export function StoryServices({
   language,
   children,
 }: StoryServicesProps) {
+  const backend = use(StoryBackendContext);
   const [services] = useState(() => {
+    const session = isMember ? signedIn(now()) : [];
     const created = createServices({
-      store: createMemoryStore([...(isMember ? signedIn(now()) : []), ...stored]),
-      fetch: answerWith({ ...always, ...answers }, onCall),
-      now,
+      store: createMemoryStore([...(backend?.session ?? session), ...stored]),
+      fetch: backend?.fetch ?? answerWith({ ...always, ...answers }, onCall),
+      now: backend === null ? now : Date.now,
       origin: location.origin,
       path,
     });
@@ -69,7 +73,7 @@ export function StoryServices({
     return { ...created, ...replaced };
   });
   const app = (
-    <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state }]}>
+    <MemoryRouter initialEntries={[{ pathname: path, hash: hash ?? '', state: backend?.state ?? state }]}>
       <AppFrame services={services}>
         <Routes>
           <Route path={path} element={isMember ? <MemberStory>{children}</MemberStory> : children} />

@@ -6,6 +6,8 @@ import type { Parameters } from '@storybook/react-vite';
  */
 export const flowPage: Parameters = {
   layout: 'fullscreen',
+  // Fixed answers only; alsoOnRealBackend.ts declares the stories that can run on the real backend.
+  realBackend: null,
   // Chromatic shows a screen on a phone too: PHONE of scripts/lib/pictureModes.ts.
   chromatic: { modes: { phone: { theme: 'white', motion: 'reduced', viewport: { width: 390, height: 844 } } } },
   // React Aria keeps its announcements for 7 seconds; by then they may be named after a spinner that has been removed.

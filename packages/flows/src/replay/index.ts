@@ -3,8 +3,10 @@ export { loadFlow, type PlayableFlow, type PlayableFlows, playableFlows } from '
 export { flowVersionOf } from './flowVersion.ts';
 export { hasRun, runFromLink, runToLink } from './link.ts';
 export {
+  type FlowStart,
   type OpenOptions,
   openRun,
+  openRunOn,
   type Playback,
   type PlayedStep,
   type Player,

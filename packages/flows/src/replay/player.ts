@@ -1,6 +1,6 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Path } from '../testing/explore.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { type ActorControl, type Harness, startHarness } from '../testing/harness.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
 import type { Step } from '../testing/types.ts';
 import { canTake } from './canTake.ts';
@@ -22,6 +22,13 @@ export interface OpenOptions {
    * 'refuse'
    */
   readonly otherVersion?: 'refuse' | 'try';
+}
+
+/** The flow of a run, as it has to be started. */
+export interface FlowStart {
+  readonly machine: AnyStateMachine;
+  readonly input: unknown;
+  readonly clock: SteppedClock;
 }
 
 export interface PlayOptions extends OpenOptions {
@@ -61,12 +68,12 @@ export interface Playback {
 }
 
 /** A run that is being played: the flow waits between two steps. */
-export interface Player {
+export interface Player<Control extends ActorControl = Harness> {
   readonly run: Run;
   /** The flow that is played, e.g. to render its screen. It has a simulated clock, and its calls wait for the run. */
   readonly actor: AnyActorRef;
   /** The test kit's view of the flow, for tests that need more than a snapshot. */
-  readonly harness: Harness;
+  readonly harness: Control;
   /** The result of the last step that was played, or of the start. */
   readonly current: () => PlayedStep;
   /**
@@ -114,11 +121,28 @@ export async function play(run: Run, { onStep = () => {}, ...options }: PlayOpti
  *
  * @throws RunRefused if there is no such flow, or the flow has changed since the run was recorded
  */
-export async function openRun(run: Run, options: OpenOptions = {}): Promise<Player> {
+export function openRun(run: Run, options: OpenOptions = {}): Promise<Player> {
+  return openRunOn(run, startAlone, options);
+}
+
+async function startAlone({ machine, input, clock }: FlowStart): Promise<Harness> {
+  return startHarness(machine, input, undefined, { clock });
+}
+
+/**
+ * As `openRun`, for a flow that something else starts, such as a screen of the app.
+ *
+ * @param start starts the flow with held ports (`holdPorts`), on the given clock
+ */
+export async function openRunOn<Control extends ActorControl>(
+  run: Run,
+  start: (flow: FlowStart) => Promise<Control>,
+  options: OpenOptions = {},
+): Promise<Player<Control>> {
   const { machine, cases } = await flowOf(run, options);
   const examples = examplesOf(cases);
   const input = run.input === undefined ? undefined : readValue(run.input, examples);
-  const harness = startHarness(machine, input, undefined, { clock: new SteppedClock(MAX_TIMERS) });
+  const harness = await start({ machine, input, clock: new SteppedClock(MAX_TIMERS) });
   let [index, calls, emitted] = [0, 0, 0];
   const recordStep = (step: RunStep | null): PlayedStep => {
     const { state, pending, elapsed } = harness.moment();
@@ -181,7 +205,7 @@ async function flowOf(run: Run, { flows, otherVersion = 'refuse' }: OpenOptions)
   return flow;
 }
 
-async function apply(harness: Harness, step: RunStep, number: number, examples: Examples): Promise<void> {
+async function apply(harness: ActorControl, step: RunStep, number: number, examples: Examples): Promise<void> {
   const { state } = harness.moment();
   const happening = readStep(step, examples);
   const refuse = (fault: string, cause?: unknown) => {

@@ -5,28 +5,12 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
-  fromCallback,
-  fromPromise,
   type InspectedMicrostepEvent,
   type InspectionEvent,
 } from 'xstate';
-import { isPersonPort, isResident } from '../port.ts';
+import { type Call, holdCalls, holdPorts } from './heldPorts.ts';
 import { SteppedClock } from './steppedClock.ts';
 import type { Moment, Step } from './types.ts';
-
-/** A call of a running flow: the test answers it, as late as it likes, even after the call was cancelled. */
-export interface Call {
-  readonly port: string;
-  /** It does not end by itself, so nothing waits for it. */
-  readonly isResident?: true;
-  /** Only a person can answer it, so it has no time limit. */
-  readonly asksPerson?: boolean;
-  readonly input: unknown;
-  isSettled: boolean;
-  readonly isAborted: () => boolean;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
 
 /** Changes a machine before it runs. */
 export type Prepare = (machine: AnyStateMachine) => void;
@@ -38,15 +22,11 @@ export interface HarnessOptions {
   readonly inspect?: (inspected: InspectionEvent) => void;
 }
 
-export interface Harness {
+/** Controls a running actor: sends events, answers its calls, moves its clock. */
+export interface ActorControl {
   readonly actor: AnyActorRef;
-  readonly machine: AnyStateMachine;
   readonly calls: readonly Call[];
   readonly emitted: readonly AnyEventObject[];
-  /** Everything that inspection reported: events and the snapshots that followed. */
-  readonly seen: readonly unknown[];
-  /** The transitions taken so far. */
-  readonly taken: ReadonlySet<AnyTransitionDefinition>;
   readonly snapshot: () => AnyMachineSnapshot;
   readonly moment: () => Moment;
   /**
@@ -56,6 +36,14 @@ export interface Harness {
   /** Settles a call, even if it was cancelled. */
   readonly settle: (call: Call, outcome: { readonly value: unknown } | { readonly error: unknown }) => Promise<void>;
   readonly stop: () => void;
+}
+
+export interface Harness extends ActorControl {
+  readonly machine: AnyStateMachine;
+  /** Everything that inspection reported: events and the snapshots that followed. */
+  readonly seen: readonly unknown[];
+  /** The transitions taken so far. */
+  readonly taken: ReadonlySet<AnyTransitionDefinition>;
 }
 
 /**
@@ -70,7 +58,6 @@ export function startHarness(
   prepare: Prepare = unprepared,
   { clock = new SteppedClock(), inspect }: HarnessOptions = {},
 ): Harness {
-  const calls: Call[] = [];
   const emitted: AnyEventObject[] = [];
   const seen: unknown[] = [];
   const taken = new Set<AnyTransitionDefinition>();
@@ -90,18 +77,30 @@ export function startHarness(
   // With an observer, an actor that fails is seen by the test and does not crash the process.
   actor.subscribe({ error: () => {} });
   actor.on('*', (event: AnyEventObject) => emitted.push(event));
-  callsOf.set(actor.system, calls);
+  const calls = holdCalls(actor);
   actor.start();
+  return { ...controlActor({ actor, calls, emitted, clock }), machine, seen, taken };
+}
 
+/** An actor whose ports are held (`holdPorts`), and which runs on a simulated clock. */
+export interface HeldActor {
+  readonly actor: AnyActorRef;
+  readonly calls: readonly Call[];
+  /** What the actor has emitted, which grows. */
+  readonly emitted: readonly AnyEventObject[];
+  readonly clock: SteppedClock;
+  /** Sends an event. @default `actor.send` */
+  readonly send?: (event: AnyEventObject) => void;
+}
+
+/** Controls an actor that was created with held ports, also one that a screen has created and started. */
+export function controlActor({ actor, calls, emitted, clock, send = actor.send }: HeldActor): ActorControl {
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const waiting = () => calls.filter((call) => !call.isSettled && !call.isAborted());
   return {
     actor,
-    machine,
     calls,
     emitted,
-    seen,
-    taken,
     snapshot,
     settle,
     moment: () => ({
@@ -113,7 +112,7 @@ export function startHarness(
     }),
     apply: async (step) => {
       if (snapshot().status !== 'active') throw new Error(`the flow has ended in ${stateName(snapshot())}`);
-      if ('send' in step) actor.send(step.send);
+      if ('send' in step) send(step.send);
       else if ('wait' in step) clock.increment(step.wait);
       else {
         const port = 'answer' in step ? step.answer : step.fail;
@@ -130,7 +129,7 @@ export function startHarness(
 
 const unprepared: Prepare = () => {};
 
-const settle: Harness['settle'] = async (call, outcome) => {
+const settle: ActorControl['settle'] = async (call, outcome) => {
   call.isSettled = true;
   if ('value' in outcome) call.resolve(outcome.value);
   else call.reject(outcome.error);
@@ -157,58 +156,14 @@ async function flushMicrotasks(): Promise<void> {
  * system.
  */
 const controlledMachines = new WeakMap<AnyStateMachine, WeakMap<Prepare, AnyStateMachine>>();
-const callsOf = new WeakMap<object, Call[]>();
 
 function controlledMachine(base: AnyStateMachine, prepare: Prepare): AnyStateMachine {
   const machines = controlledMachines.get(base) ?? new WeakMap<Prepare, AnyStateMachine>();
   controlledMachines.set(base, machines);
-  const machine = machines.get(prepare) ?? base.provide({ actors: controlledPorts(base) });
+  const machine = machines.get(prepare) ?? base.provide({ actors: holdPorts(base) });
   if (!machines.has(prepare)) prepare(machine);
   machines.set(prepare, machine);
   return machine;
-}
-
-function controlledPorts(machine: AnyStateMachine) {
-  const names = Object.keys(machine.implementations.actors);
-  const logics = machine.implementations.actors as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    names.map((port) => [
-      port,
-      isResident(logics[port]) ? residentPort(port) : pendingPort(port, isPersonPort(logics[port])),
-    ]),
-  );
-}
-
-function pendingPort(port: string, asksPerson: boolean) {
-  return fromPromise(({ input, signal, system }) => {
-    return new Promise<unknown>((resolve, reject) => {
-      callsOf
-        .get(system)
-        ?.push({ port, asksPerson, input, isSettled: false, isAborted: () => signal.aborted, resolve, reject });
-    });
-  });
-}
-
-/** A resident never answers and never ends: it can fail, and it counts as aborted once it has cleaned up. */
-function residentPort(port: string) {
-  return fromCallback<AnyEventObject>(({ input, self, sendBack, system }) => {
-    let isOver = false;
-    callsOf.get(system)?.push({
-      port,
-      isResident: true,
-      input,
-      get isSettled() {
-        return isOver;
-      },
-      set isSettled(_: boolean) {},
-      isAborted: () => isOver,
-      resolve: () => {},
-      reject: (error) => sendBack({ type: `xstate.error.actor.${self.id}`, actorId: self.id, error }),
-    });
-    return () => {
-      isOver = true;
-    };
-  });
 }
 
 /** The observable part of a snapshot. */

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { failureOf, writeRun } from '../replay/write.ts';
 import type { AnyCases, Exploration, Path } from './explore.ts';
-import { type Call, type Harness, startHarness } from './harness.ts';
+import { type Harness, startHarness } from './harness.ts';
+import type { Call } from './heldPorts.ts';
 import { hostile, malformedAnswers, malformedRefusals } from './hostileValues.ts';
 import { wordsIn, wordsOf } from './shown.ts';
 import { textOf } from './stableText.ts';

@@ -14,7 +14,8 @@ export {
   startNode,
 } from './explore.ts';
 export { type FuzzOptions, fuzz } from './fuzz.ts';
-export { type Call, type Harness, type Prepare, startHarness } from './harness.ts';
+export { type Harness, type Prepare, startHarness } from './harness.ts';
+export type { Call } from './heldPorts.ts';
 export { badInputFaults } from './hostile.ts';
 export { chartFaults, graphFaults, messageFaults, routeFaults } from './lint.ts';
 export { mutantKinds } from './mutants.ts';

@@ -16,6 +16,8 @@ export interface LiveView extends ShownFlowState {
   /** The calls that the flow waits for. */
   readonly calls: readonly string[];
   readonly isOver: boolean;
+  /** A link that replays the run so far, without any secret. @throws RunRefused if something cannot be recorded */
+  readonly link: () => string;
 }
 
 /** A flow that runs in the app: it is recorded, and never controlled. */
@@ -51,11 +53,6 @@ export class LiveFlow {
     return (this.#actor.getSnapshot() as AnyMachineSnapshot).status !== 'stopped';
   }
 
-  /** A link that replays the recorded run, without any secret. @throws RunRefused if something cannot be recorded */
-  link(): string {
-    return runToLink(this.#recorder.run());
-  }
-
   take({ at, inspected }: Inspection): void {
     this.#at = at;
     this.#recorder.inspect(inspected);
@@ -85,6 +82,8 @@ export class LiveFlow {
       events: [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')),
       calls: Object.keys(snapshot.children),
       isOver: snapshot.status !== 'active',
+      // A new function for each view, since a rendered link belongs to one view.
+      link: () => runToLink(this.#recorder.run()),
     };
   }
 }

@@ -48,6 +48,7 @@ export const title = style({ color: color.text.strong, fontWeight: 600, fontSize
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space['1'] });
 export const content = style({ overflow: 'auto', overscrollBehavior: 'contain' });
 export const choice = style({ display: 'block', paddingInline: space['4'] });
+export const run = style({ paddingInline: space['4'], paddingBlockEnd: space['3'] });
 
 // The overlay is narrow on every screen: the diagram is above the details.
 globalStyle(`${content} > div`, { gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -5,6 +5,7 @@ import { FlowState } from '../panel/FlowState.tsx';
 import { useRecord } from '../panel/useRecord.ts';
 import type { LiveFlow, LiveView } from './LiveFlow.ts';
 import { flowsOfPage, subscribeToFlows } from './liveFlows.ts';
+import { RunLoader } from './RunLoader.tsx';
 import * as styles from './StudioOverlay.css.ts';
 
 /** Shows the flows that run in this page (STUDIO-3). It can be moved to the other side, made small and closed. */
@@ -42,6 +43,7 @@ export function StudioOverlay({ onClose }: { readonly onClose: () => void }) {
       </div>
       {!isSmall && (
         <div className={styles.content}>
+          <RunLoader />
           <span className={styles.choice}>
             <Select
               label="Flow"
@@ -62,7 +64,7 @@ function LivePanel({ flow, view }: { readonly flow: LiveFlow; readonly view: Liv
   const record = useRecord(flow.id);
   if (record === null) return null;
   return (
-    <FlowState record={record} view={view} actions={<CopyRun flow={flow} />}>
+    <FlowState record={record} view={view} actions={<CopyRun view={view} />}>
       <section className={panel.section} aria-label="Possible events">
         <h3>{view.isOver ? 'The flow is over: nothing more can happen to it.' : 'Events that this state accepts'}</h3>
         <ul className={panel.path}>
@@ -79,15 +81,15 @@ function LivePanel({ flow, view }: { readonly flow: LiveFlow; readonly view: Liv
 }
 
 /** A run that cannot be recorded has no link; the reason is shown instead. */
-function CopyRun({ flow }: { readonly flow: LiveFlow }) {
-  const { link, reason } = linkOf(flow);
+function CopyRun({ view }: { readonly view: LiveView }) {
+  const { link, reason } = linkOf(view);
   if (link === null) return <p className={panel.muted}>{`This run has no link: ${reason}`}</p>;
   return <CopyButton size="sm" tone="neutral" appearance="soft" label="Copy link to this run" text={link} />;
 }
 
-function linkOf(flow: LiveFlow): { readonly link: string | null; readonly reason: string } {
+function linkOf(view: LiveView): { readonly link: string | null; readonly reason: string } {
   try {
-    return { link: flow.link(), reason: '' };
+    return { link: view.link(), reason: '' };
   } catch (error) {
     return { link: null, reason: error instanceof Error ? error.message : 'it cannot be recorded' };
   }

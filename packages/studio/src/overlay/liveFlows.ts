@@ -19,6 +19,16 @@ export function flowsOfPage(): readonly LiveFlow[] {
   return shown;
 }
 
+/** Whether somebody is logged in, as far as the session of this page says. */
+export function isLoggedIn(): boolean {
+  return shown.some(({ id, view }) => id === 'session' && view?.leaf.startsWith('session.authenticated') === true);
+}
+
+/** Whether a screen of this page runs the flow now. */
+export function isRunning(id: string): boolean {
+  return [...live.values()].some((flow) => flow.id === id && flow.isShown());
+}
+
 export function subscribeToFlows(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -51,7 +61,9 @@ async function load(actor: AnyActorRef, id: string): Promise<void> {
 
 function update(): void {
   for (const [actor, flow] of live) if (!flow.isShown()) live.delete(actor);
-  shown = [...new Map([...live.values()].map((flow) => [flow.id, flow])).values()];
+  // React may create an actor for a render that it discards: it never reports a state, and must not hide the one that runs.
+  const reporting = [...live.values()].filter(({ view }) => view !== null);
+  shown = [...new Map(reporting.map((flow) => [flow.id, flow])).values()];
   for (const listener of listeners) listener();
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { WholeApp, type WholeAppProps } from '../../../../apps/web/src/stories/WholeApp.tsx';
-import { startWalkBackend } from './startWalkBackend.ts';
+import { startBackend } from '../backend/startBackend.ts';
 import { createWalkBackend } from './walkBackend.ts';
 import { type FollowedGlobals, notifyWalk } from './walkFrame.ts';
 import { type WalkName, walks } from './walks.ts';
@@ -22,7 +22,7 @@ export function WalkedApp({ name, theme }: WalkedAppProps) {
   useEffect(() => {
     let isStopped = false;
     notifyWalk({ state: 'starting' });
-    const { opened, stop } = startWalkBackend();
+    const { opened, stop } = startBackend();
     const open = async () => {
       try {
         const { fetch } = await opened;

@@ -1,6 +1,5 @@
-import { createApiClient } from '../../../../apps/web/src/api/client.ts';
 import type { DemoCommand } from '../../../../apps/web/src/api/demo.ts';
-import type { Answer } from '../../../../apps/web/src/api/reply.ts';
+import { backendClient, readAnswer } from '../backend/backendClient.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -24,10 +23,10 @@ const MAIL_EVERY_MS = 500;
 const MAIL_TRIES = 60;
 
 export function createWalkBackend(fetch: Fetch): WalkBackend {
-  const operator = clientFor(fetch, null);
-  const desk = () => read(operator.GET('/demo/operator'));
+  const operator = backendClient(fetch, null);
+  const desk = () => readAnswer(operator.GET('/demo/operator'));
   const run = (command: DemoCommand['command'], input: DemoCommand['input']) =>
-    read(operator.POST('/demo/command', { body: { command, input } }));
+    readAnswer(operator.POST('/demo/command', { body: { command, input } }));
 
   return {
     operate: async (command, input) => void (await run(command, input)),
@@ -46,7 +45,7 @@ export function createWalkBackend(fetch: Fetch): WalkBackend {
       for (let tries = 0; tries < MAIL_TRIES; tries += 1) {
         const newest = (await desk()).mails.find(({ to }) => to === email);
         if (newest !== undefined) {
-          const { text } = await read(operator.GET('/demo/mails/{id}', { params: { path: { id: newest.id } } }));
+          const { text } = await readAnswer(operator.GET('/demo/mails/{id}', { params: { path: { id: newest.id } } }));
           const code = /\b\d{4}\b/.exec(text)?.[0];
           if (code !== undefined) return code;
         }
@@ -55,25 +54,9 @@ export function createWalkBackend(fetch: Fetch): WalkBackend {
       throw new Error(`No email with a code was sent to ${email}.`);
     },
     async endOtherSessions(as) {
-      const { token } = await read(operator.POST('/demo/continue-as', { body: { as } }));
-      const device = clientFor(fetch, token);
-      await read(device.POST('/end-sessions', { body: { ids: 'others' } }));
+      const { token } = await readAnswer(operator.POST('/demo/continue-as', { body: { as } }));
+      const device = backendClient(fetch, token);
+      await readAnswer(device.POST('/end-sessions', { body: { ids: 'others' } }));
     },
   };
-}
-
-function clientFor(fetch: Fetch, token: string | null) {
-  return createApiClient({
-    baseUrl: `${location.origin}/api`,
-    fetch,
-    credentials: { token: () => token, epoch: () => 0, idleSeconds: () => 0, refused: () => undefined },
-  });
-}
-
-/** The body of a successful response. Throws with the backend's own message if it refused the call. */
-async function read<Wire>(call: Promise<Answer<Wire>>): Promise<Wire> {
-  const { data, error, response } = await call;
-  if (response.ok) return data as Wire;
-  const { message } = (error ?? {}) as { readonly message?: string };
-  throw new Error(`The backend refused: ${message ?? response.status}`);
 }

@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -21,14 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Editing: Story = {
+export const Editing: Story = alsoOnRealBackend({
   parameters: shows('[AUTH-1] State `editing`. Nothing is typed yet, so the button is disabled.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send link' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
   },
-};
+});
 
 export const Invalid: Story = {
   parameters: shows('[AUTH-1] State `editing` after an invalid submit.'),

@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import { endPlay } from '../../stories/play.ts';
@@ -19,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Editing: Story = {
+export const Editing: Story = alsoOnRealBackend({
   parameters: shows('[LOGIN-1, LOGIN-2] State `editing`. Nothing is typed yet, so Continue is disabled.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in or Create Account' })).toBeVisible();
@@ -28,7 +29,7 @@ export const Editing: Story = {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   },
-};
+});
 
 export const Filled: Story = {
   parameters: shows('[LOGIN-2] State `editing`. Both fields are filled in, so Continue is enabled.'),

@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -81,7 +82,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Filled: Story = {
+export const Filled: Story = alsoOnRealBackend({
   parameters: shows('[SIGNUP-1] State `editing`, ready to be sent.'),
   play: async (context) => {
     const { canvas } = context;
@@ -91,7 +92,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway');
     await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   },
-};
+});
 
 export const Submitting: Story = {
   args: { answers: { listPackages: packages, signup: 'pending' } },

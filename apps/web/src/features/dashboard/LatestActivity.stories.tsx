@@ -2,6 +2,7 @@ import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { entries, failure } from '../../stories/samples.ts';
@@ -37,14 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = alsoOnRealBackend({
   parameters: shows('[HONEST-6] The newest entries of the ledger, with a link to all of them.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
     await expect(canvas.getByText('−$150.00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All activity' })).toHaveAttribute('href', '/statement');
   },
-};
+});
 
 export const Loading: Story = {
   args: { answers: { getStatement: 'pending' } },

@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -30,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Editing: Story = {
+export const Editing: Story = alsoOnRealBackend({
   parameters: shows('[DEP-1, DEP-3, DEP-5, DEP-6, HONEST-4] State `editing`, with a history of every status.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Amount in dollars')).toHaveValue('2000');
@@ -38,7 +39,7 @@ export const Editing: Story = {
     await expect(await canvas.findByText('waiting for confirmation')).toBeVisible();
     await expect(canvas.getByText(/Your capital is at risk/)).toBeVisible();
   },
-};
+});
 
 export const Loading: Story = {
   args: { answers: { listDeposits: 'pending', listPlans: 'pending' } },

@@ -3,6 +3,7 @@ import { Button } from '@keel/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { useNotifications } from '../../app/notifications/notifications.ts';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -50,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = alsoOnRealBackend({
   parameters: shows('[DASH-9] Newest first by day; unread ones are marked, and each row is one target (P-4, P-27).'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Deposit confirmed' })).toBeVisible();
@@ -61,7 +62,7 @@ export const Filled: Story = {
     await expect(within(row).queryByRole('button')).toBeNull();
     await expect(row.offsetWidth).toBe(row.parentElement!.offsetWidth);
   },
-};
+});
 
 export const AllRead: Story = {
   args: {

@@ -1,11 +1,13 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { deposits, failure } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
+import type { StoryInvestor } from '../../stories/storyBackend.ts';
 import { PayScreen } from './PayScreen.tsx';
 
 const { depositId, amount, type, status, paid } = deposits[0]!;
@@ -35,14 +37,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Ready: Story = {
-  parameters: shows('[PAY-1, PAY-4, ROUTE-8] State `ready`: how much, to which address, before it is paid.'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
-    await expect(canvas.getByText('0.02074427')).toBeVisible();
-    await expect(canvas.getByText('Only send BTC on the Bitcoin network.')).toBeVisible();
+export const Ready: Story = alsoOnRealBackend(
+  {
+    parameters: shows('[PAY-1, PAY-4, ROUTE-8] State `ready`: how much, to which address, before it is paid.'),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
+      await expect(canvas.getByText('0.02074427')).toBeVisible();
+      await expect(canvas.getByText('Only send BTC on the Bitcoin network.')).toBeVisible();
+    },
   },
-};
+  { prepare: createUnpaid },
+);
 
 export const Expired: Story = {
   args: {
@@ -237,4 +242,21 @@ export const NoDeposit: Story = {
 
 async function press({ canvas, userEvent }: Context, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** A new deposit of the investor on the real backend, as the navigation state of the page that created it. */
+async function createUnpaid({ client, userId }: StoryInvestor): Promise<Record<string, string>> {
+  const { data } = await client.POST('/createdeposit', {
+    params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+    body: { mode: 'Bitcoin', amount: '2000.00', plan: 'Starter', user: userId },
+  });
+  if (data === undefined) throw new Error('The backend refused the deposit that this page shows.');
+  const { deposit } = data;
+  return {
+    depositId: deposit.depositId,
+    amount: deposit.amount,
+    type: deposit.type,
+    status: deposit.status,
+    paid: deposit.paid,
+  };
 }

@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -24,12 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CurrentPlan: Story = {
+export const CurrentPlan: Story = alsoOnRealBackend({
   parameters: shows('[PLAN-2] On load a modal names the current plan and says who changes it.'),
   play: async () => {
     await expectMessage('Your plan is Starter. To change it, please contact the administrator.');
   },
-};
+});
 
 export const Plans: Story = {
   parameters: shows('[PLAN-1, HONEST-4] A card for each plan, the current one marked, the risk notice below.'),

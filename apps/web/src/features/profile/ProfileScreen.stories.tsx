@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -42,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = alsoOnRealBackend({
   parameters: shows('[PROF-1, CARD-1, CARD-2] The trades with their amounts in dollars, and the investor’s details.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+$184.12')).toBeVisible();
@@ -50,7 +51,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('heading', { name: 'My Trades' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/registeration');
   },
-};
+});
 
 export const Loading: Story = {
   args: { answers: { listTrades: 'pending' } },

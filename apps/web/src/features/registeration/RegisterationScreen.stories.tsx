@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { adasAccount } from '../../stories/samples.ts';
@@ -22,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {
+export const Editing: Story = alsoOnRealBackend({
   parameters: shows('[KYC-1] State `editing`. Known details are filled in.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
     await expect(canvas.getByLabelText('SSN/Driver license number')).toHaveValue('');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
   },
-};
+});
 
 /** Submitted before and rejected. */
 export const Again: Story = {

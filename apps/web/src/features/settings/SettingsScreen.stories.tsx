@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -39,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = alsoOnRealBackend({
   parameters: shows('[SET-1, SET-2] Every row works; there are two sessions.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari · iPhone')).toBeVisible();
@@ -49,7 +50,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: /English.*Language/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /USD/ })).toBeVisible();
   },
-};
+});
 
 export const OneNotEnded: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../app/routing/paths.ts';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { entries, failure } from '../../stories/samples.ts';
@@ -24,13 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = alsoOnRealBackend({
   parameters: shows('[HONEST-6] Account activity, newest first.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
     await expect(canvas.getByText('−$150.00')).toBeVisible();
   },
-};
+});
 
 export const Loading: Story = {
   args: { answers: { getStatement: 'pending' } },

@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -29,13 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Editing: Story = {
+export const Editing: Story = alsoOnRealBackend({
   parameters: shows('[WD-1, WD-4] State `editing`: the amount first, then the method.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Available $1,250.50')).toBeVisible();
     await expect(await canvas.findAllByRole('button', { name: /^Cancel withdrawal/ })).toHaveLength(1);
   },
-};
+});
 
 /** The account's state when the page opens. */
 const account = (changes: Partial<typeof adasAccount.user>): NonNullable<Story['args']> => ({

@@ -1,0 +1,22 @@
+import { routeAccess } from '@keel/flows';
+import type { ReadRun } from './readRun.ts';
+
+type Place = Pick<ReadRun, 'title' | 'path'> & { readonly run: Pick<ReadRun['run'], 'flow'> };
+
+/** Flows that run as long as the app does, on every page: no page starts them again. */
+const OF_THE_APP: ReadonlySet<string> = new Set(['session', 'push', 'vault', 'notifications', 'homeScreenPrompt']);
+
+/** Why a run cannot be loaded into the app as it is now, in one sentence; null if it can. */
+export function reasonNotToLoad({ run, title, path }: Place, isLoggedIn: boolean): string | null {
+  if (OF_THE_APP.has(run.flow)) {
+    return `The flow “${title}” runs as long as the app does, so no run can be loaded into it here: use Storybook or npm run flows:replay.`;
+  }
+  const access = routeAccess(path);
+  if (access === 'guest' && isLoggedIn) {
+    return `The page ${path} of this flow is only for visitors who are not logged in: log out, then load the run.`;
+  }
+  if (access !== 'guest' && access !== 'open' && !isLoggedIn) {
+    return `The page ${path} of this flow needs a login: log in, then load the run.`;
+  }
+  return null;
+}
