@@ -7,7 +7,7 @@ import {
 } from '../../../../../packages/flows/src/testing/mutants.ts';
 import type { AnyFlowDriver } from '../FlowDriver.ts';
 import { planOf } from '../model.ts';
-import { followUpsOf, pathsOf, sessionEndPathsOf } from '../plan.ts';
+import { followUpsOf, pathsOf } from '../plan.ts';
 
 /** A machine with one fault, and the paths on which the page can show it. */
 export interface DrivableMutant {
@@ -20,15 +20,13 @@ export interface DrivableMutant {
 
 /**
  * The mutants of a flow that a run in the browser can notice: those of transitions that a path takes, and those that
- * belong to no single transition. Leaves out those for which the flow's own tests give a reason why nobody can notice
+ * belong to no single transition. Leaves out those of transitions for a 401, after which the app replaces the page, and those for which the flow's own tests give a reason why nobody can notice
  * them.
  */
 export async function drivableMutants(driver: AnyFlowDriver): Promise<readonly DrivableMutant[]> {
   const { machine, cases } = driver;
   const unnoticed = cases.unnoticed ?? {};
-  const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver)].toSorted(
-    (one, other) => one.steps.length - other.steps.length,
-  );
+  const paths = pathsOf(driver).toSorted((one, other) => one.steps.length - other.steps.length);
   const taken = new Map<Path, ReadonlySet<string>>();
   for (const path of paths) {
     const planned = await planOf(machine, path, (step) => followUpsOf(driver, step));
