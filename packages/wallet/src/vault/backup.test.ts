@@ -2,9 +2,10 @@ import { argon2Sync, createDecipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BACKUP_KDF, LONGEST_BACKUP, openBackup, sealBackup } from './backup.ts';
+import { BACKUP_KDF, openBackup, sealBackup } from './backup.ts';
 import { checksum } from './checksum.ts';
 import { webVaultCrypto } from './crypto.ts';
+import { LONGEST_BACKUP } from './longestBackup.ts';
 import { QUICK } from './testing/testTools.ts';
 import { KDF_TARGET } from './vault.ts';
 

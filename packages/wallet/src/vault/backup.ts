@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { checksum } from './checksum.ts';
 import { decrypt, encrypt, isSame, stretch } from './cipher.ts';
 import type { Bytes, VaultCrypto } from './crypto.ts';
+import { LONGEST_BACKUP } from './longestBackup.ts';
 import { type Cipher, type KdfParams, kdfOf } from './record.ts';
 import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
 import { isWeaker, KDF_FLOOR } from './vault.ts';
@@ -33,9 +34,6 @@ export const BACKUP_KDF: KdfParams = { name: 'argon2id', m: 65_536, t: 3, p: 1 }
 const MOST_MEMORY = 262_144;
 const MOST_WORK = 1_048_576;
 const MOST_LANES = 4;
-
-/** A backup has less than 500 characters. */
-export const LONGEST_BACKUP = 10_000;
 
 export interface BackupTools {
   readonly crypto: VaultCrypto;

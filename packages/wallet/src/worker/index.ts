@@ -1,4 +1,5 @@
 export type { BackupProblem } from '../vault/backup.ts';
+export { LONGEST_BACKUP } from '../vault/longestBackup.ts';
 export type { VaultPlace } from '../vault/place.ts';
 export { parseRecord, type VaultRecord } from '../vault/record.ts';
 export { readReply } from './checks.ts';
