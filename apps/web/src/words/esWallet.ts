@@ -356,8 +356,7 @@ export const esWallet: Catalogue['wallet'] = {
     lead: 'Introduce tu código para ver las palabras. Comprueba que nadie pueda ver tu pantalla.',
     check: 'Continuar',
     wait: 'Las palabras se pueden mostrar tras una breve espera. Si alguien te ha dicho que lo hagas, para ahora.',
-    secondsLeft: (seconds) =>
-      plural('es', seconds, { one: `Queda ${seconds} segundo`, other: `Quedan ${seconds} segundos` }),
+    secondsLeft: plural('es', { one: 'Queda # segundo', many: 'Quedan # de segundos', other: 'Quedan # segundos' }),
     reveal: 'Una vez mostradas, las palabras se ocultan de nuevo al cabo de un minuto o cuando sales de esta pestaña.',
     done: 'Listo',
   },

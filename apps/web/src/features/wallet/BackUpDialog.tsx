@@ -20,6 +20,7 @@ import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { download } from '../../platform/download.ts';
 import { backupFileName } from './backupFileName.ts';
+import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
@@ -37,11 +38,13 @@ export function BackUpDialog({ onClose }: BackUpDialogProps) {
     input: { userId: user._id },
   });
   useHeldPasscode(flow);
+  useClosed(flow, onClose);
+  const cancel = () => flow.send({ type: 'cancelled' });
   const snapshot = useSelector(flow, (current) => current);
   const { backup, message } = snapshot.context;
 
   return (
-    <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && cancel()}>
       <Dialog title={words.title}>
         {backup === null ? (
           <BackUpForm
@@ -49,10 +52,10 @@ export function BackUpDialog({ onClose }: BackUpDialogProps) {
             error={message}
             onChange={() => flow.send({ type: 'message.dismissed' })}
             onSubmit={(secrets) => flow.send({ type: 'backup.requested', ...secrets })}
-            onCancel={onClose}
+            onCancel={cancel}
           />
         ) : (
-          <BackupReady backup={backup} onClose={onClose} />
+          <BackupReady backup={backup} onClose={cancel} />
         )}
       </Dialog>
     </Modal>
@@ -152,6 +155,7 @@ function BackupReady({ backup: { text, at }, onClose }: BackupReadyProps) {
         <Button tone="neutral" appearance="soft" onPress={onClose}>
           {isSaved ? words.done : words.discard}
         </Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed for it */}
         <Button autoFocus iconStart={<DownloadIcon />} onPress={save}>
           {isSaved ? words.saveAgain : words.save}
         </Button>

@@ -6,6 +6,7 @@ import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { clientOf } from './ports/walletKeys.ts';
+import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
@@ -24,13 +25,15 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
     { input: { userId: user._id } },
   );
   useHeldPasscode(flow);
+  useClosed(flow, onClose);
+  const cancel = () => flow.send({ type: 'cancelled' });
   const snapshot = useSelector(flow, (current) => current);
   const { phrase, count, readyAt, message } = snapshot.context;
   const isWaiting = snapshot.matches({ recalled: 'waiting' });
   const isShowing = snapshot.matches({ recalled: 'showing' });
 
   return (
-    <Modal isOpen size="detail" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Modal isOpen size="detail" isDismissable={false} onOpenChange={(isOpen) => !isOpen && cancel()}>
       <Dialog title={words.title}>
         <Stack gap="5">
           <Banner tone="warning">{words.warning}</Banner>
@@ -40,10 +43,10 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
               error={message}
               onChange={() => flow.send({ type: 'message.dismissed' })}
               onSubmit={(passcode) => flow.send({ type: 'passcode.submitted', passcode })}
-              onCancel={onClose}
+              onCancel={cancel}
             />
           )}
-          {isWaiting && <Countdown readyAt={readyAt} onCancel={onClose} />}
+          {isWaiting && <Countdown readyAt={readyAt} onCancel={cancel} />}
           {phrase !== null && !isWaiting && (
             <>
               <Text>{words.reveal}</Text>
@@ -55,7 +58,8 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
                 onLost={() => flow.send({ type: 'words.lost' })}
               />
               <Inline justify="end">
-                <Button autoFocus tone="neutral" appearance="soft" onPress={onClose}>
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed for it */}
+                <Button autoFocus tone="neutral" appearance="soft" onPress={cancel}>
                   {words.done}
                 </Button>
               </Inline>
@@ -124,6 +128,7 @@ function Countdown({ readyAt, onCancel }: CountdownProps) {
       </output>
       <Text role="timer">{words.secondsLeft(seconds)}</Text>
       <Inline justify="end">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed for it */}
         <Button autoFocus tone="neutral" appearance="soft" onPress={onCancel}>
           {cancel}
         </Button>

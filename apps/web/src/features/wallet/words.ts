@@ -352,7 +352,7 @@ export const en = {
     lead: 'Enter your passcode to see the words. Make sure that nobody can see your screen.',
     check: 'Continue',
     wait: 'The words can be shown after a short wait. If someone told you to do this, stop now.',
-    secondsLeft: (seconds: number) => `${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })} left`,
+    secondsLeft: plural('en', { one: '# second left', other: '# seconds left' }),
     reveal: 'Once revealed, the words are covered again after a minute, or when you leave this tab.',
     done: 'Done',
   },

@@ -398,7 +398,7 @@ describe('a backup file', () => {
     (await sealed()).keys.wipe();
     const making = ports.sealBackup({ userId, passcode, passphrase }, signal);
     stop.abort();
-    await expect(making).rejects.toThrow();
+    await expect(making).rejects.toThrow('The wallet worker did not do it.');
     expect(running()).toBe(0);
   });
 });
