@@ -67,7 +67,7 @@ function Import() {
           isOneLine
           current={step}
           steps={[
-            { id: 'words', label: words.words },
+            { id: 'words', label: isFile ? words.fromFile : words.words },
             { id: 'place', label: words.place },
             { id: 'passcode', label: words.passcode },
           ]}
