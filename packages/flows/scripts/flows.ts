@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { backUpWalletMachine } from '../src/backUpWallet/machine.ts';
+import { backUpWalletSpec } from '../src/backUpWallet/spec.ts';
 import { cancelWithdrawMachine } from '../src/cancelWithdraw/machine.ts';
 import { cancelWithdrawSpec } from '../src/cancelWithdraw/spec.ts';
 import { changeCurrencyMachine } from '../src/changeCurrency/machine.ts';
@@ -45,6 +47,8 @@ import { sendAssetsMachine } from '../src/sendAssets/machine.ts';
 import { sendAssetsSpec } from '../src/sendAssets/spec.ts';
 import { sessionMachine } from '../src/session/machine.ts';
 import { sessionSpec } from '../src/session/spec.ts';
+import { showWordsMachine } from '../src/showWords/machine.ts';
+import { showWordsSpec } from '../src/showWords/spec.ts';
 import { signupMachine } from '../src/signup/machine.ts';
 import { signupSpec } from '../src/signup/spec.ts';
 import { stepUpMachine } from '../src/stepUp/machine.ts';
@@ -103,6 +107,8 @@ export const flows: readonly DocumentedFlow[] = [
   { machine: vaultMachine, spec: vaultSpec },
   { machine: createWalletMachine, spec: createWalletSpec },
   { machine: importWalletMachine, spec: importWalletSpec },
+  { machine: backUpWalletMachine, spec: backUpWalletSpec },
+  { machine: showWordsMachine, spec: showWordsSpec },
   { machine: sendAssetsMachine, spec: sendAssetsSpec },
   { machine: tradeAssetsMachine, spec: tradeAssetsSpec },
   { machine: pushMachine, spec: pushSpec },

@@ -4,6 +4,9 @@ export const requestTimeout = 20_000;
 /** The timeout of an upload of 10 MB on a slow connection: 2 min. */
 export const uploadTimeout = 120_000;
 
+/** The timeout of a key derivation that is slow on purpose, on a slow phone: 1 min. */
+export const derivationTimeout = 60_000;
+
 /** The longest possible timer, 24.8 days; a longer one would fire immediately. */
 const longestDelay = 2_147_483_647;
 

@@ -1,13 +1,8 @@
+import type { PickedFile } from './file.ts';
 import type { Reply } from './reply.ts';
 
-/** An image that a person picked; a browser's `File` is one. Only the port that uploads it reads its bytes. */
-export interface PickedImage {
-  /** The media type that the browser reports: 'image/png'. */
-  readonly type: string;
-  /** Bytes. */
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
+/** An image that a person picked. Only the port that uploads it reads its bytes. */
+export type PickedImage = PickedFile;
 
 export type ImageType = 'image/png' | 'image/jpeg';
 

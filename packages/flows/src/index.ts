@@ -1,3 +1,15 @@
+export { backUpWalletMachine } from './backUpWallet/machine.ts';
+export { backUpWalletMessages } from './backUpWallet/messages.ts';
+export type {
+  BackUpWalletContext,
+  BackUpWalletEmitted,
+  BackUpWalletEvent,
+  BackUpWalletInput,
+  PasscodeHeld,
+  SealBackupAnswer,
+  SealBackupCall,
+  SealedBackup,
+} from './backUpWallet/types.ts';
 export { type KycBanner, kycBanner } from './banner/kycBanner.ts';
 export { bannerMessages } from './banner/messages.ts';
 export { cancelWithdrawMachine } from './cancelWithdraw/machine.ts';
@@ -72,6 +84,7 @@ export type {
   FollowEmailLinkCall,
   FollowEmailLinkReply,
 } from './emailLink/types.ts';
+export type { PickedFile } from './file.ts';
 export { forgotPasswordMachine } from './forgotPassword/machine.ts';
 export { forgotPasswordMessages } from './forgotPassword/messages.ts';
 export { forgotPasswordLimits } from './forgotPassword/rules.ts';
@@ -102,13 +115,15 @@ export {
   type UploadReply,
 } from './image.ts';
 export { importWalletMachine } from './importWallet/machine.ts';
-export { importWalletMessages } from './importWallet/messages.ts';
+export { backupFileMessages, importWalletMessages } from './importWallet/messages.ts';
 export type {
   CheckPhraseAnswer,
   CheckPhraseCall,
   ImportWalletContext,
   ImportWalletEvent,
   ImportWalletInput,
+  OpenBackupAnswer,
+  OpenBackupCall,
 } from './importWallet/types.ts';
 export * from './intent.ts';
 export { liveTradersMachine } from './liveTraders/machine.ts';
@@ -269,6 +284,17 @@ export type {
   UserByToken,
   WalletAsset,
 } from './session/types.ts';
+export { showWordsMachine } from './showWords/machine.ts';
+export { showWordsMessages } from './showWords/messages.ts';
+export { wordsShown, wordsWait } from './showWords/rules.ts';
+export type {
+  RecallWordsAnswer,
+  RecallWordsCall,
+  ShowWordsContext,
+  ShowWordsEmitted,
+  ShowWordsEvent,
+  ShowWordsInput,
+} from './showWords/types.ts';
 export { signupMachine } from './signup/machine.ts';
 export { signupMessages } from './signup/messages.ts';
 export { chosenPackage, signupLimits } from './signup/rules.ts';

@@ -7,6 +7,8 @@ export default { title: 'Flows/States/Import wallet', ...stateStories };
 
 export const Entering = stateStory(importWalletStage, runs, 'importWallet.entering');
 export const Checking = stateStory(importWalletStage, runs, 'importWallet.checking');
+export const ChoosingFile = stateStory(importWalletStage, runs, 'importWallet.choosingFile');
+export const OpeningFile = stateStory(importWalletStage, runs, 'importWallet.openingFile');
 export const DraftedChoosingPlace = stateStory(importWalletStage, runs, 'importWallet.drafted.choosingPlace');
 export const DraftedChoosingPasscode = stateStory(importWalletStage, runs, 'importWallet.drafted.choosingPasscode');
 export const DraftedSealing = stateStory(importWalletStage, runs, 'importWallet.drafted.sealing');

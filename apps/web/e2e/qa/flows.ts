@@ -31,11 +31,15 @@ type FlowId = keyof typeof playableFlows;
 
 const WALLET = 'not yet: needs an open wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
 
+const BACKUP = 'not yet: needs an unlocked wallet; apps/web/e2e/walletBackup.e2e.ts tests it';
+
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
+  backUpWallet: BACKUP,
   push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
   sendAssets: WALLET,
   session: 'starts before any page, and every driven page runs on it',
+  showWords: BACKUP,
   tradeAssets: WALLET,
   vault:
     'not yet: belongs to the tab, and starts with any page of the wallet; apps/web/e2e/walletLock.e2e.ts and walletSettings.e2e.ts test it',

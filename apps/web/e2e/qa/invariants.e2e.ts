@@ -78,18 +78,27 @@ for (const [name, run] of Object.entries(broken)) {
   });
 }
 
-/** A run that waits for an upload for this many seconds, and then for nothing. */
-function uploadTrace(seconds: number): Inspected[] {
-  return loginTrace(['uploading', 'busy', '', 'submitted'], ['uploading', 'busy', '', 'x'], editing).map(
+/** A run that waits for a port for this many seconds, and then for nothing. */
+function slowTrace(port: string, seconds: number): Inspected[] {
+  return loginTrace(['waiting', 'busy', '', 'submitted'], ['waiting', 'busy', '', 'x'], editing).map(
     (each, index, all) => {
       const isLast = index >= all.length - 2;
       const at = isLast ? seconds * 1000 : 0;
-      return each.type === 'state' ? { ...each, at, waitsFor: isLast ? [] : ['uploadImage'] } : { ...each, at };
+      return each.type === 'state' ? { ...each, at, waitsFor: isLast ? [] : [port] } : { ...each, at };
     },
   );
 }
 
 test('[QA-4] an upload may take two minutes, but not much longer with the call after it', () => {
-  expect(brokenInvariants(uploadTrace(119), 'login')).toEqual([]);
-  expect(brokenInvariants(uploadTrace(200), 'login')).toEqual([expect.stringContaining('a busy state with an upload')]);
+  expect(brokenInvariants(slowTrace('uploadImage', 119), 'login')).toEqual([]);
+  expect(brokenInvariants(slowTrace('uploadImage', 200), 'login')).toEqual([
+    expect.stringContaining('a busy state with an upload'),
+  ]);
+});
+
+test('[QA-4] a key may be derived for a minute, but not much longer', () => {
+  expect(brokenInvariants(slowTrace('openBackup', 59), 'login')).toEqual([]);
+  expect(brokenInvariants(slowTrace('openBackup', 70), 'login')).toEqual([
+    expect.stringContaining('a busy state with a key derivation'),
+  ]);
 });

@@ -1,5 +1,5 @@
 import { requestTimeout } from '@keel/flows';
-import { uploadTimeout } from '../../../../packages/flows/src/delays.ts';
+import { derivationTimeout, uploadTimeout } from '../../../../packages/flows/src/delays.ts';
 import { always, eventually, type Formula, implies, never, now, until } from './formulas.ts';
 import { type SeenState, stateName } from './Inspection.ts';
 import type { Inspected } from './inspect/Inspected.ts';
@@ -16,7 +16,10 @@ const hasMessage = now<Moment>(({ message }) => message !== '');
 const dismissed = now<Moment>(({ event }) => event === 'message.dismissed');
 /** An upload has a time limit of its own, and the call that follows it has the usual one. */
 const uploading = now<Moment>(({ waitsFor }) => waitsFor.includes('uploadImage'));
-const calling: Formula<Moment> = (trace, from) => busy(trace, from) && !uploading(trace, from);
+/** Keys that are derived slowly on purpose have one too. */
+const deriving = now<Moment>(({ waitsFor }) => waitsFor.includes('openBackup') || waitsFor.includes('sealBackup'));
+const calling: Formula<Moment> = (trace, from) =>
+  busy(trace, from) && !uploading(trace, from) && !deriving(trace, from);
 const hasNoDuplicateCalls = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
 /** The invariants of every run of every flow, by name. */
@@ -31,6 +34,12 @@ export const invariants: Readonly<Record<string, Formula<Moment>>> = {
     implies(
       uploading,
       eventually((trace, from) => !busy(trace, from), uploadTimeout + requestTimeout + 5000),
+    ),
+  ),
+  'a busy state with a key derivation ends within the time limit of the derivation': always(
+    implies(
+      deriving,
+      eventually((trace, from) => !busy(trace, from), derivationTimeout + 5000),
     ),
   ),
   'a message has text': always(implies(modal, hasMessage)),

@@ -173,4 +173,24 @@ export const arFlows: FlowTranslations = {
   'This link is incomplete. Open it again from the email, or copy all of it.':
     'ينقص هذا العنوان آخر الرابط. افتح الرابط من الرسالة مجددًا أو انسخه كاملًا.',
   'Your new password is set. Log in with it.': 'تم تعيين كلمة المرور الجديدة. سجّل الدخول بها.',
+  'This file is too large to be a wallet backup.': 'هذا الملف أكبر من أن يكون نسخة احتياطية لمحفظة.',
+  'This file isn’t a wallet backup. The name of a backup starts with keel-wallet-backup.':
+    'هذا الملف ليس نسخة احتياطية لمحفظة. يبدأ اسم النسخة بـ keel-wallet-backup.',
+  'This backup was made by a newer version of this app, which is needed to open it.':
+    'أُنشئت هذه النسخة بإصدار أحدث من هذا التطبيق، وهو لازم لفتحها.',
+  'This backup is damaged: a part of it is missing or was changed. Try another copy of the file.':
+    'هذه النسخة تالفة: جزء منها مفقود أو تغيّر. جرّب نسخة أخرى من الملف.',
+  'This backup has settings that this app never uses, so it wasn’t opened. It may have been changed.':
+    'في هذه النسخة إعدادات لا يستخدمها هذا التطبيق أبدًا، لذا لم تُفتح. ربما عُدّلت.',
+  'Wrong passphrase. It’s the one you chose when you made this backup, not the passcode of the wallet.':
+    'عبارة المرور خاطئة. إنها التي اخترتها عند إنشاء هذه النسخة، وليست رمز المحفظة.',
+  'We couldn’t open the backup. Try again.': 'تعذّر فتح النسخة الاحتياطية. حاول مرة أخرى.',
+  'The passphrase must be at least 12 characters.': 'يجب أن تتكون عبارة المرور من 12 حرفًا على الأقل.',
+  'The passphrase must be at most 128 characters.': 'يجب ألا تزيد عبارة المرور عن 128 حرفًا.',
+  'This passphrase is easy to guess. Use several words that have nothing to do with each other.':
+    'عبارة المرور هذه سهلة التخمين. استخدم عدة كلمات لا صلة بينها.',
+  'The passphrases don’t match.': 'عبارتا المرور غير متطابقتين.',
+  'We couldn’t make the backup. Try again.': 'تعذّر إنشاء النسخة الاحتياطية. حاول مرة أخرى.',
+  'We couldn’t read the words. Try again.': 'تعذّرت قراءة الكلمات. حاول مرة أخرى.',
+  'The words aren’t available any more. Enter the passcode again.': 'لم تعد الكلمات متاحة. أدخل رمز المرور مرة أخرى.',
 };

@@ -182,4 +182,25 @@ export const esFlows: FlowTranslations = {
   'This link is incomplete. Open it again from the email, or copy all of it.':
     'A esta dirección le falta el final del enlace. Abre de nuevo el enlace del correo o cópialo entero.',
   'Your new password is set. Log in with it.': 'Tu nueva contraseña está lista. Inicia sesión con ella.',
+  'This file is too large to be a wallet backup.': 'Este archivo es demasiado grande para ser una copia del monedero.',
+  'This file isn’t a wallet backup. The name of a backup starts with keel-wallet-backup.':
+    'Este archivo no es una copia del monedero. El nombre de una copia empieza por keel-wallet-backup.',
+  'This backup was made by a newer version of this app, which is needed to open it.':
+    'Esta copia se hizo con una versión más reciente de la aplicación, necesaria para abrirla.',
+  'This backup is damaged: a part of it is missing or was changed. Try another copy of the file.':
+    'Esta copia está dañada: falta una parte o se ha modificado. Prueba con otra copia del archivo.',
+  'This backup has settings that this app never uses, so it wasn’t opened. It may have been changed.':
+    'Esta copia tiene ajustes que la aplicación nunca usa, así que no se ha abierto. Puede que la hayan modificado.',
+  'Wrong passphrase. It’s the one you chose when you made this backup, not the passcode of the wallet.':
+    'Contraseña incorrecta. Es la que elegiste al crear esta copia, no el código del monedero.',
+  'We couldn’t open the backup. Try again.': 'No hemos podido abrir la copia. Inténtalo de nuevo.',
+  'The passphrase must be at least 12 characters.': 'La contraseña debe tener al menos 12 caracteres.',
+  'The passphrase must be at most 128 characters.': 'La contraseña debe tener como máximo 128 caracteres.',
+  'This passphrase is easy to guess. Use several words that have nothing to do with each other.':
+    'Esta contraseña es fácil de adivinar. Usa varias palabras sin relación entre sí.',
+  'The passphrases don’t match.': 'Las contraseñas no coinciden.',
+  'We couldn’t make the backup. Try again.': 'No hemos podido crear la copia. Inténtalo de nuevo.',
+  'We couldn’t read the words. Try again.': 'No hemos podido leer las palabras. Inténtalo de nuevo.',
+  'The words aren’t available any more. Enter the passcode again.':
+    'Las palabras ya no están disponibles. Introduce el código de nuevo.',
 };

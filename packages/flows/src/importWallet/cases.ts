@@ -1,6 +1,6 @@
 import { TransportFailure } from '../reply.ts';
 import { Secret } from '../secret.ts';
-import { adaId, noon } from '../testing/samples.ts';
+import { adaId, image, noon } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import type { importWalletMachine } from './machine.ts';
@@ -13,12 +13,17 @@ const right = new Secret('opensesame');
 
 /** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const importWalletCases = {
-  tags: { busy: ['checking', 'drafted.sealing'] },
+  tags: { busy: ['checking', 'openingFile', 'drafted.sealing'] },
   inputs: [{ userId: adaId }],
   events: {
     'phrase.submitted': [
       { type: 'phrase.submitted', phrase: new Secret(phrase) },
       { type: 'phrase.submitted', phrase: new Secret('letter advice') },
+    ],
+    'backup.preferred': [{ type: 'backup.preferred' }],
+    'words.preferred': [{ type: 'words.preferred' }],
+    'backup.submitted': [
+      { type: 'backup.submitted', file: image('application/json', 400), passphrase: new Secret('correct horse') },
     ],
     'place.chosen': [
       { type: 'place.chosen', place: wallet },
@@ -36,6 +41,15 @@ export const importWalletCases = {
   },
   answers: {
     checkPhrase: [{ kind: 'valid', draft, places: [wallet] }, { kind: 'unknownWord' }, { kind: 'checksum' }],
+    openBackup: [
+      { kind: 'valid', draft, places: [wallet] },
+      { kind: 'tooLarge' },
+      { kind: 'notBackup' },
+      { kind: 'otherVersion' },
+      { kind: 'damaged' },
+      { kind: 'unsafe' },
+      { kind: 'wrong' },
+    ],
     sealVault: [{ kind: 'sealed', keys: new OpenKeys(phrase, () => {}), wallet, at: noon }, { kind: 'full' }],
     keyring: [undefined],
   },

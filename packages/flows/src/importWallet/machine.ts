@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { requestTimeout } from '../delays.ts';
+import { derivationTimeout, requestTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
 import { port, residentPort } from '../port.ts';
 import { routes } from '../routes.ts';
@@ -9,14 +9,14 @@ import { typed } from '../typed.ts';
 import type { KeyringInput } from '../vault/keys.ts';
 import { isSaved, notSavedMessage, passcodeFault, toSealed } from '../vault/rules.ts';
 import type { SealVaultAnswer, SealVaultCall, WalletPlace } from '../vault/types.ts';
-import { importWalletMessages } from './messages.ts';
+import { backupFileMessages, importWalletMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as ImportWallet from './types.ts';
 
 /**
- * Restores a wallet from its recovery phrase: checks the phrase, lets the person choose the address, and encrypts the phrase
- * under a passcode (WALLET-2, WALLET-3). Ports: `checkPhrase`, `sealVault`; `keyring` is provided with `keepKeys`, which
- * wipes the words.
+ * Restores a wallet from its recovery phrase or an encrypted backup: checks the phrase or opens the file, lets the person
+ * choose the address, and encrypts the phrase under a passcode (WALLET-2, WALLET-3, WALLET-9). Ports: `checkPhrase`,
+ * `openBackup`, `sealVault`; `keyring` is provided with `keepKeys`, which wipes the words.
  */
 export const importWalletMachine = setup({
   types: typed<{
@@ -30,11 +30,14 @@ export const importWalletMachine = setup({
   }>(),
   actors: {
     checkPhrase: port<ImportWallet.CheckPhraseCall, ImportWallet.CheckPhraseAnswer>('checkPhrase'),
+    openBackup: port<ImportWallet.OpenBackupCall, ImportWallet.OpenBackupAnswer>('openBackup'),
     sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
     keyring: residentPort<KeyringInput>('keyring'),
   },
   actions: {
-    setDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer) => rules.setDraft(answer)),
+    setDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer) =>
+      rules.setDraft(answer),
+    ),
     dropDraft: assign({ draft: null, places: [], place: null }),
     setPlace: assign((_, place: WalletPlace) => ({ place })),
     showMessage: assign((_, message: string) => ({ message })),
@@ -43,12 +46,12 @@ export const importWalletMachine = setup({
   },
   guards: {
     hasWordCount: (_, phrase: Secret) => rules.hasWordCount(phrase),
-    isValid: (_, answer: ImportWallet.CheckPhraseAnswer) => rules.isValid(answer),
+    isValid: (_, answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer) => rules.isValid(answer),
     isOffered: ({ context }, place: WalletPlace) => rules.isOffered(context, place),
     isNoPasscode: (_, fault: string | null) => fault !== null,
     isSaved: (_, answer: SealVaultAnswer) => isSaved(answer),
   },
-  delays: { requestTimeout },
+  delays: { requestTimeout, derivationTimeout },
 }).createMachine({
   id: 'importWallet',
   context: ({ input }) => rules.startImporting(input),
@@ -68,6 +71,7 @@ export const importWalletMachine = setup({
           },
           { actions: { type: 'showMessage', params: importWalletMessages.count } },
         ],
+        'backup.preferred': { target: 'choosingFile', actions: 'clearMessage' },
       },
     },
     checking: {
@@ -97,6 +101,43 @@ export const importWalletMachine = setup({
         requestTimeout: {
           target: 'entering',
           actions: { type: 'showMessage', params: importWalletMessages.notChecked },
+        },
+      },
+    },
+    choosingFile: {
+      meta: { doc: 'Waits for the person to choose a backup file and to enter its passphrase.' },
+      on: {
+        'backup.submitted': { target: 'openingFile', actions: 'clearMessage' },
+        'words.preferred': { target: 'entering', actions: 'clearMessage' },
+      },
+    },
+    openingFile: {
+      meta: { doc: 'The backup is decrypted, which is slow on purpose, and its addresses are derived.' },
+      tags: 'busy',
+      invoke: {
+        id: 'openBackup',
+        src: 'openBackup',
+        input: ({ event }) => {
+          assertEvent(event, 'backup.submitted');
+          return { file: event.file, passphrase: event.passphrase };
+        },
+        onDone: [
+          {
+            guard: { type: 'isValid', params: ({ event }) => event.output },
+            target: 'drafted',
+            actions: { type: 'setDraft', params: ({ event }) => event.output },
+          },
+          {
+            target: 'choosingFile',
+            actions: { type: 'showMessage', params: ({ event }) => rules.backupFault(event.output) },
+          },
+        ],
+        onError: { target: 'choosingFile', actions: { type: 'showMessage', params: backupFileMessages.notOpened } },
+      },
+      after: {
+        derivationTimeout: {
+          target: 'choosingFile',
+          actions: { type: 'showMessage', params: backupFileMessages.notOpened },
         },
       },
     },

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../secret.ts';
 import { OpenKeys } from '../vault/keys.ts';
-import { draftOf, hasWordCount, isOffered, isValid, phraseFault, setDraft, startImporting } from './rules.ts';
+import { backupFileMessages } from './messages.ts';
+import {
+  backupFault,
+  draftOf,
+  hasWordCount,
+  isOffered,
+  isValid,
+  phraseFault,
+  setDraft,
+  startImporting,
+} from './rules.ts';
 
 const draft = new OpenKeys('words', () => {});
 const place = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
@@ -43,6 +53,18 @@ describe('import wallet rules', () => {
     [null, 'We couldn’t check the words. Try again.'],
   ])('[WALLET-2] for %j the message is %s', (answer, message) => {
     expect(phraseFault(answer as never)).toBe(message);
+  });
+
+  it.each(['tooLarge', 'notBackup', 'otherVersion', 'damaged', 'unsafe', 'wrong'] as const)(
+    '[WALLET-9] a file that is %s has its own message',
+    (kind) => {
+      expect(backupFault({ kind })).toBe(backupFileMessages[kind]);
+    },
+  );
+
+  it('[WALLET-9] any other answer has a general message', () => {
+    expect(backupFault({ kind: 'valid', draft, places: [] })).toBe(backupFileMessages.notOpened);
+    expect(backupFault(null as never)).toBe(backupFileMessages.notOpened);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { isRecord } from '../shape.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import { isAnswerOfKind, isPlace } from '../vault/rules.ts';
 import type { WalletPlace } from '../vault/types.ts';
-import { importWalletMessages } from './messages.ts';
+import { backupFileMessages, importWalletMessages } from './messages.ts';
 import type * as ImportWallet from './types.ts';
 
 export function startImporting({ userId }: ImportWallet.ImportWalletInput): ImportWallet.ImportWalletContext {
@@ -16,12 +16,14 @@ export function hasWordCount(phrase: Secret): boolean {
 }
 
 /** A valid phrase with at least one address. */
-export function isValid(answer: ImportWallet.CheckPhraseAnswer): boolean {
+export function isValid(answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'valid' || !(answer.draft instanceof OpenKeys)) return false;
   return Array.isArray(answer.places) && answer.places.length > 0 && answer.places.every(isPlace);
 }
 
-export function setDraft(answer: ImportWallet.CheckPhraseAnswer): Partial<ImportWallet.ImportWalletContext> {
+export function setDraft(
+  answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer,
+): Partial<ImportWallet.ImportWalletContext> {
   return answer.kind === 'valid' ? { draft: answer.draft, places: answer.places } : {};
 }
 
@@ -29,6 +31,12 @@ export function setDraft(answer: ImportWallet.CheckPhraseAnswer): Partial<Import
 export function phraseFault(answer: ImportWallet.CheckPhraseAnswer): string {
   if (isAnswerOfKind(answer, 'unknownWord')) return importWalletMessages.unknownWord;
   return isAnswerOfKind(answer, 'checksum') ? importWalletMessages.checksum : importWalletMessages.notChecked;
+}
+
+/** What is wrong with a backup file or its passphrase. */
+export function backupFault(answer: ImportWallet.OpenBackupAnswer): string {
+  const kind = backupProblems.find((each) => isAnswerOfKind(answer, each));
+  return backupFileMessages[kind ?? 'notOpened'];
 }
 
 /** Whether the phrase has this address. */
@@ -44,4 +52,5 @@ export function draftOf({ draft }: ImportWallet.ImportWalletContext): OpenKeys {
   return draft;
 }
 
+const backupProblems = ['tooLarge', 'notBackup', 'otherVersion', 'damaged', 'unsafe', 'wrong'] as const;
 const wordCounts = [12, 15, 18, 21, 24];

@@ -1,8 +1,9 @@
 import { Secret } from '../secret.ts';
-import { adaId, noon } from '../testing/samples.ts';
+import { adaId, image, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import type { importWalletMachine } from './machine.ts';
+import { backupFileMessages } from './messages.ts';
 
 type ImportStep = Step<typeof importWalletMachine>;
 type ImportRow = Row<typeof importWalletMachine>;
@@ -22,6 +23,11 @@ const valid: ImportStep = { answer: 'checkPhrase', with: { kind: 'valid', draft,
 const place = (chosen: typeof wallet) => send({ type: 'place.chosen', place: chosen });
 const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
 const savedVault: ImportStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
+const file = image('application/json', 400);
+const passphrase = new Secret('correct horse battery');
+const preferBackup = send({ type: 'backup.preferred' });
+const submitFile = send({ type: 'backup.submitted', file, passphrase });
+const openedFile: ImportStep = { answer: 'openBackup', with: { kind: 'valid', draft, places: [wallet, bitcoin] } };
 const cancel = send({ type: 'cancelled' });
 const dismiss = send({ type: 'message.dismissed' });
 
@@ -29,6 +35,7 @@ const toDraft = [submit, valid];
 const toPasscode = [...toDraft, place(wallet)];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
+const notOpened = 'We couldn’t open the backup. Try again.';
 const notChecked = 'We couldn’t check the words. Try again.';
 const notSavedMessage = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
 const count = 'A recovery phrase has 12, 15, 18, 21 or 24 words.';
@@ -103,6 +110,56 @@ export const importWalletSpec: readonly ImportRow[] = [
     context: { draft, places: [wallet, bitcoin], place: null },
     calls: { keyring: [{ keys: draft }] },
   }),
+  row('WALLET-9', 'a backup file can be used in place of the words', [preferBackup], {
+    state: 'choosingFile',
+    context: { message: '' },
+  }),
+  row('WALLET-9', 'which clears the message about the words', [submit, { wait: 20_000 }, preferBackup], {
+    state: 'choosingFile',
+    context: { message: '' },
+  }),
+  row(
+    'WALLET-9',
+    'and leads back to the words',
+    [preferBackup, submitFile, { wait: 60_000 }, send({ type: 'words.preferred' })],
+    { state: 'entering', context: { message: '' } },
+  ),
+  row('WALLET-9', 'the file is opened with its passphrase, once', [preferBackup, submitFile, submitFile], {
+    state: 'openingFile',
+    calls: { openBackup: [{ file, passphrase }] },
+  }),
+  row('WALLET-9', 'an opened file gives chains, networks and addresses', [preferBackup, submitFile, openedFile], {
+    state: at('choosingPlace'),
+    context: { draft, places: [wallet, bitcoin], place: null },
+    calls: { keyring: [{ keys: draft }] },
+  }),
+  row('WALLET-9', 'a slow device has a minute', [preferBackup, submitFile, { wait: 59_999 }], { state: 'openingFile' }),
+  ...(
+    [
+      ['a file that is too large', { answer: 'openBackup', with: { kind: 'tooLarge' } }, backupFileMessages.tooLarge],
+      ['another file', { answer: 'openBackup', with: { kind: 'notBackup' } }, backupFileMessages.notBackup],
+      [
+        'a file of another version',
+        { answer: 'openBackup', with: { kind: 'otherVersion' } },
+        backupFileMessages.otherVersion,
+      ],
+      ['a damaged file', { answer: 'openBackup', with: { kind: 'damaged' } }, backupFileMessages.damaged],
+      ['a file with absurd settings', { answer: 'openBackup', with: { kind: 'unsafe' } }, backupFileMessages.unsafe],
+      ['a wrong passphrase', { answer: 'openBackup', with: { kind: 'wrong' } }, backupFileMessages.wrong],
+      ['a file without any addresses', { answer: 'openBackup', with: { kind: 'valid', draft, places: [] } }, notOpened],
+      ['a file that cannot be read', { fail: 'openBackup', with: new Error('') }, notOpened],
+      ['a derivation that never ends', { wait: 60_000 }, notOpened],
+    ] as const
+  ).map(([title, step, message]) =>
+    row('WALLET-9', `${title} is reported`, [preferBackup, submitFile, step], {
+      state: 'choosingFile',
+      context: { draft: null, message },
+    }),
+  ),
+  row('WALLET-9', 'a new attempt clears the message', [preferBackup, submitFile, { wait: 60_000 }, submitFile], {
+    state: 'openingFile',
+    context: { message: '' },
+  }),
   row('WALLET-2', 'an address that is not theirs is refused', [...toDraft, place({ ...wallet, address: '0xbob' })], {
     state: at('choosingPlace'),
     context: { place: null },
@@ -172,6 +229,8 @@ export const importWalletSpec: readonly ImportRow[] = [
     [
       ['entering', []],
       ['checking', [submit]],
+      ['choosing a file', [preferBackup]],
+      ['opening it', [preferBackup, submitFile]],
       ['choosing an address', toDraft],
       ['choosing a passcode', toPasscode],
     ] as const

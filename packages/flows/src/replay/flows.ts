@@ -14,6 +14,10 @@ export type PlayableFlows = Readonly<Record<string, () => Promise<PlayableFlow>>
 
 /** Every flow of the product. */
 export const playableFlows = {
+  backUpWallet: async () => ({
+    machine: (await import('../backUpWallet/machine.ts')).backUpWalletMachine,
+    cases: anyCases((await import('../backUpWallet/cases.ts')).backUpWalletCases),
+  }),
   cancelWithdraw: async () => ({
     machine: (await import('../cancelWithdraw/machine.ts')).cancelWithdrawMachine,
     cases: anyCases((await import('../cancelWithdraw/cases.ts')).cancelWithdrawCases),
@@ -105,6 +109,10 @@ export const playableFlows = {
   session: async () => ({
     machine: (await import('../session/machine.ts')).sessionMachine,
     cases: anyCases((await import('../session/cases.ts')).sessionCases),
+  }),
+  showWords: async () => ({
+    machine: (await import('../showWords/machine.ts')).showWordsMachine,
+    cases: anyCases((await import('../showWords/cases.ts')).showWordsCases),
   }),
   signup: async () => ({
     machine: (await import('../signup/machine.ts')).signupMachine,

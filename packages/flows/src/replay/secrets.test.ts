@@ -6,6 +6,9 @@ import { isSecretHandle } from './values.ts';
 
 /** Every secret in the inputs, events and answers of all flows. A new one is added after a review. */
 const places = [
+  'backUpWallet backup.requested.passcode',
+  'backUpWallet backup.requested.passphrase',
+  'backUpWallet backup.requested.repeated',
   'createWallet generatePhrase.draft',
   'createWallet passcode.chosen.passcode',
   'createWallet passcode.chosen.repeated',
@@ -13,7 +16,9 @@ const places = [
   'createWallet words.picked.picked',
   'emailLink input.token',
   'freezeAccount input.token',
+  'importWallet backup.submitted.passphrase',
   'importWallet checkPhrase.draft',
+  'importWallet openBackup.draft',
   'importWallet passcode.chosen.passcode',
   'importWallet passcode.chosen.repeated',
   'importWallet phrase.submitted.phrase',
@@ -36,6 +41,8 @@ const places = [
   'session established.token',
   'session readStored.session.token',
   'session storageChanged.token',
+  'showWords passcode.submitted.passcode',
+  'showWords recallWords.phrase',
   'signup submitted.confirmPassword',
   'signup submitted.password',
   'stepUp proof.submitted.proof',

@@ -1,4 +1,6 @@
+import { checksum } from './checksum.ts';
 import type { VaultPlace } from './place.ts';
+import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
 
 /** The parameters of the key derivation from the passcode (ASVS 5.0 appendix C; RFC 9106). */
 export interface KdfParams {
@@ -89,7 +91,8 @@ function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body }: V
 }
 
 const placeOf = ({ chain, network, address }: VaultPlace): VaultPlace => ({ chain, network, address });
-const kdfOf = ({ name, m, t, p }: KdfParams): KdfParams => ({ name, m, t, p });
+/** The parameters in a fixed order, without anything else. */
+export const kdfOf = ({ name, m, t, p }: KdfParams): KdfParams => ({ name, m, t, p });
 
 function isRecord(found: unknown): found is VaultRecord {
   if (!isObject(found)) return false;
@@ -99,45 +102,9 @@ function isRecord(found: unknown): found is VaultRecord {
   return isHex(salt, 16) && isHex(device, 16) && isCipher(wrap, [32]) && isCipher(body, [16, 20, 24, 28, 32]);
 }
 
-function isKdf(found: unknown): boolean {
+function isKdf(found: unknown): found is KdfParams {
   if (!isObject(found) || found['name'] !== 'argon2id') return false;
   const { m, t, p } = found;
   if (!isCount(m, KDF_LIMITS.m) || !isCount(t, KDF_LIMITS.t) || !isCount(p, KDF_LIMITS.p)) return false;
   return m >= 8 * p;
-}
-
-function isCipher(found: unknown, lengths: readonly number[]): boolean {
-  return isObject(found) && isHex(found['iv'], 12) && lengths.some((length) => isHex(found['data'], length + 16));
-}
-
-function isObject(found: unknown): found is Record<string, unknown> {
-  return typeof found === 'object' && found !== null;
-}
-
-function isText(found: unknown): found is string {
-  return typeof found === 'string' && found !== '';
-}
-
-function isCount(found: unknown, limit: number): found is number {
-  return Number.isInteger(found) && Number(found) >= 1 && Number(found) <= limit;
-}
-
-function isHex(found: unknown, bytes: number): boolean {
-  return typeof found === 'string' && found.length === bytes * 2 && /^[0-9a-f]*$/.test(found);
-}
-
-/** CRC-32 (ISO 3309) over the UTF-16 units of the text, eight hexadecimal digits. */
-function checksum(text: string): string {
-  let crc = 0xffff_ffff;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    crc = crcByte(crcByte(crc, unit & 0xff), unit >>> 8);
-  }
-  return ((crc ^ 0xffff_ffff) >>> 0).toString(16).padStart(8, '0');
-}
-
-function crcByte(crc: number, byte: number): number {
-  let next = crc ^ byte;
-  for (let bit = 0; bit < 8; bit += 1) next = next & 1 ? (next >>> 1) ^ 0xedb8_8320 : next >>> 1;
-  return next;
 }

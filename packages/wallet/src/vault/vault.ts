@@ -1,11 +1,10 @@
-import { argon2id } from '@noble/hashes/argon2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { decrypt, encrypt, isSame, stretch } from './cipher.ts';
 import type { Bytes, VaultCrypto } from './crypto.ts';
-import { bytes, type DeviceKey, deviceKeyId, mixKey } from './deviceKey.ts';
+import { type DeviceKey, deviceKeyId, mixKey } from './deviceKey.ts';
 import type { VaultPlace } from './place.ts';
 import {
   bodyBinding,
-  type Cipher,
   encodeRecord,
   type KdfParams,
   parseRecord,
@@ -172,36 +171,15 @@ async function unwrap(
 
 async function wrappingKey(
   device: DeviceKey,
-  { kdf: { m, t, p }, salt }: Pick<VaultRecord, 'kdf' | 'salt'>,
+  record: Pick<VaultRecord, 'kdf' | 'salt'>,
   passcode: string,
 ): Promise<Bytes> {
-  // A passcode has one normalized form, whatever keyboard was used.
-  const typed = bytes(passcode.normalize('NFKC'));
-  const stretched = new Uint8Array(argon2id(typed, hexToBytes(salt), { m, t, p, dkLen: 32 }));
-  typed.fill(0);
+  const stretched = stretch(passcode, record);
   try {
     return await mixKey(stretched, device);
   } finally {
     stretched.fill(0);
   }
-}
-
-async function encrypt(crypto: VaultCrypto, key: Bytes, data: Bytes, binding: string): Promise<Cipher> {
-  const iv = crypto.random(12);
-  const sealed = await crypto.encrypt(key, { iv, data, additional: bytes(binding) });
-  return { iv: bytesToHex(iv), data: bytesToHex(sealed) };
-}
-
-function decrypt(crypto: VaultCrypto, key: Bytes, { iv, data }: Cipher, binding: string): Promise<Bytes | null> {
-  const sealed = { iv: new Uint8Array(hexToBytes(iv)), data: new Uint8Array(hexToBytes(data)) };
-  return crypto.decrypt(key, { ...sealed, additional: bytes(binding) });
-}
-
-/** Whether what was read back is what was written. It is wiped. */
-function isSame(again: Bytes | null, written: Bytes): boolean {
-  const same = again?.length === written.length && again.every((byte, at) => byte === written[at]);
-  again?.fill(0);
-  return same;
 }
 
 const UNREADABLE = 'The vault cannot be read back.';
@@ -210,6 +188,7 @@ function target({ kdf = KDF_TARGET }: VaultTools): KdfParams {
   return kdf;
 }
 
-function isWeaker(used: KdfParams, required: KdfParams): boolean {
+/** Whether less memory or fewer passes are used. */
+export function isWeaker(used: KdfParams, required: KdfParams): boolean {
   return used.m < required.m || used.t < required.t;
 }

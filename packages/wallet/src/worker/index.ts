@@ -1,3 +1,5 @@
+export type { BackupProblem } from '../vault/backup.ts';
+export { LONGEST_BACKUP } from '../vault/longestBackup.ts';
 export type { VaultPlace } from '../vault/place.ts';
 export { parseRecord, type VaultRecord } from '../vault/record.ts';
 export { readReply } from './checks.ts';
@@ -5,6 +7,7 @@ export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
 export {
   LONGEST_OPEN_MS,
   type NotUnlocked,
+  RECALL_WAIT_MS,
   type RequestOf,
   type ReviewedSend,
   type WalletAnswers,

@@ -1,3 +1,4 @@
+import type { BackupProblem } from '../vault/backup.ts';
 import type { VaultPlace } from '../vault/place.ts';
 import type { Tries } from '../vault/tries.ts';
 
@@ -15,7 +16,12 @@ export type WalletRequest =
   | { readonly type: 'checkWords'; readonly ask: readonly number[]; readonly picked: readonly string[] }
   /** Normalizes and checks typed words, stores them, and derives their places (WALLET-2). */
   | { readonly type: 'checkPhrase'; readonly phrase: string }
-  /** Sends the words of a new wallet to the port that comes with the message, once; the answer has none. */
+  /** Decrypts a backup file, and then does the same with its words (WALLET-9). */
+  | { readonly type: 'openBackup'; readonly file: string; readonly passphrase: string }
+  /**
+   * Sends the words of a new wallet, or those recalled with `recall`, to the port that comes with the message; the answer
+   * has none.
+   */
   | { readonly type: 'reveal' }
   /**
    * Sends words to choose from, six for each requested position, to the port that comes with the message (WALLET-1).
@@ -48,6 +54,16 @@ export type WalletRequest =
       readonly current: string;
       readonly next: string;
     }
+  /** Encrypts the words of the record under a passphrase, for a file; keeps nothing in memory (WALLET-9). */
+  | {
+      readonly type: 'backUp';
+      readonly userId: string;
+      readonly record: string;
+      readonly passcode: string;
+      readonly passphrase: string;
+    }
+  /** Opens a record only to show its words with `reveal`, which is possible after a wait (WALLET-10). */
+  | { readonly type: 'recall'; readonly userId: string; readonly record: string; readonly passcode: string }
   /** Every address of the unlocked wallet, to show and to choose from (WALLET-4). */
   | { readonly type: 'places' }
   /** Somebody used the app in any tab: the keys may be used until then (ms since 1970). */
@@ -75,6 +91,9 @@ export interface WalletAnswers {
     | { readonly kind: 'valid'; readonly places: readonly VaultPlace[] }
     | { readonly kind: 'unknownWord' }
     | { readonly kind: 'checksum' };
+  readonly openBackup:
+    | { readonly kind: 'valid'; readonly places: readonly VaultPlace[] }
+    | { readonly kind: BackupProblem };
   readonly reveal: { readonly kind: 'revealed' };
   readonly offer: { readonly kind: 'offered' };
   readonly seal: { readonly kind: 'sealed'; readonly record: string; readonly wallet: VaultPlace };
@@ -82,6 +101,8 @@ export interface WalletAnswers {
     | { readonly kind: 'opened'; readonly wallet: VaultPlace; readonly upgraded: string | null }
     | NotUnlocked;
   readonly rewrap: { readonly kind: 'changed'; readonly record: string } | NotUnlocked;
+  readonly backUp: { readonly kind: 'backedUp'; readonly file: string } | NotUnlocked;
+  readonly recall: { readonly kind: 'recalled'; readonly count: number } | NotUnlocked;
   readonly places: { readonly kind: 'placed'; readonly places: readonly VaultPlace[] };
   readonly extend: { readonly kind: 'extended' };
   readonly sign: { readonly kind: 'signed'; readonly bytes: string; readonly txId: string } | Refused;
@@ -124,3 +145,6 @@ export type WalletReply<Type extends WalletRequestType = WalletRequestType> =
 
 /** The longest time that keys stay usable without activity: 15 minutes (SET-2). */
 export const LONGEST_OPEN_MS = 900_000;
+
+/** How long a person waits between the passcode and the words of a recalled wallet (WALLET-10). */
+export const RECALL_WAIT_MS = 10_000;

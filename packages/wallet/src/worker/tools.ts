@@ -45,6 +45,8 @@ export interface WorkerTools {
   readonly kdf?: KdfParams;
   /** @default KDF_FLOOR */
   readonly kdfFloor?: KdfParams;
+  /** The key derivation of a backup file. @default BACKUP_KDF */
+  readonly backupKdf?: KdfParams;
 }
 
 /** The end of a MessagePort that receives words. */

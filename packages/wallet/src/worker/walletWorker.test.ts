@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseRecord } from '../vault/record.ts';
 import { readCall, readReply } from './checks.ts';
-import { LONGEST_OPEN_MS, type ReviewedSend, type WalletReply, type WalletRequest } from './protocol.ts';
+import {
+  LONGEST_OPEN_MS,
+  RECALL_WAIT_MS,
+  type ReviewedSend,
+  type WalletReply,
+  type WalletRequest,
+} from './protocol.ts';
 import { makeFakeTools, wordOf } from './testing/fakeTools.ts';
 import { createWalletWorker, type WalletWorker } from './walletWorker.ts';
 
@@ -286,6 +292,73 @@ describe('unlocking', () => {
   });
 });
 
+const passphrase = 'passphrase of ada';
+const backUp = (record: string, typed = passcode) =>
+  sendRequest({ type: 'backUp', userId: 'ada', record, passcode: typed, passphrase }, fresh());
+const recall = (record: string, typed = passcode) =>
+  sendRequest({ type: 'recall', userId: 'ada', record, passcode: typed });
+
+describe('a backup file', () => {
+  it('[WALLET-9] needs the passcode, and opens as the same wallet with its passphrase alone', async () => {
+    const record = await sealedRecord();
+    expect(await backUp(record, 'not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
+    const { file } = (await backUp(record)) as { file: string };
+    expect(await sendRequest({ type: 'openBackup', file, passphrase: passcode })).toEqual({ kind: 'wrong' });
+    const opened = await sendRequest({ type: 'openBackup', file, passphrase });
+    expect(opened).toMatchObject({ kind: 'valid', places: expect.arrayContaining([home]) });
+    expect(await seal(home)).toMatchObject({ kind: 'sealed', wallet: home });
+    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+  });
+
+  it('[WALLET-9, WALLET-3] is not made during the pause after wrong passcodes', async () => {
+    const record = await sealedRecord();
+    for (let tries = 1; tries <= 6; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
+      await backUp(record, 'not it');
+    }
+    expect(await backUp(record)).toMatchObject({ kind: 'held', failedAttempts: 6 });
+    expect(await recall(record)).toMatchObject({ kind: 'held', failedAttempts: 6 });
+  });
+
+  it('[WALLET-9, WALLET-3] leaves no wallet in the worker that made it', async () => {
+    await sendRequest({ type: 'backUp', userId: 'ada', record: await sealedRecord(), passcode, passphrase });
+    expect(await sendRequest({ type: 'places' })).toBe('request');
+    expect((await reveal()).answer).toBe('request');
+  });
+
+  it('[WALLET-9] does not replace the wallet of a worker', async () => {
+    const { file } = (await backUp(await sealedRecord())) as { file: string };
+    await sendRequest({ type: 'generate', words: 12 });
+    expect(await sendRequest({ type: 'openBackup', file, passphrase })).toBe('request');
+  });
+});
+
+describe('words shown again', () => {
+  it('[WALLET-10] appear at the port alone, and only once the wait after the passcode is over', async () => {
+    const record = await sealedRecord();
+    expect(await recall(record, 'not it')).toMatchObject({ kind: 'wrong' });
+    expect(await recall(record)).toEqual({ kind: 'recalled', count: 12 });
+    clock.at += RECALL_WAIT_MS - 1_000;
+    expect(await reveal()).toMatchObject({ words: [], answer: 'request' });
+    clock.at += 1_000;
+    expect((await reveal()).words[0]).toEqual(phrase.split(' ').slice(0, 12));
+    // They can be covered and shown again.
+    expect((await reveal()).answer).toEqual({ kind: 'revealed' });
+  });
+
+  it('[WALLET-10] a worker that shows them neither signs nor seals, and forgets them in the end', async () => {
+    await recall(await sealedRecord());
+    clock.at += RECALL_WAIT_MS;
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'places' })).toBe('request');
+    expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
+    expect(await seal()).toBe('request');
+    expect((await offer()).answer).toBe('request');
+    clock.at += LONGEST_OPEN_MS;
+    expect((await reveal()).answer).toBe('expired');
+  });
+});
+
 describe('showing addresses', () => {
   it('[WALLET-4] an open wallet shows all of its addresses; a draft and an empty worker show none', async () => {
     expect(await sendRequest({ type: 'places' })).toBe('request');
@@ -390,6 +463,9 @@ describe('the message protocol', () => {
     { type: 'seal', userId: 'a', place: home, passcode: 'a', until: 1 },
     { type: 'unlock', userId: 'a', record: 'a', passcode: 'a', until: 1 },
     { type: 'rewrap', userId: 'a', record: 'a', current: 'a', next: 'a' },
+    { type: 'openBackup', file: 'a', passphrase: 'a' },
+    { type: 'backUp', userId: 'a', record: 'a', passcode: 'a', passphrase: 'a' },
+    { type: 'recall', userId: 'a', record: 'a', passcode: 'a' },
     { type: 'extend', until: 1 },
     { type: 'sign', from: home, send },
   ];
@@ -434,6 +510,12 @@ describe('secrets', () => {
     await sendRequest({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + minute }, other);
     await sendRequest({ type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' }, other);
     await sendRequest({ type: 'checkPhrase', phrase }, createWalletWorker(tools));
+    const { file } = (await backUp(record)) as { file: string };
+    await sendRequest({ type: 'openBackup', file, passphrase }, fresh());
+    const showing = fresh();
+    await sendRequest({ type: 'recall', userId: 'ada', record, passcode }, showing);
+    clock.at += RECALL_WAIT_MS;
+    await reveal(showing);
     const replyText = JSON.stringify(replies);
     const secrets = [
       Buffer.from(used[0] ?? []).toString('hex'),
@@ -442,8 +524,9 @@ describe('secrets', () => {
       'word',
       passcode,
       'another passcode',
+      passphrase,
     ];
     expect(secrets.filter((secret) => replyText.includes(secret))).toEqual([]);
-    expect(replies).toHaveLength(9);
+    expect(replies).toHaveLength(13);
   });
 });

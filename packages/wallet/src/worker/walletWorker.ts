@@ -1,3 +1,4 @@
+import { openBackup, sealBackup } from '../vault/backup.ts';
 import type { VaultPlace } from '../vault/place.ts';
 import { parseRecord } from '../vault/record.ts';
 import { atTime, countTry, isPaused, NO_TRIES } from '../vault/tries.ts';
@@ -8,6 +9,7 @@ import { pickPositions } from './positions.ts';
 import {
   LONGEST_OPEN_MS,
   type NotUnlocked,
+  RECALL_WAIT_MS,
   type RequestOf,
   type WalletAnswers,
   type WalletFault,
@@ -29,6 +31,9 @@ export interface WalletWorker {
 /** The number of words that a person has to confirm before a wallet is created (WALLET-1). */
 const CHECKED_WORDS = 3;
 
+/** A timer of the page may end this much before the worker's clock says so. */
+const CLOCK_TOLERANCE_MS = 500;
+
 /**
  * The wallet worker, without the browser around it: has one wallet unlocked, answers the closed union of requests, and
  * sends no secret anywhere but to the port of `reveal` or `offer` (WALLET-3). Requests are answered one after another.
@@ -38,6 +43,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   let checkedPositions: readonly number[] = [];
   // Stored, since two draws for the same positions would share little but the right words, and so reveal them.
   let offered: readonly (readonly string[])[] = [];
+  // When the words of a recalled wallet may be shown, in ms since 1970.
+  let shownFrom = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   const handlers: Handlers = {
@@ -62,8 +69,15 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       open = { entropy: read.entropy, origin: 'typed', until: null };
       return { kind: 'valid', places: tools.accounts.places(read.entropy) };
     },
+    async openBackup({ file, passphrase }) {
+      refuseIf(open !== null);
+      const opened = await openBackup(tools, { file, passphrase });
+      if (opened.kind !== 'opened') return opened;
+      open = { entropy: opened.entropy, origin: 'typed', until: null };
+      return { kind: 'valid', places: tools.accounts.places(opened.entropy) };
+    },
     reveal(_, port) {
-      sendWords(port, wordsToShow());
+      sendWords(port, open?.origin === 'recalled' ? recalledWords() : wordsToShow());
       return { kind: 'revealed' };
     },
     offer(_, port) {
@@ -88,6 +102,24 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     rewrap: ({ userId, record, current, next }) =>
       tryPasscode(record, async () => rewrapVault(await vaultTools(), { userId, record, passcode: current }, next)),
+    async backUp({ userId, record, passcode, passphrase }) {
+      const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
+      if (opened.kind !== 'opened') return opened;
+      try {
+        return { kind: 'backedUp', file: await sealBackup(tools, { entropy: opened.entropy, passphrase }) };
+      } finally {
+        opened.entropy.fill(0);
+      }
+    },
+    async recall({ userId, record, passcode }) {
+      refuseIf(open !== null);
+      const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
+      if (opened.kind !== 'opened') return opened;
+      const now = tools.now();
+      shownFrom = now + RECALL_WAIT_MS - CLOCK_TOLERANCE_MS;
+      open = { entropy: opened.entropy, origin: 'recalled', until: now + LONGEST_OPEN_MS };
+      return { kind: 'recalled', count: (opened.entropy.length / 4) * 3 };
+    },
     places() {
       const opened = openWallet('made', 'typed', 'vault');
       refuseIf(opened.until === null);
@@ -164,10 +196,17 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     return result as Exclude<Answer, NotOpened> | NotUnlocked;
   }
 
-  /** The words of a new wallet. Once it is sealed they cannot be shown again. */
+  /** The words of a new wallet. Once it is sealed, only `recall` shows them again. */
   function wordsToShow(): readonly string[] {
     const { entropy, until } = openWallet('made');
     refuseIf(until !== null);
+    return tools.words.wordsOf(entropy);
+  }
+
+  /** The words of a stored wallet, once the wait after its passcode is over. */
+  function recalledWords(): readonly string[] {
+    const { entropy } = openWallet('recalled');
+    refuseIf(tools.now() < shownFrom);
     return tools.words.wordsOf(entropy);
   }
 
@@ -192,7 +231,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
 /** The wallet that this worker has unlocked. */
 interface OpenWallet {
   readonly entropy: Uint8Array;
-  readonly origin: 'made' | 'typed' | 'vault';
+  /** The words of `recalled` are only shown: nothing is signed with them. */
+  readonly origin: 'made' | 'typed' | 'vault' | 'recalled';
   /** null while it is not sealed yet. */
   until: number | null;
 }

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { importWalletMachine } from '@keel/flows';
+import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { importWalletCases } from '../../../../../packages/flows/src/importWallet/cases.ts';
 import { KNOWN_PHRASE, pasteInto } from '../../support/wallet.ts';
@@ -11,7 +13,15 @@ import { holdWorkerRequests, KEYRING_REASON, keyringPort, workerPort } from '../
 const [whole] = importWalletCases.events['phrase.submitted'];
 const [offered] = importWalletCases.events['place.chosen'];
 
-/** `/import-wallet` (WALLET-2, WALLET-3), with the real worker. */
+/** A backup of the test phrase 'legal winner …', which every version of the app opens. */
+const BACKUP = fileURLToPath(
+  new URL('../../../../../packages/wallet/src/vault/testing/backup-v1.json', import.meta.url),
+);
+const BACKUP_PASSPHRASE = 'correct horse battery staple';
+
+const passphraseField = (page: Page) => page.getByLabel('Passphrase of the backup', { exact: true });
+
+/** `/import-wallet` (WALLET-2, WALLET-3, WALLET-9), with the real worker. */
 export const importWallet: FlowDriver<typeof importWalletMachine> = {
   machine: importWalletMachine,
   cases: importWalletCases,
@@ -19,11 +29,11 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
   showsSecrets: true,
   arrange: arrangeWalletUser,
   open: async ({ page }) => {
-    await holdWorkerRequests(page, ['checkPhrase', 'seal']);
+    await holdWorkerRequests(page, ['checkPhrase', 'openBackup', 'seal']);
     await page.goto('/import-wallet');
     await page.getByRole('combobox', { name: 'Word 1', exact: true }).waitFor();
   },
-  messagesOnPage: { entering: 'text', 'drafted.choosingPasscode': 'field' },
+  messagesOnPage: { entering: 'text', choosingFile: 'text', 'drafted.choosingPasscode': 'field' },
   can: (step, before) => !('send' in step) || step.send.type !== 'message.dismissed' || hasClearableMessage(before),
   events: {
     'phrase.submitted': {
@@ -32,6 +42,16 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
         await button(page, 'Check words').click();
       },
       can: (event) => event === whole,
+      extraEvents: ['message.dismissed'],
+    },
+    'backup.preferred': { drive: ({ page }) => page.getByRole('radio', { name: 'Backup file' }).click() },
+    'words.preferred': { drive: ({ page }) => page.getByRole('radio', { name: 'Recovery phrase' }).click() },
+    'backup.submitted': {
+      drive: async ({ page }) => {
+        await page.locator('input[type=file]').setInputFiles(BACKUP);
+        await passphraseField(page).fill(BACKUP_PASSPHRASE);
+        await button(page, 'Open backup').click();
+      },
       extraEvents: ['message.dismissed'],
     },
     'place.chosen': {
@@ -47,6 +67,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
       drive: async ({ page }) => {
         const passcode = page.getByLabel('New passcode', { exact: true });
         if (await passcode.isVisible()) await passcode.press('Backspace');
+        else if (await passphraseField(page).isVisible()) await passphraseField(page).press('Backspace');
         else await page.getByRole('combobox', { name: 'Word 1', exact: true }).press('Backspace');
       },
       extraEvents: ['message.dismissed'],
@@ -55,6 +76,13 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
   ports: {
     checkPhrase: workerPort({
       type: 'checkPhrase',
+      answers: (answer) => {
+        const { kind } = answer as { readonly kind: string };
+        return kind === 'valid' ? 'true' : { answer: { kind } };
+      },
+    }),
+    openBackup: workerPort({
+      type: 'openBackup',
       answers: (answer) => {
         const { kind } = answer as { readonly kind: string };
         return kind === 'valid' ? 'true' : { answer: { kind } };
@@ -77,6 +105,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
 
 /** A message is cleared by typing, which is possible where a form with fields is open. */
 function hasClearableMessage(before: AnyMachineSnapshot): boolean {
-  const isForm = before.matches('entering') || before.matches({ drafted: 'choosingPasscode' });
+  const isForm =
+    before.matches('entering') || before.matches('choosingFile') || before.matches({ drafted: 'choosingPasscode' });
   return isForm && before.context.message !== '';
 }

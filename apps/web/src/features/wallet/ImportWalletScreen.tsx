@@ -1,7 +1,7 @@
 import { fulfil, importWalletMachine, keepKeys } from '@keel/flows';
-import { Banner, Button, Card, Checkbox, Inline, Stack, Steps } from '@keel/ui';
+import { Banner, Button, Card, Checkbox, Inline, LoadingScreen, SegmentedControl, Stack, Steps } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -15,7 +15,10 @@ import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
 import { useWords } from './words.ts';
 
-/** `/import-wallet` (WALLET-2, WENTRY-3); also for people who forgot the passcode. */
+// Few people have a backup file.
+const BackupForm = lazy(async () => ({ default: (await import('./BackupForm.tsx')).BackupForm }));
+
+/** `/import-wallet` (WALLET-2, WALLET-9, WENTRY-3); also for people who forgot the passcode. */
 export function ImportWalletScreen() {
   return (
     <WalletGate>
@@ -34,6 +37,7 @@ function Import() {
     importWalletMachine.provide({
       actors: {
         checkPhrase: fulfil(ports.checkPhrase),
+        openBackup: fulfil(ports.openBackup),
         sealVault: fulfil(ports.sealVault),
         keyring: keepKeys(),
       },
@@ -46,6 +50,7 @@ function Import() {
   const { place, places, message } = snapshot.context;
   const isSealing = snapshot.matches({ drafted: 'sealing' });
   const step = snapshot.matches('drafted') ? (snapshot.matches({ drafted: 'choosingPlace' }) ? 1 : 2) : 0;
+  const isFile = snapshot.matches('choosingFile') || snapshot.matches('openingFile');
   useKeptFocus(`${step}`);
 
   // Checked once, so that the wallet this page stores does not redirect it.
@@ -62,7 +67,7 @@ function Import() {
           isOneLine
           current={step}
           steps={[
-            { id: 'words', label: words.words },
+            { id: 'words', label: isFile ? words.fromFile : words.words },
             { id: 'place', label: words.place },
             { id: 'passcode', label: words.passcode },
           ]}
@@ -78,12 +83,34 @@ function Import() {
           </>
         )}
         {step === 0 && isAgreed && (
-          <PhraseForm
-            isBusy={snapshot.hasTag('busy')}
-            error={message}
-            onChange={() => flow.send({ type: 'message.dismissed' })}
-            onSubmit={(phrase) => flow.send({ type: 'phrase.submitted', phrase })}
-          />
+          <>
+            <SegmentedControl
+              label={words.source}
+              options={[
+                { value: 'words', label: words.fromWords },
+                { value: 'file', label: words.fromFile },
+              ]}
+              value={isFile ? 'file' : 'words'}
+              onChange={(source) => flow.send({ type: source === 'file' ? 'backup.preferred' : 'words.preferred' })}
+            />
+            {isFile ? (
+              <Suspense fallback={<LoadingScreen isPage={false} />}>
+                <BackupForm
+                  isBusy={snapshot.hasTag('busy')}
+                  error={message}
+                  onChange={() => flow.send({ type: 'message.dismissed' })}
+                  onSubmit={(backup) => flow.send({ type: 'backup.submitted', ...backup })}
+                />
+              </Suspense>
+            ) : (
+              <PhraseForm
+                isBusy={snapshot.hasTag('busy')}
+                error={message}
+                onChange={() => flow.send({ type: 'message.dismissed' })}
+                onSubmit={(phrase) => flow.send({ type: 'phrase.submitted', phrase })}
+              />
+            )}
+          </>
         )}
         {step === 1 && (
           <ChoosePlace places={places} onChoose={(chosen) => flow.send({ type: 'place.chosen', place: chosen })} />

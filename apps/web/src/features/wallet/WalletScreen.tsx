@@ -27,6 +27,7 @@ import { UnlockForm } from './UnlockForm.tsx';
 import { usePlace } from './usePlace.ts';
 import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
+import type { WalletDialog } from './WalletSettings.tsx';
 import { useWords } from './words.ts';
 
 // The balances are loaded first; these parts include tables, lists and dialogs.
@@ -53,8 +54,8 @@ function Landing() {
   const isOpen = typeof state === 'object';
   const { hash } = useLocation();
   // The settings link here with `#pin`. Stored in state, since the wallet's settings are replaced by the passcode form.
-  const [isChangingPin, setChangingPin] = useState(hash === '#pin');
-  const [isUnlocking, setUnlocking] = useState(isChangingPin);
+  const [dialog, setDialog] = useState<WalletDialog | null>(hash === '#pin' ? 'passcode' : null);
+  const [isUnlocking, setUnlocking] = useState(dialog !== null);
   if (isOpen && isUnlocking) setUnlocking(false);
   useEffect(() => {
     const removed = vault.on('vaultRemoved', () => announce(all.settings.removed));
@@ -93,11 +94,11 @@ function Landing() {
           </Card>
           <Suspense fallback={null}>
             <WalletSettings
-              isChangingPin={isChangingPin}
-              onChangePin={(isChanging) => {
-                setChangingPin(isChanging);
-                // Only an unlocked wallet can be sealed again.
-                if (isChanging && !isOpen) setUnlocking(true);
+              dialog={dialog}
+              onDialog={(next) => {
+                setDialog(next);
+                // The dialogs are for an unlocked wallet, and close when it is locked.
+                if (next !== null && !isOpen) setUnlocking(true);
               }}
             />
           </Suspense>

@@ -1,30 +1,59 @@
 import type { AutoLockMinutes } from '@keel/flows';
-import { Card, ChevronEndIcon, List, ListRow, LockIcon, Select, Stack, TrashIcon } from '@keel/ui';
+import {
+  Card,
+  ChevronEndIcon,
+  DownloadIcon,
+  EyeIcon,
+  List,
+  ListRow,
+  LockIcon,
+  Select,
+  Stack,
+  TrashIcon,
+} from '@keel/ui';
 import { useSelector } from '@xstate/react';
+import { BackUpDialog } from './BackUpDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useWallet } from './useWallet.ts';
+import { WordsDialog } from './WordsDialog.tsx';
 import { useWords } from './words.ts';
 
 const MINUTES: readonly AutoLockMinutes[] = [1, 5, 15];
 
+/** A dialog of the wallet's settings that needs an unlocked wallet. */
+export type WalletDialog = 'passcode' | 'backup' | 'words';
+
 interface WalletSettingsProps {
-  /** Changing the passcode was requested: the dialog opens once the wallet is unlocked. */
-  readonly isChangingPin: boolean;
-  readonly onChangePin: (isChanging: boolean) => void;
+  /** The requested dialog: it opens once the wallet is unlocked. */
+  readonly dialog: WalletDialog | null;
+  readonly onDialog: (dialog: WalletDialog | null) => void;
 }
 
-/** Passcode, auto-lock and removal of the wallet (SET-2). */
-export function WalletSettings({ isChangingPin, onChangePin }: WalletSettingsProps) {
+/** Passcode, backup file, recovery phrase, auto-lock and removal of the wallet (SET-2, WALLET-9, WALLET-10). */
+export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
   const { actor: vault } = useWallet();
   const { settings: words } = useWords();
   const isOpen = useSelector(vault, (snapshot) => snapshot.matches('unlocked'));
   const minutes = useSelector(vault, ({ context }) => context.autoLockMinutes);
+  const close = () => onDialog(null);
   const rows = [
     {
       title: words.changePin,
       icon: <LockIcon />,
-      onPress: () => onChangePin(true),
+      onPress: () => onDialog('passcode'),
+    },
+    {
+      title: words.backUp,
+      hint: words.backUpHint,
+      icon: <DownloadIcon />,
+      onPress: () => onDialog('backup'),
+    },
+    {
+      title: words.showWords,
+      hint: words.showWordsHint,
+      icon: <EyeIcon />,
+      onPress: () => onDialog('words'),
     },
     {
       title: words.remove,
@@ -51,7 +80,9 @@ export function WalletSettings({ isChangingPin, onChangePin }: WalletSettingsPro
           }}
         />
       </Stack>
-      <PinDialog isOpen={isChangingPin && isOpen} onClose={() => onChangePin(false)} />
+      <PinDialog isOpen={dialog === 'passcode' && isOpen} onClose={close} />
+      {dialog === 'backup' && isOpen && <BackUpDialog onClose={close} />}
+      {dialog === 'words' && isOpen && <WordsDialog onClose={close} />}
       <RemoveDialog />
     </Card>
   );

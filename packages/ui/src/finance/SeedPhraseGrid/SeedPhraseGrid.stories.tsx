@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
 import { SeedPhraseGrid } from './SeedPhraseGrid.tsx';
@@ -46,6 +47,30 @@ export const DefaultRevealed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the phrase' }));
     await expect(canvas.getByRole('list', { name: 'Recovery phrase' })).not.toHaveTextContent('sausage');
     await expect(args.onReveal).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** [WALLET-10] The page can cover the words too, and the button keeps the focus. */
+export const Controlled: Story = {
+  render: function Controlling(args) {
+    const [isRevealed, setRevealed] = useState(false);
+    return (
+      <>
+        <SeedPhraseGrid {...args} isRevealed={isRevealed} onReveal={setRevealed} />
+        <button type="button" tabIndex={-1} onClick={() => setRevealed(false)}>
+          Cover
+        </button>
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await reveal(context);
+    await expect(canvas.getByRole('list', { name: 'Recovery phrase' })).toHaveTextContent('sausage');
+    // Without the pointer, which would move the focus.
+    canvas.getByRole('button', { name: 'Cover' }).click();
+    await waitFor(() => expect(canvasElement.innerHTML).not.toContain('sausage'));
+    await expect(canvas.getByRole('button', { name: 'Reveal the phrase' })).toHaveFocus();
   },
 };
 

@@ -13,6 +13,8 @@ export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
   words: readonly string[];
   /** Whether they are shown from the start, because the reader has just asked for them. @default false */
   isDefaultRevealed?: boolean;
+  /** Whether they are shown (controlled), where something else covers them too, such as a timer. */
+  isRevealed?: boolean;
   /** Called when they are shown or hidden: a backup requires having seen them. */
   onReveal?: (isRevealed: boolean) => void;
   /**
@@ -33,19 +35,21 @@ const CLIPBOARD_MS = 60_000;
 const COVER = '••••••';
 
 /**
- * A new recovery phrase to write down (WALLET-1): its words are in the page only after they are requested, and are
+ * A recovery phrase to write down (WALLET-1, WALLET-10): its words are in the page only after they are requested, and are
  * removed when the reader switches to another tab.
  */
 export function SeedPhraseGrid({
   words,
   isDefaultRevealed = false,
+  isRevealed: controlled,
   onReveal,
   isCopyable = false,
   onCopied,
   ...element
 }: SeedPhraseGridProps) {
   const messages = useMessages('SeedPhraseGrid', en.SeedPhraseGrid);
-  const [isRevealed, setIsRevealed] = useState(isDefaultRevealed);
+  const [uncontrolled, setIsRevealed] = useState(isDefaultRevealed);
+  const isRevealed = controlled ?? uncontrolled;
   const [copy, setCopy] = useState<Copy>('idle');
 
   const show = (next: boolean) => {

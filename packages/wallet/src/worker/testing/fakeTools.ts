@@ -15,6 +15,7 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
     tries: memoryTries(),
     kdf: QUICK,
     kdfFloor: QUICK,
+    backupKdf: QUICK,
     now: () => clock.at,
     words: {
       generate: (words, random) => track(random(words === 12 ? 16 : 32)),

@@ -76,6 +76,7 @@ export async function fakeBrowser(change: Partial<WorkerTools> = {}): Promise<Fa
     tries,
     kdf: QUICK,
     kdfFloor: QUICK,
+    backupKdf: QUICK,
     ...change,
   };
 

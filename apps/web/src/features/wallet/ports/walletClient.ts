@@ -59,7 +59,7 @@ export class WalletClient {
   }
 
   /**
-   * The words of a new wallet, for the one component that shows them. They arrive by a separate channel and are not
+   * The words of a new wallet or of a recalled one, for the one component that shows them. They arrive by a separate channel and are not
    * stored.
    *
    * @throws WalletFailure if there is nothing to show

@@ -1,4 +1,5 @@
-import { type OpenKeys, Secret } from '@keel/flows';
+import { type OpenKeys, Secret, wordsWait } from '@keel/flows';
+import { RECALL_WAIT_MS } from '@keel/wallet/protocol';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser, fakeStorage, storeOver } from './testing.ts';
 import { createVaultStorage } from './vaultStorage.ts';
@@ -318,6 +319,108 @@ describe('changing the passcode', () => {
     local.setItem('seedphrase', 'of another tab');
     await expect(changing).rejects.toThrow('changed by another tab');
     expect(local.getItem('seedphrase')).toBe('of another tab');
+  });
+});
+
+const passphrase = new Secret('correct horse battery staple');
+const fileOf = (text: string) => new File([text], 'keel-wallet-backup.json', { type: 'application/json' });
+
+describe('a backup file', () => {
+  it('[WALLET-9, WALLET-3] is made with the passcode and opens elsewhere with its passphrase; no message has the words', async () => {
+    const { ports, signal, clock, running, replies, sealed } = await start();
+    const { keys, wallet } = await sealed();
+    keys.wipe();
+    const made = await ports.sealBackup({ userId, passcode, passphrase }, signal);
+    if (made.kind !== 'sealed') throw new Error(`It is ${made.kind}.`);
+    expect([made.at, running()]).toEqual([clock.at, 0]);
+    const text = JSON.stringify(replies) + made.text;
+    expect(text).not.toContain(phrase.reveal().slice(0, 19));
+    expect(text).not.toContain(passphrase.reveal());
+    expect(text).not.toContain(passcode.reveal());
+
+    // Another browser, with another device key and nothing in its storage.
+    const other = await start();
+    const opened = await other.ports.openBackup({ file: fileOf(made.text), passphrase }, other.signal);
+    if (opened.kind !== 'valid') throw new Error(`It is ${opened.kind}.`);
+    expect(opened.places).toContainEqual(wallet);
+    const { draft } = opened;
+    const next = new Secret('a passcode of this device');
+    const again = await other.ports.sealVault({ userId, draft, place: wallet, passcode: next }, other.signal);
+    expect(again).toMatchObject({ kind: 'sealed', wallet });
+    expect(JSON.stringify(other.replies)).not.toContain(phrase.reveal().slice(0, 19));
+  });
+
+  it('[WALLET-9, WALLET-3] counts wrong passcodes like the lock does, and shows the pause after a reload', async () => {
+    const { ports, signal, clock, running, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const attempt = () => ports.sealBackup({ userId, passcode: new Secret('not it'), passphrase }, signal);
+    expect(await attempt()).toEqual({ kind: 'wrong', at: clock.at, failedAttempts: 1, retryAt: 0 });
+    for (let tries = 2; tries <= 6; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
+      await attempt();
+    }
+    const retryAt = clock.at + 30_000;
+    expect(await ports.sealBackup({ userId, passcode, passphrase }, signal)).toMatchObject({ kind: 'held', retryAt });
+    expect(await ports.recallWords({ userId, passcode }, signal)).toMatchObject({ kind: 'held', retryAt });
+    expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 6, retryAt });
+    clock.at = retryAt;
+    expect(await ports.sealBackup({ userId, passcode, passphrase }, signal)).toMatchObject({ kind: 'sealed' });
+    expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 0 });
+    expect(running()).toBe(0);
+  });
+
+  it('[WALLET-9] without a wallet there is nothing to back up or to show', async () => {
+    const { ports, signal } = await start();
+    expect(await ports.sealBackup({ userId, passcode, passphrase }, signal)).toEqual({ kind: 'damaged' });
+    expect(await ports.recallWords({ userId, passcode }, signal)).toEqual({ kind: 'damaged' });
+  });
+
+  it('[WALLET-9] a large file is not read, and no worker starts for it', async () => {
+    const { ports, signal, running, replies } = await start();
+    const file = { size: 10_001, type: '', arrayBuffer: () => Promise.reject(new Error('It was read.')) };
+    expect(await ports.openBackup({ file, passphrase }, signal)).toEqual({ kind: 'tooLarge' });
+    expect([running(), replies]).toEqual([0, []]);
+  });
+
+  it('[WALLET-9] another file and a wrong passphrase leave no worker behind', async () => {
+    const { ports, signal, running, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const made = await ports.sealBackup({ userId, passcode, passphrase }, signal);
+    if (made.kind !== 'sealed') throw new Error(`It is ${made.kind}.`);
+    expect(await ports.openBackup({ file: fileOf('\u0000'), passphrase }, signal)).toEqual({ kind: 'notBackup' });
+    const wrong = new Secret('correct horse battery stable');
+    expect(await ports.openBackup({ file: fileOf(made.text), passphrase: wrong }, signal)).toEqual({ kind: 'wrong' });
+    expect(running()).toBe(0);
+  });
+
+  it('[WALLET-9] a cancelled backup ends its worker', async () => {
+    const { ports, stop, signal, running, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const making = ports.sealBackup({ userId, passcode, passphrase }, signal);
+    stop.abort();
+    await expect(making).rejects.toThrow('The wallet worker did not do it.');
+    expect(running()).toBe(0);
+  });
+});
+
+describe('words shown again', () => {
+  it('[WALLET-10, WALLET-3] come from a worker of their own, after the wait, and end with it', async () => {
+    const { ports, signal, clock, running, replies, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const recalled = await ports.recallWords({ userId, passcode }, signal);
+    if (recalled.kind !== 'recalled') throw new Error(`It is ${recalled.kind}.`);
+    expect(recalled).toMatchObject({ count: 12, at: clock.at });
+    const client = clientOf(recalled.phrase);
+    await expect(client.revealWords()).rejects.toThrow('did not do it');
+    clock.at += wordsWait;
+    expect(await client.revealWords()).toEqual(phrase.reveal().split(' '));
+    expect(leaked(phrase.reveal().split(' '), JSON.stringify(replies), await repliesForOtherPhrase())).toEqual([]);
+    recalled.phrase.wipe();
+    expect(running()).toBe(0);
+  });
+
+  it('[WALLET-10] the wait of the page is that of the worker', () => {
+    expect(wordsWait).toBe(RECALL_WAIT_MS);
   });
 });
 

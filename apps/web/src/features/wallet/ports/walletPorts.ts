@@ -5,13 +5,19 @@ import type {
   CheckWordsCall,
   GeneratePhraseAnswer,
   GeneratePhraseCall,
+  OpenBackupAnswer,
+  OpenBackupCall,
   OpenKeys,
   PortSignal,
   ProbeVaultAnswer,
   ProbeVaultCall,
+  RecallWordsAnswer,
+  RecallWordsCall,
   RemoveVaultCall,
   RewrapVaultAnswer,
   RewrapVaultCall,
+  SealBackupAnswer,
+  SealBackupCall,
   SealVaultAnswer,
   SealVaultCall,
   SignSendAnswer,
@@ -20,7 +26,7 @@ import type {
   UnlockVaultCall,
   WalletPlace,
 } from '@keel/flows';
-import type { NotUnlocked } from '@keel/wallet/protocol';
+import { LONGEST_BACKUP, type NotUnlocked } from '@keel/wallet/protocol';
 import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
@@ -30,10 +36,13 @@ export interface WalletPorts {
   readonly generatePhrase: (call: GeneratePhraseCall, signal: PortSignal) => Promise<GeneratePhraseAnswer>;
   readonly checkWords: (call: CheckWordsCall, signal: PortSignal) => Promise<CheckWordsAnswer>;
   readonly checkPhrase: (call: CheckPhraseCall, signal: PortSignal) => Promise<CheckPhraseAnswer>;
+  readonly openBackup: (call: OpenBackupCall, signal: PortSignal) => Promise<OpenBackupAnswer>;
   readonly sealVault: (call: SealVaultCall, signal: PortSignal) => Promise<SealVaultAnswer>;
   readonly probeVault: (call: ProbeVaultCall, signal: PortSignal) => Promise<ProbeVaultAnswer>;
   readonly unlockVault: (call: UnlockVaultCall, signal: PortSignal) => Promise<UnlockVaultAnswer>;
   readonly rewrapVault: (call: RewrapVaultCall, signal: PortSignal) => Promise<RewrapVaultAnswer>;
+  readonly sealBackup: (call: SealBackupCall, signal: PortSignal) => Promise<SealBackupAnswer>;
+  readonly recallWords: (call: RecallWordsCall, signal: PortSignal) => Promise<RecallWordsAnswer>;
   readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
   /** Every address of the unlocked wallet. Rejects while it is locked. */
   readonly places: () => Promise<readonly WalletPlace[]>;
@@ -50,13 +59,19 @@ export interface WalletPortTools {
   readonly isOver: () => boolean;
 }
 
-/** The ports of the flows vault, createWallet, importWallet and sendAssets, over workers and storage of this browser. */
+/** The ports of the flows around a wallet (vault, createWallet, importWallet, backUpWallet, showWords, sendAssets), over workers and storage of this browser. */
 export function createWalletPorts({ startWorker, storage, now, openKeys, isOver }: WalletPortTools): WalletPorts {
   const start = () => new WalletClient(startWorker());
   const until = () => now() + storage.minutes() * 60_000;
 
-  const withTimestamp = (answer: NotUnlocked): UnlockVaultAnswer =>
+  const withTimestamp = (answer: NotUnlocked) =>
     answer.kind === 'wrong' || answer.kind === 'held' ? { ...answer, at: now() } : answer;
+
+  /** A passcode that opened nothing outside of the vault's flow, which stores the count of its own attempts. */
+  const countAttempt = (answer: NotUnlocked) => {
+    if (answer.kind === 'wrong' || answer.kind === 'held') storage.storeTries(answer);
+    return withTimestamp(answer);
+  };
 
   return {
     generatePhrase: ({ words }, signal) =>
@@ -77,6 +92,18 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
         const { places } = answer;
         return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), keepsWorker: true };
       }),
+
+    async openBackup({ file, passphrase }, signal) {
+      if (file.size > LONGEST_BACKUP) return { kind: 'tooLarge' };
+      const text = new TextDecoder().decode(await file.arrayBuffer());
+      return withNewWorker<OpenBackupAnswer>(start, signal, async (client) => {
+        const request = { type: 'openBackup', file: text, passphrase: passphrase.reveal() } as const;
+        const answer = await client.request(request);
+        if (answer.kind !== 'valid') return { result: () => answer, keepsWorker: false };
+        const { places } = answer;
+        return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), keepsWorker: true };
+      });
+    },
 
     async sealVault({ userId, draft, place, passcode }, signal) {
       const client = clientOf(draft);
@@ -132,6 +159,40 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
               : { kind: 'full' };
           },
           keepsWorker: false,
+        };
+      });
+    },
+
+    async sealBackup({ userId, passcode, passphrase }, signal) {
+      const record = storage.record();
+      if (record === null) return { kind: 'damaged' };
+      return withNewWorker<SealBackupAnswer>(start, signal, async (client) => {
+        const secrets = { passcode: passcode.reveal(), passphrase: passphrase.reveal() };
+        const answer = await client.request({ type: 'backUp', userId, record, ...secrets });
+        if (answer.kind !== 'backedUp') return { result: () => countAttempt(answer), keepsWorker: false };
+        return {
+          result() {
+            storage.storeTries(null);
+            return { kind: 'sealed', text: answer.file, at: now() };
+          },
+          keepsWorker: false,
+        };
+      });
+    },
+
+    async recallWords({ userId, passcode }, signal) {
+      const record = storage.record();
+      if (record === null) return { kind: 'damaged' };
+      return withNewWorker<RecallWordsAnswer>(start, signal, async (client) => {
+        const answer = await client.request({ type: 'recall', userId, record, passcode: passcode.reveal() });
+        if (answer.kind !== 'recalled') return { result: () => countAttempt(answer), keepsWorker: false };
+        const { count } = answer;
+        return {
+          result() {
+            storage.storeTries(null);
+            return { kind: 'recalled', phrase: holdKeys(client), count, at: now() };
+          },
+          keepsWorker: true,
         };
       });
     },

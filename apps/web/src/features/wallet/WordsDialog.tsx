@@ -1,0 +1,171 @@
+import { fulfil, keepKeys, type OpenKeys, Secret, showWordsMachine } from '@keel/flows';
+import { Banner, Button, Dialog, Form, Inline, Modal, PasscodeField, SeedPhraseGrid, Stack, Text } from '@keel/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { useNow } from '../../app/time/useNow.ts';
+import { clientOf } from './ports/walletKeys.ts';
+import { useClosed } from './useClosed.ts';
+import { useHeldPasscode } from './useHeldPasscode.ts';
+import { useWallet } from './useWallet.ts';
+import { useWords } from './words.ts';
+
+interface WordsDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Shows the recovery phrase of the wallet again, after the passcode and a wait (WALLET-10). */
+export function WordsDialog({ onClose }: WordsDialogProps) {
+  const { ports } = useWallet();
+  const { showWords: words } = useWords();
+  const user = useUser();
+  const flow = useActorRef(
+    showWordsMachine.provide({ actors: { recallWords: fulfil(ports.recallWords), keyring: keepKeys() } }),
+    { input: { userId: user._id } },
+  );
+  useHeldPasscode(flow);
+  useClosed(flow, onClose);
+  const cancel = () => flow.send({ type: 'cancelled' });
+  const snapshot = useSelector(flow, (current) => current);
+  const { phrase, count, readyAt, message } = snapshot.context;
+  const isWaiting = snapshot.matches({ recalled: 'waiting' });
+  const isShowing = snapshot.matches({ recalled: 'showing' });
+
+  return (
+    <Modal isOpen size="detail" isDismissable={false} onOpenChange={(isOpen) => !isOpen && cancel()}>
+      <Dialog title={words.title}>
+        <Stack gap="5">
+          <Banner tone="warning">{words.warning}</Banner>
+          {phrase === null && (
+            <PasscodeCheck
+              isBusy={snapshot.hasTag('busy')}
+              error={message}
+              onChange={() => flow.send({ type: 'message.dismissed' })}
+              onSubmit={(passcode) => flow.send({ type: 'passcode.submitted', passcode })}
+              onCancel={cancel}
+            />
+          )}
+          {isWaiting && <Countdown readyAt={readyAt} onCancel={cancel} />}
+          {phrase !== null && !isWaiting && (
+            <>
+              <Text>{words.reveal}</Text>
+              <RecalledWords
+                phrase={phrase}
+                count={count}
+                isShowing={isShowing}
+                onReveal={(isRevealed) => flow.send({ type: isRevealed ? 'words.revealed' : 'words.hidden' })}
+                onLost={() => flow.send({ type: 'words.lost' })}
+              />
+              <Inline justify="end">
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed for it */}
+                <Button autoFocus tone="neutral" appearance="soft" onPress={cancel}>
+                  {words.done}
+                </Button>
+              </Inline>
+            </>
+          )}
+        </Stack>
+      </Dialog>
+    </Modal>
+  );
+}
+
+interface PasscodeCheckProps {
+  readonly isBusy: boolean;
+  /** What is wrong with the last attempt; '' if nothing is. */
+  readonly error: string;
+  readonly onSubmit: (passcode: Secret) => void;
+  /** Called when something is typed again. */
+  readonly onChange: () => void;
+  readonly onCancel: () => void;
+}
+
+function PasscodeCheck({ isBusy, error, onSubmit, onChange, onCancel }: PasscodeCheckProps) {
+  const { showWords: words, unlock, cancel } = useWords();
+  const say = useSay();
+  const [passcode, setPasscode] = useState('');
+  return (
+    <Form onSubmit={() => onSubmit(new Secret(passcode))}>
+      <Stack gap="5">
+        <Text>{words.lead}</Text>
+        <PasscodeField
+          label={unlock.passcode}
+          name="passcode"
+          value={passcode}
+          errorMessage={error === '' ? null : say(error)}
+          onChange={(value) => {
+            setPasscode(value);
+            onChange();
+          }}
+        />
+        <Inline justify="end">
+          <Button tone="neutral" appearance="soft" onPress={onCancel}>
+            {cancel}
+          </Button>
+          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && passcode === ''}>
+            {words.check}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+interface CountdownProps {
+  readonly readyAt: number;
+  readonly onCancel: () => void;
+}
+
+/** The wait before the words. Only its start is announced: a screen reader would read every second. */
+function Countdown({ readyAt, onCancel }: CountdownProps) {
+  const { showWords: words, cancel } = useWords();
+  const seconds = Math.max(1, Math.ceil((readyAt - useNow(true)) / 1000));
+  return (
+    <>
+      <output>
+        <Text>{words.wait}</Text>
+      </output>
+      <Text role="timer">{words.secondsLeft(seconds)}</Text>
+      <Inline justify="end">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed for it */}
+        <Button autoFocus tone="neutral" appearance="soft" onPress={onCancel}>
+          {cancel}
+        </Button>
+      </Inline>
+    </>
+  );
+}
+
+interface RecalledWordsProps {
+  readonly phrase: OpenKeys;
+  readonly count: number;
+  readonly isShowing: boolean;
+  readonly onReveal: (isRevealed: boolean) => void;
+  /** Called when the worker does not give the words. */
+  readonly onLost: () => void;
+}
+
+/** The words, which the page has only while they are shown. No other component gets them. */
+function RecalledWords({ phrase, count, isShowing, onReveal, onLost }: RecalledWordsProps) {
+  const covered = Array.from({ length: count }, () => '');
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const lose = useEffectEvent(onLost);
+
+  useEffect(() => {
+    if (!isShowing) return undefined;
+    let isLeft = false;
+    clientOf(phrase)
+      .revealWords()
+      .then(
+        (words) => !isLeft && setShown(words),
+        () => !isLeft && lose(),
+      );
+    return () => {
+      isLeft = true;
+      setShown([]);
+    };
+  }, [phrase, isShowing]);
+
+  return <SeedPhraseGrid words={shown.length === 0 ? covered : shown} isRevealed={isShowing} onReveal={onReveal} />;
+}
