@@ -21,6 +21,13 @@ const ROWS = [
   trade(1038, 11, 'XRP / USD', 0, 931),
 ];
 
+/** The texts of the cells that the card of a row shows. */
+const shown = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .filter((cell) => cell.offsetWidth > 1)
+    .map(({ innerText }) => innerText);
+
 const meta = {
   component: TradesTable,
   args: { rows: ROWS, onRetry: fn() },
@@ -114,11 +121,6 @@ export const Phone: Story = {
   args: { rows: [...ROWS, trade(1037, 9, 'BTC / EUR', 0, 0), trade(1036, 8, 'ETH / EUR', 100, 50)] },
   play: async ({ canvas }) => {
     const [, gain, loss, ...others] = canvas.getAllByRole('row');
-    const shown = (row: HTMLElement) =>
-      within(row)
-        .getAllByRole('cell')
-        .filter((cell) => cell.offsetWidth > 1)
-        .map(({ innerText }) => innerText);
     await expect(shown(gain!)).toEqual(['Nov 18, 2026', 'BTC / USD', '+$184.12']);
     await expect(shown(loss!)).toEqual(['Nov 17, 2026', 'ETH / USD', '\u2212$22.40']);
     await expect(gain!.offsetHeight).toBeLessThanOrEqual(80);
