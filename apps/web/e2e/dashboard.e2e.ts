@@ -360,7 +360,7 @@ test.describe('the sample investor', () => {
       ['My Profile', '/profile', 'Profile'],
       ['Fund Account', '/fund-account', 'Deposit Fund'],
       ['Upgrade', '/upgrade', 'Our Plans'],
-      ['Trade center', '/trade-center', 'Trade Center'],
+      ['Trade center', '/trade-center', 'Trades'],
       ['Withdrawals', '/withdraw', 'Withdraw Fund'],
       ['Statement', '/statement', 'Statement'],
       ['Notifications', '/notifications', 'Notifications'],
@@ -473,7 +473,7 @@ test.describe('on a phone', () => {
   test('[SIDE-4] the bottom bar opens the main pages, and its More opens the drawer', async ({ page }) => {
     await page.goto('/invest');
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Deposit', 'Trades', 'Wallet']);
+    await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Deposit', 'Trades', 'Wallet']);
     await bar.getByRole('button', { name: 'More' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });

@@ -144,7 +144,7 @@ test.describe('the command palette', () => {
     // With the arrow keys.
     await openPalette(page);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: 'Portfolio' })).toHaveAttribute('data-focused', 'true');
+    await expect(page.getByRole('option', { name: 'Dashboard' })).toHaveAttribute('data-focused', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/invest');
   });
@@ -153,18 +153,18 @@ test.describe('the command palette', () => {
     await open(page, '/settings');
     await openPalette(page);
     await expect(results(page)).toHaveText([
-      'Portfolio',
+      'Dashboard',
       'Deposit',
       'Withdraw',
       'Statement',
-      'Trade center',
-      'Upgrade',
+      'Trades',
+      'Plans',
       'Wallet',
       'Send',
       'Receive',
       'Buy',
       'Sell',
-      'My Profile',
+      'Profile',
       'Notifications',
       'SettingsCurrent',
       'Profile photo',
@@ -173,7 +173,7 @@ test.describe('the command palette', () => {
       'Switch to the dark theme',
       'Language: Español',
       'Language: العربية',
-      'Log-Out',
+      'Log out',
     ]);
   });
 
@@ -238,7 +238,7 @@ test.describe('the command palette', () => {
     await page.addInitScript(() => localStorage.setItem('language', 'ar'));
     await open(page, '/invest');
     await expect(page.getByRole('list', { name: 'الأموال', exact: true }).getByRole('link').first()).toHaveText(
-      'محفظة الاستثمار',
+      'لوحة التحكم',
     );
     await page.keyboard.press('Control+K');
     await expect(page.getByRole('combobox', { name: 'البحث في الصفحات والإجراءات' })).toBeFocused();

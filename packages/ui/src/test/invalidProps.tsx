@@ -238,6 +238,7 @@ export const IMPOSSIBLE: Impossible = {
     currency: TEXTS,
     status: TEXTS,
     method: TEXTS,
+    methodMark: TEXTS,
     date: TIMES,
     level: CHOICES,
   },

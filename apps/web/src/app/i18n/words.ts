@@ -9,7 +9,7 @@ export const en = {
     '/profile': 'Profile',
     '/profilephoto': 'Profile photo',
     '/registeration': 'Registeration',
-    '/trade-center': 'Trade Center',
+    '/trade-center': 'Trades',
     '/upgrade': 'Our Plans',
     '/fund-account': 'Deposit Fund',
     '/withdraw': 'Withdraw Fund',
@@ -47,6 +47,19 @@ export const en = {
     /** The groups of the sidebar and of the command palette. */
     groups: { money: 'Money', invest: 'Invest', crypto: 'Crypto', account: 'Account' },
     search: 'Search',
+    /**
+     * The names of places wherever no requirement gives another: in the bottom bar of phones and the command palette.
+     * SIDE-1 gives the names in the drawer, SIDE-2 those in the sidebar and ROUTE-9 some titles (docs/words.md).
+     */
+    places: {
+      dashboard: 'Dashboard',
+      deposit: 'Deposit',
+      withdraw: 'Withdraw',
+      trades: 'Trades',
+      plans: 'Plans',
+      profile: 'Profile',
+      logOut: 'Log out',
+    },
     /** The drawer has other names for some pages than the fixed sidebar (SIDE-1, SIDE-2). */
     drawer: { profile: 'Profile', tradeCenter: 'Trade Center', withdraw: 'Withdraw', logOut: 'Log Out' },
     portfolio: 'Portfolio',
@@ -64,9 +77,6 @@ export const en = {
     logOut: 'Log-Out',
     notifications: 'Notifications',
     unread: (count: number) => `Notifications, ${count} unread`,
-    home: 'Home',
-    deposit: 'Deposit',
-    trades: 'Trades',
     hideAmounts: 'Hide amounts',
     showAmounts: 'Show amounts',
     toDark: 'Switch to the dark theme',

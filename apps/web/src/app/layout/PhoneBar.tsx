@@ -9,9 +9,9 @@ export function PhoneBar() {
   const { pathname } = useLocation();
   const { nav } = useWords();
   const links: readonly NavLink[] = [
-    { href: routes.invest, label: nav.home, icon: <HomeIcon /> },
-    { href: routes.fundAccount, label: nav.deposit, icon: <PlusCircleIcon /> },
-    { href: routes.tradeCenter, label: nav.trades, icon: <ChartIcon /> },
+    { href: routes.invest, label: nav.places.dashboard, icon: <HomeIcon /> },
+    { href: routes.fundAccount, label: nav.places.deposit, icon: <PlusCircleIcon /> },
+    { href: routes.tradeCenter, label: nav.places.trades, icon: <ChartIcon /> },
     // Without a wallet for this account, the page would be empty (WENTRY-1).
     ...(useUser().walletFeauture ? [{ href: routes.wallet, label: nav.wallet, icon: <WalletIcon /> }] : []),
   ];

@@ -30,20 +30,21 @@ import { useWords } from './words.ts';
 export function useCommands(): readonly CommandGroup[] {
   const { keywords, ...words } = useWords();
   const { nav, titles } = useAppWords();
+  const { places } = nav;
   const actions = useActions();
   const { walletFeauture } = useUser();
   const groups = useNavGroups({ isDrawer: false, hasWalletPages: walletFeauture });
 
-  /** Labels that say more here than in the sidebar, and other words that find a page. */
+  /** The names of places that SIDE-2 names otherwise in the sidebar, and other words that find a page. */
   const more: Readonly<Record<string, { readonly label?: string; readonly keywords?: string }>> = {
-    [routes.invest]: { keywords: `${keywords.portfolio} ${nav.home}` },
-    [routes.fundAccount]: { label: nav.deposit, keywords: keywords.deposit },
-    [routes.withdraw]: { label: nav.drawer.withdraw, keywords: keywords.withdraw },
+    [routes.invest]: { label: places.dashboard, keywords: keywords.portfolio },
+    [routes.fundAccount]: { label: places.deposit, keywords: keywords.deposit },
+    [routes.withdraw]: { label: places.withdraw, keywords: keywords.withdraw },
     [paths.statement]: { keywords: keywords.statement },
-    [routes.tradeCenter]: { keywords: `${keywords.trades} ${nav.trades}` },
-    [routes.upgrade]: { keywords: keywords.plans },
+    [routes.tradeCenter]: { label: places.trades, keywords: keywords.trades },
+    [routes.upgrade]: { label: places.plans, keywords: keywords.plans },
     [routes.wallet]: { keywords: keywords.wallet },
-    [routes.profile]: { keywords: keywords.profile },
+    [routes.profile]: { label: places.profile, keywords: keywords.profile },
     [routes.profilePhoto]: { keywords: keywords.photo },
     [routes.registeration]: { keywords: keywords.registration },
     [routes.notifications]: { keywords: keywords.notifications },
@@ -113,7 +114,7 @@ function useActions(): readonly Command[] {
         icon: <GlobeIcon />,
         onAction: () => void languageStore.choose(other).catch(() => announce(languageFailed, true)),
       })),
-    { id: 'logOut', label: nav.logOut, keywords: keywords.logOut, icon: <LogOutIcon />, href: routes.logout },
+    { id: 'logOut', label: nav.places.logOut, keywords: keywords.logOut, icon: <LogOutIcon />, href: routes.logout },
   ];
 }
 

@@ -87,6 +87,7 @@ function Payment() {
               amountCents={deposit?.amount ?? null}
               status={deposit?.status ?? ''}
               method={deposit === null ? '' : payCoins[deposit.type].name}
+              {...(deposit !== null && { methodMark: deposit.type })}
               isPayable={canPay}
               isPaid={deposit?.paid === 'Paid'}
               isPending={snapshot.hasTag('busy') && !snapshot.matches('holdingRate')}

@@ -74,7 +74,7 @@ const drawer = async (canvasElement: HTMLElement) => {
   return { open, body: within(canvasElement.ownerDocument.body) };
 };
 
-const PHONE = { bottomBar: <BottomBar links={[{ href: '#invest', label: 'Home', icon: <DashboardIcon /> }]} /> };
+const PHONE = { bottomBar: <BottomBar links={[{ href: '#invest', label: 'Dashboard', icon: <DashboardIcon /> }]} /> };
 
 /** The menu button with its open drawer, at any window width. */
 export const DrawerOpen: Story = {
@@ -157,7 +157,7 @@ export const OnAPhone: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect([innerWidth, document.documentElement.scrollWidth]).toEqual([320, 320]);
     const { open, body } = await drawer(canvasElement);
     await userEvent.click(open);

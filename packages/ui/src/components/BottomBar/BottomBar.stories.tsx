@@ -8,7 +8,7 @@ const meta = {
   component: BottomBar,
   args: {
     links: [
-      { href: '#invest', label: 'Home', icon: <HomeIcon />, isCurrent: true },
+      { href: '#invest', label: 'Dashboard', icon: <HomeIcon />, isCurrent: true },
       { href: '#fund-account', label: 'Deposit', icon: <PlusCircleIcon /> },
       { href: '#trade-center', label: 'Trades', icon: <ChartIcon /> },
       { href: '#wallet', label: 'Wallet', icon: <WalletIcon /> },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
@@ -55,7 +55,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { links: [{ href: '#invest', label: 'الرئيسية', icon: <HomeIcon />, isCurrent: true }] },
+  args: { links: [{ href: '#invest', label: 'لوحة التحكم', icon: <HomeIcon />, isCurrent: true }] },
   globals: { locale: 'ar-AE' },
 };
 

@@ -181,6 +181,40 @@ export const figures = style({
   '@container': { [narrow]: { whiteSpace: 'normal' } },
 });
 
+/** A row whose card has two sides. */
+export const sides = style({
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(50%, 1fr) fit-content(45%)',
+      gridAutoFlow: 'row dense',
+      columnGap: space['2'],
+    },
+  },
+});
+
+const placed = { display: 'block', paddingBlock: space['0.5'], borderBlockEnd: 0 } as const;
+const atStart = { ...placed, gridColumn: 1, textAlign: 'start' } as const;
+const atEnd = { ...placed, gridColumn: 2, textAlign: 'end' } as const;
+const main = { order: 0, color: color.text.strong, fontWeight: vars.weight.medium } as const;
+const minor = { order: 1, color: color.text.muted, fontWeight: vars.weight.regular } as const;
+
+/** The place of a cell in such a card; `none` is in a line of its own below the others. */
+export const place = recipe({
+  variants: {
+    of: {
+      title: { '@container': { [narrow]: { ...atStart, ...main } } },
+      figure: { '@container': { [narrow]: { ...atEnd, ...main } } },
+      start: { '@container': { [narrow]: { ...atStart, ...minor } } },
+      end: { '@container': { [narrow]: { ...atEnd, ...minor } } },
+      none: { '@container': { [narrow]: { gridColumn: '1 / -1', order: 2 } } },
+    },
+  },
+});
+
+/** A value that the card of its row does not show. */
+export const notInCard = style({ '@container': { [narrow]: { ...hidden, padding: 0 } } });
+
 /** Wraps a cell's value, so that it is one flex item of the card whatever it contains. */
 export const value = style({ minInlineSize: 0 });
 

@@ -38,6 +38,14 @@ const deposits = (count: number): Deposit[] =>
     status: of(STATUSES, index),
   }));
 
+const SIDES: Readonly<Record<string, Partial<TableColumn<Deposit>>>> = {
+  date: { cardPlace: 'start' },
+  plan: { cardPlace: 'title' },
+  method: { isInCard: () => false },
+  amount: { cardPlace: 'figure' },
+  status: { cardPlace: 'end' },
+};
+
 const COLUMNS: readonly TableColumn<Deposit>[] = [
   { id: 'date', header: 'Date', value: ({ date }) => date, isSortable: true, firstDirection: 'descending' },
   { id: 'plan', header: 'Plan', value: ({ plan }) => plan, isSortable: true, isRowHeader: true },
@@ -57,6 +65,9 @@ const COLUMNS: readonly TableColumn<Deposit>[] = [
     cell: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge>,
   },
 ];
+
+/** The columns in cards with two sides; the method is left out of them. */
+const SIDED = COLUMNS.map((each) => ({ ...each, ...SIDES[each.id] }));
 
 const details = fn();
 
@@ -278,6 +289,32 @@ export const Cards: Story = {
   },
 };
 
+/** Values with a place need no label: the title and the figure first, the rest below them. */
+export const CardsWithSides: Story = {
+  args: { actions: ACTIONS, columns: SIDED },
+  render: (args) => (
+    <Frame width={320}>
+      <Card>
+        <Table {...args} />
+      </Card>
+    </Frame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const [date, plan, , amount, status] = Array.from(row!.children, (cell) => cell.getBoundingClientRect());
+    // Two lines: the title and the figure, then the date and the status.
+    await expect(Math.abs(plan!.top - amount!.top)).toBeLessThan(4);
+    await expect(amount!.left).toBeGreaterThan(plan!.right - 1);
+    await expect(date!.top).toBeGreaterThanOrEqual(plan!.bottom - 1);
+    await expect(status!.left).toBeGreaterThan(date!.right - 1);
+    await expect(getComputedStyle(row!.children[0]!, '::before').content).toBe('none');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // A value that the card does not show is still read.
+    await expect(row!.children[2]).toHaveAttribute('role', 'cell');
+    await expect(row!.children[2]!.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
 /** Rows become cards and rows again when the container changes, and the focus stays. */
 export const CardsAndBack: Story = {
   tags: ['!dev', '!autodocs'],
@@ -487,6 +524,11 @@ export const Matrix: Story = {
       <Frame width={320}>
         <Card>
           <Table {...args} caption="Cards" rows={deposits(2)} actions={ACTIONS} />
+        </Card>
+      </Frame>
+      <Frame width={320}>
+        <Card>
+          <Table {...args} caption="Sides" columns={SIDED} rows={deposits(2)} actions={ACTIONS} />
         </Card>
       </Frame>
       <Card>

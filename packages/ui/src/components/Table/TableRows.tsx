@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { cellClass, hasCardSides } from './cellClass.ts';
 import { cellContent } from './cellContent.ts';
 import { TABLE_ROLES } from './roles.ts';
 import type { WindowPart } from './rowWindow.ts';
@@ -25,15 +26,24 @@ interface TableRowsProps<Row> {
 export function TableRows<Row>({ rows, keys, columns, actions, locale, parts }: TableRowsProps<Row>) {
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
+  const hasSides = hasCardSides(columns);
+  const actionsPlace = cellClass({ align: 'start', isInCard: true, place: hasSides ? 'none' : null });
+
   const draw = (row: Row, index: number) => (
-    <TableRow key={keys[index]} index={parts && index}>
+    <TableRow key={keys[index]} index={parts && index} hasSides={hasSides}>
       {columns.map((column) => (
-        <TableCell key={column.id} column={column} isRowHeader={column === rowHeader}>
+        <TableCell
+          key={column.id}
+          column={column}
+          isRowHeader={column === rowHeader}
+          hasSides={hasSides}
+          isInCard={column.isInCard?.(row) ?? true}
+        >
           {cellContent(column, row, locale)}
         </TableCell>
       ))}
       {actions.length > 0 && (
-        <td role={TABLE_ROLES.cell} className={styles.actionsCell}>
+        <td role={TABLE_ROLES.cell} className={[styles.actionsCell, actionsPlace].filter(Boolean).join(' ')}>
           <span className={styles.actions}>{actions.map((action) => renderAction(action, row))}</span>
         </td>
       )}

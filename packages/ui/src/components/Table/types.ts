@@ -4,6 +4,9 @@ import type { IconProps } from '../Icon/Icon.tsx';
 /** The raw value of a cell, before formatting. Amounts are integer cents. */
 export type CellValue = string | number | bigint | Date | null | undefined;
 
+/** Where a value is in the card layout: the `title` above `start`, and opposite to them a `figure` above `end`. */
+export type CardPlace = 'title' | 'start' | 'figure' | 'end';
+
 /** One column of a Table. */
 export interface TableColumn<Row> {
   /** Unique within the table. */
@@ -24,6 +27,14 @@ export interface TableColumn<Row> {
   readonly firstDirection?: TableSort['direction'];
   /** Whether the cell names the row for assistive technology. @default true for the first column */
   readonly isRowHeader?: boolean;
+  /**
+   * Where the value is in the card layout, without its label: for values that explain themselves, such as a date.
+   *
+   * @default in a line of its own, after its label
+   */
+  readonly cardPlace?: CardPlace;
+  /** Whether the card of a row shows the value; assistive technology reads it in any case. @default always */
+  readonly isInCard?: (row: Row) => boolean;
 }
 
 /** The sorted column and direction. */

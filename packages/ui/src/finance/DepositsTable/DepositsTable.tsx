@@ -59,7 +59,13 @@ export function DepositsTable({
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
         methodColumn<DepositRow>('type', messages.method, ({ type }) => type),
         statusColumn<DepositRow>(messages.status, ({ status }) => status),
-        { id: 'paid', header: messages.paymentClaim, value: ({ isPaid }) => (isPaid ? 1 : 0), cell: paid },
+        {
+          id: 'paid',
+          header: messages.paymentClaim,
+          value: ({ isPaid }) => (isPaid ? 1 : 0),
+          cell: paid,
+          cardPlace: 'end',
+        },
         amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
       ]}
       actions={[

@@ -1,4 +1,5 @@
-import type { TableColumn } from '../../components/Table/types.ts';
+import type { CardPlace, TableColumn } from '../../components/Table/types.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { date } from '../../format/date.ts';
 import { NO_VALUE } from '../../format/noValue.ts';
 import { CoinMark } from '../CoinMark/CoinMark.tsx';
@@ -11,12 +12,17 @@ import * as styles from './HistoryTable.css.ts';
 export type Moment = Date | number | string;
 
 /** An id, shortened (DEP-6). */
-export const idColumn = <Row,>(header: string, of: (row: Row) => string): TableColumn<Row> => ({
+export const idColumn = <Row,>(
+  header: string,
+  of: (row: Row) => string,
+  place: CardPlace = 'start',
+): TableColumn<Row> => ({
   id: 'id',
   header,
   value: of,
   cell: (row) => <bdi className={styles.id}>{shortId(of(row))}</bdi>,
   isRowHeader: true,
+  cardPlace: place,
 });
 
 /** A date in the locale's format; it sorts, newest first. */
@@ -25,6 +31,7 @@ export const dateColumn = <Row,>(header: string, locale: string, of: (row: Row) 
   header,
   value: (row) => dateOf(of(row)),
   cell: (row) => date(of(row), locale),
+  cardPlace: 'start',
   isSortable: true,
   firstDirection: 'descending',
 });
@@ -38,6 +45,8 @@ interface AmountOptions {
   readonly currency: string;
   readonly isHidden: boolean;
   readonly isSigned?: boolean;
+  /** Shown instead of an amount of zero, unless amounts are hidden: what a screen reader says for the dash. */
+  readonly none?: string;
 }
 
 /** A right-aligned amount; it sorts, the largest first. */
@@ -45,16 +54,35 @@ export const amountColumn = <Row,>(
   id: string,
   header: string,
   of: (row: Row) => number | bigint | null,
-  options: AmountOptions,
+  { none, ...options }: AmountOptions,
 ): TableColumn<Row> => ({
   id,
   header,
   value: (row) => of(row),
-  cell: (row) => <Money cents={of(row)} {...options} />,
+  cell: (row) =>
+    none !== undefined && !options.isHidden && isZero(of(row)) ? (
+      <NoAmount>{none}</NoAmount>
+    ) : (
+      <Money cents={of(row)} {...options} />
+    ),
   align: 'numeric',
+  cardPlace: 'figure',
   isSortable: true,
   firstDirection: 'descending',
 });
+
+/** Whether an amount is zero; a missing one is not. */
+export const isZero = (cents: number | bigint | null): boolean => cents !== null && Number(cents) === 0;
+
+/** A dash, which a screen reader reads as the given text. */
+function NoAmount({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </>
+  );
+}
 
 /** Text of the wire, isolated from the direction of the surrounding text. */
 export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => string): TableColumn<Row> => ({
@@ -73,6 +101,7 @@ export const methodColumn = <Row,>(
   nameOf: (method: string) => string = (method) => method,
 ): TableColumn<Row> => ({
   ...textColumn<Row>(id, header, (row) => nameOf(of(row))),
+  cardPlace: 'title',
   cell: (row) =>
     of(row).trim() === '' ? (
       NO_VALUE
@@ -90,6 +119,7 @@ export const statusColumn = <Row,>(header: string, of: (row: Row) => string): Ta
   header,
   value: of,
   cell: (row) => <StatusBadge status={of(row)} />,
+  cardPlace: 'end',
   isSortable: true,
 });
 

@@ -58,9 +58,6 @@ export const foot = style({
 
 export const panel = style({
   display: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  padding: space['12'],
   color: color.text.strong,
   backgroundColor: `color-mix(in oklab, ${color.accent.soft} 55%, ${color.bg.canvas})`,
   '@media': {
@@ -68,6 +65,16 @@ export const panel = style({
     // Forced colours remove the background, so a border shows where the form ends.
     [forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` },
   },
+});
+
+/** As high as the window at most, and in view while a long form scrolls. */
+export const view = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  overflow: 'hidden',
+  blockSize: '100%',
+  maxBlockSize: `calc(100dvh - ${panelRoomBelow})`,
+  padding: space['12'],
 });
 
 export const sentence = style({

@@ -60,6 +60,21 @@ export const Actions: Story = {
 
 export const WithBand: Story = { args: { band: <SampleBand /> } };
 
+/** The panel stays in view beside a form that is longer than the window. */
+export const LongForm: Story = {
+  args: { children: <div style={{ blockSize: '300vh' }}>A long form</div> },
+  play: async ({ canvas, canvasElement }) => {
+    const sentence = canvas.getByText('Every figure you see here has a source.');
+    const { top } = sentence.getBoundingClientRect();
+    const lines = canvasElement.querySelector('svg[preserveAspectRatio=none]')!.getBoundingClientRect();
+    await expect(lines.bottom).toBeLessThanOrEqual(window.innerHeight);
+    window.scrollTo({ top: window.innerHeight, behavior: 'instant' });
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await expect(Math.abs(sentence.getBoundingClientRect().top - top)).toBeLessThan(1);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
 export const OtherBrand: Story = { args: { brand: BRANDS.tide }, globals: { brand: 'tide' } };
 
 export const LongText: Story = {

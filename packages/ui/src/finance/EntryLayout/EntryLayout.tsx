@@ -52,8 +52,10 @@ export function EntryLayout({
         </div>
         {/* Dark colours in both themes: a nested theme, so that the brand's own accent is used. */}
         <aside data-theme="black" className={styles.panel}>
-          <p className={styles.sentence}>{sentence}</p>
-          <PriceLines />
+          <div className={styles.view}>
+            <p className={styles.sentence}>{sentence}</p>
+            <PriceLines />
+          </div>
         </aside>
       </div>
     </div>

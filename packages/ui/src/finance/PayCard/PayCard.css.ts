@@ -2,3 +2,5 @@ import { style } from '../../styles/recipe.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space['5'] });
+
+export const method = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });

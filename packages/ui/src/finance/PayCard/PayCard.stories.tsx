@@ -64,6 +64,8 @@ export const Default: Story = {
     await expect(canvas.getByText('7c1e90aa…f3c4')).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByText('Bitcoin')).toBeVisible();
+    // The method has its mark, which screen readers skip.
+    await expect(canvas.getByText('Bitcoin').previousElementSibling).toHaveAttribute('aria-hidden', 'true');
     // Only once: the address is in one place.
     await expect(canvasElement.textContent?.split(BITCOIN)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Now' }));
@@ -76,6 +78,14 @@ export const Level: Story = {
   args: { level: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+  },
+};
+
+/** A method whose name is not its symbol. */
+export const MethodMark: Story = {
+  args: { method: 'USDT (TRC-20)', methodMark: 'USDT', status: 'confirmed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('USDT (TRC-20)').previousElementSibling!.querySelector('svg')).not.toBeNull();
   },
 };
 

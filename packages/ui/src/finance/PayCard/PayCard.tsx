@@ -10,6 +10,7 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { Money } from '../Money/Money.tsx';
 import { PayButton, type PayButtonProps } from '../PayButton/PayButton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
@@ -27,6 +28,8 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   status: string;
   /** 'Bitcoin'. */
   method: string;
+  /** Whose mark the method has: the symbol of a coin, or a method in the server's spelling. @default `method` */
+  methodMark?: string;
   /** Where and how to pay: a PaymentAddress. Shown only while the deposit is pending. */
   children?: ReactNode;
   /** Date, milliseconds or ISO 8601. @default not shown */
@@ -56,6 +59,7 @@ export function PayCard({
   currency = 'USD',
   status,
   method,
+  methodMark = method,
   children,
   date,
   isPayable = true,
@@ -74,7 +78,7 @@ export function PayCard({
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
     { term: messages.id, value: <bdi>{shortId(depositId)}</bdi> },
     { term: messages.status, value: <StatusBadge status={status} /> },
-    { term: messages.method, value: <bdi>{method.trim() || NO_VALUE}</bdi> },
+    { term: messages.method, value: <Method name={method.trim()} mark={methodMark} /> },
     ...(date === undefined ? [] : [{ term: messages.date, value: formatDate(date, locale, { show: 'dateTime' }) }]),
   ];
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));
@@ -101,5 +105,16 @@ export function PayCard({
         )}
       </div>
     </Card>
+  );
+}
+
+/** The method with its mark. */
+function Method({ name, mark }: { name: string; mark: string }) {
+  if (name === '') return NO_VALUE;
+  return (
+    <span className={styles.method}>
+      <CoinMark of={mark} size="sm" />
+      <bdi>{name}</bdi>
+    </span>
   );
 }

@@ -21,6 +21,13 @@ const ROWS = [
   trade(1038, 11, 'XRP / USD', 0, 931),
 ];
 
+/** The texts of the cells that the card of a row shows. */
+const shown = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .filter((cell) => cell.offsetWidth > 1)
+    .map(({ innerText }) => innerText);
+
 const meta = {
   component: TradesTable,
   args: { rows: ROWS, onRetry: fn() },
@@ -37,8 +44,9 @@ export const Default: Story = {
     const headers = within(table).getAllByRole('columnheader');
     await expect(headers.map((header) => header.textContent)).toEqual(['ID', 'Date', 'Pair', 'Profit', 'Loss']);
     const [, first, second] = within(table).getAllByRole('row');
-    await expect(first).toHaveTextContent('1042Nov 18, 2026BTC / USD+$184.12$0.00');
-    await expect(second).toHaveTextContent('\u2212$22.40');
+    await expect(first).toHaveTextContent('1042Nov 18, 2026BTC / USD+$184.12–None');
+    await expect(second).toHaveTextContent('ETH / USD–None\u2212$22.40');
+    await expect(within(first!).getByText('–')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -98,16 +106,28 @@ export const Hidden: Story = {
   args: { isHidden: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('$');
+    // A dash would tell whether it was a profit or a loss.
+    await expect(canvasElement).not.toHaveTextContent('–');
   },
 };
 
-/** Each row is a card. */
+/** Each row is a card: pair and date, opposite to the result and the id. */
 export const Phone: Story = {
   render: (args) => (
     <Frame width={358}>
       <TradesTable {...args} />
     </Frame>
   ),
+  args: { rows: [...ROWS, trade(1037, 9, 'BTC / EUR', 0, 0), trade(1036, 8, 'ETH / EUR', 100, 50)] },
+  play: async ({ canvas }) => {
+    const [, gain, loss, ...others] = canvas.getAllByRole('row');
+    await expect(shown(gain!)).toEqual(['Nov 18, 2026', 'BTC / USD', '+$184.12']);
+    await expect(shown(loss!)).toEqual(['Nov 17, 2026', 'ETH / USD', '\u2212$22.40']);
+    await expect(gain!.offsetHeight).toBeLessThanOrEqual(80);
+    // No result yet, and both at once.
+    await expect(shown(others.at(-2)!)).toEqual(['Nov 9, 2026', 'BTC / EUR', expect.stringMatching(/^–/)]);
+    await expect(shown(others.at(-1)!)).toEqual(['Nov 8, 2026', 'ETH / EUR', '+$1.00', '\u2212$0.50']);
+  },
 };
 
 export const Impossible: Story = {

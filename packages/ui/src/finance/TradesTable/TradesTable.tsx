@@ -2,7 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { ChartIcon } from '../../components/Icon/icons.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { amountColumn, dateColumn, idColumn, type Moment, textColumn } from '../DepositsTable/columns.tsx';
+import { amountColumn, dateColumn, idColumn, isZero, type Moment, textColumn } from '../DepositsTable/columns.tsx';
 import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.tsx';
 
 /** A trade as the table needs it (PROF-1). */
@@ -26,7 +26,7 @@ export interface TradesTableProps extends HistoryProps {
 export function TradesTable({ rows, currency = 'USD', isHidden = false, ...history }: TradesTableProps) {
   const { locale } = useLocale();
   const messages = useMessages('TradesTable', en.TradesTable);
-  const amountOptions = { currency, isHidden, isSigned: true };
+  const amountOptions = { currency, isHidden, isSigned: true, none: messages.none };
   return (
     <HistoryTable
       {...history}
@@ -36,15 +36,22 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
       filter={{ label: messages.pair, all: messages.all, of: ({ pair }) => pair }}
       empty={{ title: messages.empty, note: messages.emptyNote, icon: <ChartIcon /> }}
       columns={[
-        idColumn<TradeRow>(messages.id, ({ id }) => id),
+        idColumn<TradeRow>(messages.id, ({ id }) => id, 'end'),
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
-        textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair),
-        amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
-        amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), amountOptions),
+        { ...textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair), cardPlace: 'title' },
+        {
+          ...amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
+          // A card has room for one dash, and for none beside a loss.
+          isInCard: ({ profitCents, lossCents }) => isHidden || !isZero(profitCents) || isZero(lossCents),
+        },
+        {
+          ...amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), amountOptions),
+          isInCard: ({ lossCents }) => isHidden || !isZero(lossCents),
+        },
       ]}
     />
   );
 }
 
 /** A loss is shown with its sign; zero has none. */
-const belowZero = (cents: number | bigint | null) => (cents === null || cents === 0 ? cents : -cents);
+const belowZero = (cents: number | bigint | null) => (cents === null || isZero(cents) ? cents : -cents);

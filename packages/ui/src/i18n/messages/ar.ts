@@ -243,6 +243,7 @@ export const ar: Messages = {
     pair: 'الزوج',
     profit: 'الربح',
     loss: 'الخسارة',
+    none: 'لا يوجد',
     all: 'كل الأزواج',
     empty: 'لا توجد صفقات',
     emptyNote: 'ستظهر هنا الصفقات التي ينفذها مدير حسابك.',

@@ -249,6 +249,7 @@ export const es: Messages = {
     pair: 'Par',
     profit: 'Ganancia',
     loss: 'Pérdida',
+    none: 'Ninguna',
     all: 'Todos los pares',
     empty: 'No hay operaciones',
     emptyNote: 'Las operaciones que haga el gestor de tu cuenta aparecerán aquí.',
