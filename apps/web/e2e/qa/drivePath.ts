@@ -8,7 +8,7 @@ import { Inspection, type SeenState, stateName } from './Inspection.ts';
 import { brokenInvariants } from './invariants.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
-import { followUpsOf, isUnauthorized, outcomeFor } from './plan.ts';
+import { isUnauthorized, outcomeFor, stepPartsOf } from './plan.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
 /** Timeout for the transitions of a step in the page's machine, in ms. */
@@ -54,7 +54,7 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
     baseURL: server.url,
     locale: 'en-US',
     timezoneId: 'UTC',
-    serviceWorkers: 'block',
+    serviceWorkers: driver.serviceWorkers ?? 'block',
     ...(driver.as === 'investor' && { storageState: arranged.account.storageState }),
   });
   try {
@@ -73,15 +73,16 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   let steps = 0;
   let planned: readonly PlannedStep[] = [];
   const driveAll = async () => {
-    planned = await planOf(driver.machine, path, (step) => followUpsOf(driver, step));
+    planned = await planOf(driver.machine, path, stepPartsOf(driver));
     const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
     const page = await context.newPage();
     await page.clock.install();
     const watched = watchPage(page, driver.consoleErrors);
     let isUsed = false;
     const hasStarted = () => inspection.state() !== undefined;
-    const driven: Driven = { page, server, ...arranged, input: path.input, hasStarted };
     for (const [index, each] of planned.entries()) {
+      const { immediate } = each;
+      const driven: Driven = { page, server, ...arranged, input: path.input, hasStarted, immediate };
       steps = each.count;
       await onStep?.(each, index);
       const since = inspection.all.length;
@@ -156,7 +157,7 @@ async function perform(
     for (const [port, how] of Object.entries(driver.ports)) {
       if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
     }
-    await driven.page.clock.runFor(step.wait);
+    await (driver.wait?.(driven, step.wait) ?? driven.page.clock.runFor(step.wait));
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
     const portDriver = driver.ports[port];
@@ -257,7 +258,7 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
     ...found,
     ...(await faultsOf(driven.page, {
       state,
-      isUsed,
+      isUsed: isUsed && !(driver.loadingStates?.includes(stateName(state.value)) ?? false),
       secrets,
       isBusy: state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false),
     })),

@@ -20,6 +20,7 @@ import { registration } from './flows/registration.ts';
 import { requestTrade } from './flows/requestTrade.ts';
 import { resendCode } from './flows/resendCode.ts';
 import { resetPassword } from './flows/resetPassword.ts';
+import { session } from './flows/session.ts';
 import { signup } from './flows/signup.ts';
 import { stepUp } from './flows/stepUp.ts';
 import { transferFunds } from './flows/transferFunds.ts';
@@ -35,7 +36,6 @@ const WALLET = 'not yet: needs an open wallet and a chain; apps/web/e2e/wallet*.
 export const undriven = {
   push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
   sendAssets: WALLET,
-  session: 'starts before any page, and every driven page runs on it',
   tradeAssets: WALLET,
   vault:
     'not yet: belongs to the tab, and starts with any page of the wallet; apps/web/e2e/walletLock.e2e.ts and walletSettings.e2e.ts test it',
@@ -68,6 +68,7 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   walletEntry,
   createWallet,
   importWallet,
+  session,
 };
 
 /** Every flow that is driven through its page. */

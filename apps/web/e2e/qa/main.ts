@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hasRun, parseRun, type Run, runFromLink, stepsOfRun } from '@keel/flows/replay';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { KeelServer } from '../support/KeelServer.ts';
 import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
 import { pathsOf, sessionEndPathsOf } from './plan.ts';
+import { startQaServer } from './qaServer.ts';
 import { gapsOf, missedOutcomes, staleReasons, writeReport } from './report.ts';
 import { type FlowRun, runFlow, type Stage } from './runFlow.ts';
 
@@ -49,7 +49,7 @@ if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(valu
 }
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
-const server = await KeelServer.start({ env: { WEB_DIST: values.app } });
+const { server, remove } = await startQaServer({ env: { WEB_DIST: values.app } });
 const browser = await chromium.launch(options);
 const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const stage: Stage = { browser, server };
@@ -59,7 +59,7 @@ try {
   else await explore();
 } finally {
   await browser.close();
-  await server.remove();
+  await remove();
 }
 
 async function cover(): Promise<void> {

@@ -101,7 +101,17 @@ function faultsIn(pageState: PageState, { state, isUsed, isBusy, secrets }: Expe
 function readPage(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const message = document.querySelector('[role=alertdialog][aria-label=Message]');
-    const storage = [localStorage, sessionStorage].map((each) => JSON.stringify(Object.entries(each)));
+    // A browser that blocks storage throws.
+    const read = <Value>(entry: () => Value): Value | null => {
+      try {
+        return entry();
+      } catch {
+        return null;
+      }
+    };
+    const storage = [() => localStorage, () => sessionStorage].map((each) =>
+      JSON.stringify(Object.entries(read(each) ?? {})),
+    );
     return {
       url: location.href,
       isPending: document.querySelector('[data-pending]') !== null,
@@ -110,7 +120,7 @@ function readPage(page: Page): Promise<PageState> {
       // A file field is a group, which cannot be `aria-invalid`.
       hasInvalidField: document.querySelector('[aria-invalid=true], [data-field][data-invalid=true]') !== null,
       isFocusLost: document.activeElement === null || document.activeElement === document.body,
-      hasToken: localStorage.getItem('token') !== null,
+      hasToken: read(() => localStorage.getItem('token')) !== null,
       exposedText: [location.href, JSON.stringify(history.state), document.cookie, ...storage].join('\n'),
     };
   });

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { KeelServer, READY_WITHIN_MS } from '../support/KeelServer.ts';
+import { type KeelServer, READY_WITHIN_MS } from '../support/KeelServer.ts';
 import { test as base, expect } from '../support/test.ts';
 import { checkFault } from './faults/checkFault.ts';
 import { faults } from './faults/faults.ts';
 import { drivers } from './flows.ts';
 import { firstSteps, pathsOf, sessionEndPathsOf } from './plan.ts';
+import { startQaServer } from './qaServer.ts';
 import { gapsOf, staleReasons } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
@@ -20,9 +21,9 @@ const FULL_RUN_MS = 240_000;
 const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {
-      const server = await KeelServer.start({ database, env: { WEB_DIST: APP } });
+      const { server, remove } = await startQaServer({ database, env: { WEB_DIST: APP } });
       await provide(server);
-      await server.remove();
+      await remove();
     },
     { scope: 'worker', timeout: READY_WITHIN_MS },
   ],

@@ -326,6 +326,27 @@ export const faults: readonly SeededFault[] = [
     replace: "flow.send({ type: 'way.chosen', way });",
   },
   {
+    id: 'sessionRetryDead',
+    flow: 'session',
+    file: `${APP}/routing/Guard.tsx`,
+    find: "onRetry={() => session.send({ type: 'retry', at: api.now() })}",
+    replace: 'onRetry={() => undefined}',
+  },
+  {
+    id: 'otherTabsIgnored',
+    flow: 'session',
+    file: `${APP}/session/watchBrowser.ts`,
+    find: "if (key === 'token') session.send({ type: 'storageChanged', token: newValue });",
+    replace: '',
+  },
+  {
+    id: 'focusLostAfterUnlock',
+    flow: 'session',
+    file: `${WALLET}/WalletScreen.tsx`,
+    find: "useKeptFocus(`${state === 'absent'} ${isLocked}`);",
+    replace: '',
+  },
+  {
     id: 'refusedTokenIgnored',
     flow: 'cancelWithdraw',
     file: `${API}/client.ts`,
