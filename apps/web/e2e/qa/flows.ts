@@ -16,6 +16,7 @@ import { login } from './flows/login.ts';
 import { notifications } from './flows/notifications.ts';
 import { pay } from './flows/pay.ts';
 import { profilePhoto } from './flows/profilePhoto.ts';
+import { push } from './flows/push.ts';
 import { registration } from './flows/registration.ts';
 import { requestTrade } from './flows/requestTrade.ts';
 import { resendCode } from './flows/resendCode.ts';
@@ -34,7 +35,6 @@ const WALLET = 'not yet: needs an open wallet and a chain; apps/web/e2e/wallet*.
 
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
-  push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
   sendAssets: WALLET,
   tradeAssets: WALLET,
   vault:
@@ -69,6 +69,7 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   createWallet,
   importWallet,
   session,
+  push,
 };
 
 /** Every flow that is driven through its page. */

@@ -326,6 +326,20 @@ export const faults: readonly SeededFault[] = [
     replace: "flow.send({ type: 'way.chosen', way });",
   },
   {
+    id: 'allowNotBusy',
+    flow: 'push',
+    file: 'apps/web/src/features/push/PushPrompt.tsx',
+    find: 'isPending={isBusy} ',
+    replace: '',
+  },
+  {
+    id: 'pushKeptAfterLogout',
+    flow: 'push',
+    file: `${APP}/notifications/push.ts`,
+    find: "actor.send({ type: 'signedOut' });",
+    replace: '',
+  },
+  {
     id: 'sessionRetryDead',
     flow: 'session',
     file: `${APP}/routing/Guard.tsx`,
