@@ -195,6 +195,9 @@ test('[ROUTE-9, WALLET-3] the focus goes to the heading when the passcode form r
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByLabel('Passcode', { exact: true })).toBeVisible();
   await expect(heading).toBeFocused();
+  await unlock(page, '508163');
+  await expect(page.getByText('Wrong passcode.')).toBeVisible({ timeout: 30_000 });
+  await expect(heading).toBeFocused();
   await unlock(page);
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible({ timeout: 30_000 });
   await expect(heading).toBeFocused();
