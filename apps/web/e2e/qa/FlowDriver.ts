@@ -127,7 +127,10 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly can?: (step: Step, before: AnyMachineSnapshot) => boolean;
   /** States that show a busy control without having the tag. @default none */
   readonly busyStates?: readonly string[];
-  /** States in which the whole page is a loading screen, on which nothing can have the focus. @default none */
+  /**
+   * States in which the page may be a loading screen, on which nothing can have the focus, or a page whose button is
+   * busy. @default none
+   */
   readonly loadingStates?: readonly string[];
   /**
    * States in which the page itself shows the message of the flow, without a modal: as an error of a field, or as text.

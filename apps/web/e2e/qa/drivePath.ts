@@ -254,13 +254,15 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
   if (each.message !== null && each.message !== state.message) {
     throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
   }
+  const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
+  const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
   const faults = [
     ...found,
     ...(await faultsOf(driven.page, {
       state,
-      isUsed: isUsed && !(driver.loadingStates?.includes(stateName(state.value)) ?? false),
+      isUsed: isUsed && !isLoading,
       secrets,
-      isBusy: state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false),
+      isBusy: isLoading ? null : isBusy,
     })),
   ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);

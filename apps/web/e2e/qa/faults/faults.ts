@@ -343,8 +343,8 @@ export const faults: readonly SeededFault[] = [
     id: 'sessionRetryDead',
     flow: 'session',
     file: `${APP}/routing/Guard.tsx`,
-    find: "onRetry={() => session.send({ type: 'retry', at: api.now() })}",
-    replace: 'onRetry={() => undefined}',
+    find: "session.send({ type: 'retry', at: api.now() });",
+    replace: '',
   },
   {
     id: 'otherTabsIgnored',

@@ -6,11 +6,14 @@ import { subscribeTo } from '../../support/pushed.ts';
 import { setHidden } from '../../support/visibility.ts';
 import { button, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
+import { goTo } from '../goTo.ts';
 import { wait } from '../longWait.ts';
 import { outcomeOf, trueSuccess } from '../outcomes.ts';
 import { subscriptionOf } from '../qaServer.ts';
 import { signInFor } from '../signInFor.ts';
 
+/** Timeout for a page of the same tab, in ms. */
+const SHOWN_WITHIN_MS = 2000;
 /** A year: longer than a path whose steps last a week each. */
 const SESSION_HOURS = 8760;
 
@@ -211,17 +214,12 @@ async function changePermission(page: Page): Promise<void> {
 }
 
 async function openPrompt(page: Page): Promise<void> {
-  // The button may still be shown for a moment after the page was left.
-  if (new URL(page.url()).pathname !== '/notification') await goTo(page, '/notification');
-  await button(page, 'Allow Notifications').waitFor();
-}
-
-/** Goes to another page in the same tab, as with the browser's Back button: the app is not loaded again. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  // The guard may still be leading to the login page.
+  await expect(async () => {
+    const path = await page.evaluate(() => location.pathname);
+    if (path !== '/notification') await goTo(page, '/notification');
+    await button(page, 'Allow Notifications').waitFor({ timeout: SHOWN_WITHIN_MS });
+  }).toPass();
 }
 
 /** A server without a key for push; it gives no token. */

@@ -190,7 +190,14 @@ export const session: FlowDriver<typeof sessionMachine> = {
       'the port returns a 401 as an answer: the token is not the session’s yet',
   },
   shows: {
-    restoring: ({ page }) => expect(page.getByRole('main')).toContainText('Loading'),
+    // A retry keeps the page with its button.
+    restoring: ({ page }) =>
+      expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: 'Loading' })
+          .or(button(page, /Try again/)),
+      ).toBeVisible(),
     unreachable: async ({ page }) => {
       // The login page can be used without the server's answer.
       const isGuest = new URL(page.url()).pathname === '/login';
