@@ -203,6 +203,32 @@ test.describe('signed in', () => {
   });
 });
 
+test('[SESS-3, ROUTE-9, CONST-1] trying again while the server is not available keeps the focus on the button, and then moves it to the page', async ({
+  page,
+  server,
+  person,
+}) => {
+  const { storageState } = await makeAccount(server, person);
+  await page.context().setStorageState(storageState);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/api/userbytoken', async (route) => {
+    calls += 1;
+    if (calls === 2) await released;
+    await (calls < 3 ? route.fulfill({ status: 503, json: { bool: false, message: 'Later.' } }) : route.continue());
+  });
+  await page.goto('/settings');
+  const retry = page.getByRole('button', { name: /Try again/ });
+  await retry.press('Enter');
+  await expect.poll(() => calls).toBe(2);
+  await expect(retry).toBeFocused();
+  release();
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await expect(retry).toBeFocused();
+  await retry.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+});
+
 test('[SESS-1, KYC-7, PUSH-6] a change that an operator makes to the user appears in the open page: update user', async ({
   page,
   server,

@@ -3,7 +3,7 @@ import { enter, makeInvestor } from './support/accounts.ts';
 import { pointer } from './support/inputDevices.ts';
 import { scrollsSideways } from './support/pageChecks.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { enterWithWallet, importWallet, readWords } from './support/wallet.ts';
+import { enterWithWallet, importWallet, readWords, unlock } from './support/wallet.ts';
 
 // Key derivation is slow on purpose; a slow machine takes longer.
 test.describe.configure({ timeout: 120_000 });
@@ -181,3 +181,30 @@ test.describe('receiving', () => {
 function lastShared(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (globalThis as unknown as { shared: { text: string }[] }).shared.at(-1)?.text);
 }
+
+test('[ROUTE-9, WALLET-3] the focus goes to the heading when the passcode form replaces the wallet, and when the wallet replaces the form', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(page.getByLabel('Passcode', { exact: true })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await unlock(page, '508163');
+  await expect(page.getByText('Wrong passcode.')).toBeVisible({ timeout: 30_000 });
+  await expect(heading).toBeFocused();
+  await unlock(page);
+  await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible({ timeout: 30_000 });
+  await expect(heading).toBeFocused();
+
+  // The pages that need the key have a button to lock it.
+  await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await expect(page.getByLabel('Passcode', { exact: true })).toBeVisible();
+  await expect(heading).toBeFocused();
+});

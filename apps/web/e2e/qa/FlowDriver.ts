@@ -15,6 +15,8 @@ export interface Driven extends Arranged {
   readonly input: unknown;
   /** Whether the flow has started in the page. */
   readonly hasStarted: () => boolean;
+  /** What the immediate ports answer in the current step, in this order. */
+  readonly immediate: readonly Step[];
 }
 
 /** The data that a flow needs on the server before its page is opened. */
@@ -98,6 +100,16 @@ export interface BrowserPort {
 }
 
 /**
+ * A port that the browser answers at once. Its answers belong to the step that causes its call, whose driver arranges
+ * them beforehand: see `Driven.immediate`.
+ */
+export interface ImmediatePort {
+  readonly isImmediate: true;
+  /** Whether the browser can be made to give this answer. */
+  readonly canSettle: (step: Step) => boolean;
+}
+
+/**
  * Everything needed to drive one flow through its page. A new event or call of the machine does not compile without an
  * entry.
  */
@@ -116,6 +128,11 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   /** States that show a busy control without having the tag. @default none */
   readonly busyStates?: readonly string[];
   /**
+   * States in which the page may be a loading screen, on which nothing can have the focus, or a page whose button is
+   * busy. @default none
+   */
+  readonly loadingStates?: readonly string[];
+  /**
    * States in which the page itself shows the message of the flow, without a modal: as an error of a field, or as text.
    * @default none
    */
@@ -126,6 +143,8 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly consoleErrors?: readonly string[];
   /** Who uses the page: a visitor, or an investor who is signed in. @default 'visitor' */
   readonly as?: 'visitor' | 'investor';
+  /** Whether the page may have the app's service worker. @default 'block' */
+  readonly serviceWorkers?: 'allow' | 'block';
   /** Creates the data that the flow needs on the server. @default an account, for an investor with a balance */
   readonly arrange?: (server: KeelServer, person: Person) => Promise<Arranged>;
   /** Whether each path needs its own account, because a path uses it up. @default false */
@@ -136,7 +155,9 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
       | SentByApp
       | Undriven;
   };
-  readonly ports: { readonly [Name in PortName<Machine>]: PortDriver<never> | BrowserPort | Undriven };
+  readonly ports: { readonly [Name in PortName<Machine>]: PortDriver<never> | BrowserPort | ImmediatePort | Undriven };
+  /** Advances the clock of the page. @default it runs, and each timer fires as often as it is due */
+  readonly wait?: (driven: Driven, ms: number) => Promise<void>;
   /** What the page must show in each state in addition to what its tags require. */
   readonly shows?: Readonly<Record<string, (driven: Driven) => Promise<void>>>;
   /** Transitions that no run in the browser takes, by name, each with its reason. */
@@ -147,5 +168,5 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
 export type AnyFlowDriver = Omit<FlowDriver<AnyStateMachine>, 'cases' | 'events' | 'ports'> & {
   readonly cases: Cases<AnyStateMachine>;
   readonly events: Readonly<Record<string, EventDriver<unknown> | SentByApp | Undriven>>;
-  readonly ports: Readonly<Record<string, PortDriver | BrowserPort | Undriven>>;
+  readonly ports: Readonly<Record<string, PortDriver | BrowserPort | ImmediatePort | Undriven>>;
 };

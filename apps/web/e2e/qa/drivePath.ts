@@ -11,7 +11,7 @@ import { brokenInvariants } from './invariants.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
 import type { TakePicture } from './pictures.ts';
-import { followUpsOf, isUnauthorized, outcomeFor } from './plan.ts';
+import { isUnauthorized, outcomeFor, stepPartsOf } from './plan.ts';
 import { stepLabel } from './stepLabel.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
@@ -70,7 +70,7 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
     baseURL: server.url,
     locale: 'en-US',
     timezoneId: 'UTC',
-    serviceWorkers: 'block',
+    serviceWorkers: driver.serviceWorkers ?? 'block',
     ...(driver.as === 'investor' && { storageState: arranged.account.storageState }),
   });
   try {
@@ -103,7 +103,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   let steps = 0;
   let planned: readonly PlannedStep[] = [];
   const driveAll = async () => {
-    planned = await planOf(driver.machine, path, (step) => followUpsOf(driver, step));
+    planned = await planOf(driver.machine, path, stepPartsOf(driver));
     const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
     const page = await context.newPage();
     await onPage?.(page);
@@ -112,8 +112,9 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     const calls = logCalls(page);
     let isUsed = false;
     const hasStarted = () => inspection.state() !== undefined;
-    const driven: Driven = { page, server, ...arranged, input: path.input, hasStarted };
     for (const [index, each] of planned.entries()) {
+      const { immediate } = each;
+      const driven: Driven = { page, server, ...arranged, input: path.input, hasStarted, immediate };
       steps = each.count;
       recordStep = async (hasFailed) => {
         const picture = hasFailed || picturesEachStep ? await takePicture?.(page, driver) : null;
@@ -197,7 +198,7 @@ async function perform(
     for (const [port, how] of Object.entries(driver.ports)) {
       if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
     }
-    await driven.page.clock.runFor(step.wait);
+    await (driver.wait?.(driven, step.wait) ?? driven.page.clock.runFor(step.wait));
   } else {
     const port = 'answer' in step ? step.answer : step.fail;
     const portDriver = driver.ports[port];
@@ -298,13 +299,15 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
   if (each.hasMessage !== (state.message !== '')) {
     throw new Error(each.hasMessage ? 'the flow shows no message' : `the flow shows the message '${state.message}'`);
   }
+  const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
+  const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
   const faults = [
     ...found,
     ...(await faultsOf(driven.page, {
       state,
-      isUsed,
+      isUsed: isUsed && !isLoading,
       secrets,
-      isBusy: state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false),
+      isBusy: isLoading ? null : isBusy,
     })),
   ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);

@@ -16,10 +16,12 @@ import { login } from './flows/login.ts';
 import { notifications } from './flows/notifications.ts';
 import { pay } from './flows/pay.ts';
 import { profilePhoto } from './flows/profilePhoto.ts';
+import { push } from './flows/push.ts';
 import { registration } from './flows/registration.ts';
 import { requestTrade } from './flows/requestTrade.ts';
 import { resendCode } from './flows/resendCode.ts';
 import { resetPassword } from './flows/resetPassword.ts';
+import { session } from './flows/session.ts';
 import { signup } from './flows/signup.ts';
 import { stepUp } from './flows/stepUp.ts';
 import { transferFunds } from './flows/transferFunds.ts';
@@ -36,9 +38,7 @@ const BACKUP = 'not yet: needs an unlocked wallet; apps/web/e2e/walletBackup.e2e
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
   backUpWallet: BACKUP,
-  push: 'needs a push service; apps/web/e2e/push.e2e.ts has one',
   sendAssets: WALLET,
-  session: 'starts before any page, and every driven page runs on it',
   showWords: BACKUP,
   tradeAssets: WALLET,
   vault:
@@ -72,6 +72,8 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   walletEntry,
   createWallet,
   importWallet,
+  session,
+  push,
 };
 
 /** Every flow that is driven through its page. */

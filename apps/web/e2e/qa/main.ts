@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hasRun, parseRun, type Run, runFromLink, stepsOfRun } from '@keel/flows/replay';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { KeelServer } from '../support/KeelServer.ts';
 import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
 import { startPictures } from './pictures.ts';
 import { pathsOf, sessionEndPathsOf } from './plan.ts';
+import { startQaServer } from './qaServer.ts';
 import { gapsOf, missedOutcomes, staleReasons, writeReport, writeReportPage } from './report.ts';
 import { type FlowRun, type RunOptions, runFlow, type Stage } from './runFlow.ts';
 import { stepLabel } from './stepLabel.ts';
@@ -60,7 +60,7 @@ if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(valu
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const browser = await launch();
-const server = await KeelServer.start({ env: { WEB_DIST: values.app } });
+const { server, remove } = await startQaServer({ env: { WEB_DIST: values.app } });
 const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const reportPage = await writeReportPage(REPORT);
 const watchWindow = values.watch ? await watchRun(browser, reportPage) : null;
@@ -72,7 +72,7 @@ try {
   else await explore();
 } finally {
   await browser.close();
-  await server.remove();
+  await remove();
 }
 
 /** @throws Error if a window is asked for, and there is no screen to show it */
@@ -85,7 +85,8 @@ async function launch(): Promise<Browser> {
     print(
       '--watch opens windows, and none could be opened here. On a machine without a screen, use --pictures instead.',
     );
-    throw error;
+    print(String(error));
+    process.exit(2);
   }
 }
 

@@ -1,5 +1,11 @@
 import { allTransitions, type FollowUps, type Path, type Step, startHarness } from '@keel/flows/testing';
-import type { AnyStateMachine, AnyTransitionDefinition, InspectedMicrostepEvent, StateValue } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectedMicrostepEvent,
+  StateValue,
+} from 'xstate';
 
 /** A step of a path with the events that follow it immediately, and what the machine does in it. */
 export interface PlannedStep {
@@ -7,6 +13,8 @@ export interface PlannedStep {
   readonly count: number;
   /** null for the start. */
   readonly step: Step | null;
+  /** Answers of ports that belong to the step, since the browser gives them at once. */
+  readonly immediate: readonly Step[];
   readonly state: StateValue;
   /** Names of the transitions that are taken, including those that follow automatically. */
   readonly taken: readonly string[];
@@ -16,15 +24,21 @@ export interface PlannedStep {
   readonly hasMessage: boolean;
 }
 
-/**
- * Runs a path on the machine alone, and lists what happens in each step, starting with the start.
- *
- * @param followUps the events that follow a step immediately; they are part of the path, and not listed as steps
- */
+/** What belongs to a step of a path, and is not listed as a step of its own. */
+export interface StepParts {
+  /** The events that follow a step immediately; they are part of the path. */
+  readonly followUps: FollowUps;
+  /** Whether a step is an answer that the browser gives at once. */
+  readonly isImmediate: (step: Step) => boolean;
+  /** The answer that the browser gives at once in this state, for a path that ends here; null if it gives none. */
+  readonly answerAtEnd: (snapshot: AnyMachineSnapshot) => Step | null;
+}
+
+/** Runs a path on the machine alone, and lists what happens in each step, starting with the start. */
 export async function planOf(
   machine: AnyStateMachine,
   path: Path,
-  followUps: FollowUps,
+  { followUps, isImmediate, answerAtEnd }: StepParts,
 ): Promise<readonly PlannedStep[]> {
   let taken: AnyTransitionDefinition[] = [];
   const harness = startHarness(machine, path.input, undefined, {
@@ -33,13 +47,26 @@ export async function planOf(
     },
   });
   const planned: PlannedStep[] = [];
-  const addStep = (step: Step | null, count: number) => {
+  let count = 0;
+  const applyImmediate = async (): Promise<readonly Step[]> => {
+    const immediate: Step[] = [];
+    for (;;) {
+      const next = path.steps[count]?.step ?? answerAtEnd(harness.snapshot());
+      if (next === null || !isImmediate(next)) return immediate;
+      await harness.apply(next);
+      immediate.push(next);
+      if (count < path.steps.length) count += 1;
+    }
+  };
+  const addStep = async (step: Step | null) => {
+    const immediate = await applyImmediate();
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
     const shown = messageIn(harness.snapshot().context);
     planned.push({
       count,
       step,
+      immediate,
       state,
       taken: taken.flatMap((each) => names.get(each) ?? []),
       message: step !== null && ('fail' in step || 'wait' in step) ? shown : null,
@@ -47,13 +74,13 @@ export async function planOf(
     });
     taken = [];
   };
-  addStep(null, 0);
-  for (let count = 0; count < path.steps.length; ) {
+  await addStep(null);
+  while (count < path.steps.length) {
     const { step } = path.steps[count] as Path['steps'][number];
     const group = path.steps.slice(count, count + 1 + followUps(step).length);
     for (const each of group) await harness.apply(each.step);
     count += group.length;
-    addStep(step, count);
+    await addStep(step);
   }
   harness.stop();
   return planned;

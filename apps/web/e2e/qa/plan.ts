@@ -10,8 +10,8 @@ import {
 } from '@keel/flows/testing';
 import { type AnyEventObject, type AnyMachineSnapshot, type StateValue, transition } from 'xstate';
 import { declaredFaults } from '../support/declaredFaults.ts';
-import type { AnyFlowDriver, Outcome, PortDriver } from './FlowDriver.ts';
-import type { PlannedStep } from './model.ts';
+import type { AnyFlowDriver, ImmediatePort, Outcome, PortDriver } from './FlowDriver.ts';
+import type { PlannedStep, StepParts } from './model.ts';
 import { failureOutcome, outcomeOf, UNAUTHENTICATED_BODY } from './outcomes.ts';
 
 /** The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. */
@@ -76,6 +76,27 @@ export function followUpsOf({ events }: AnyFlowDriver, step: Step): readonly Any
   return eventDriver !== undefined && 'drive' in eventDriver ? (eventDriver.followUps ?? []) : [];
 }
 
+/** What belongs to a step of a driven flow. */
+export function stepPartsOf(driver: AnyFlowDriver): StepParts {
+  return {
+    followUps: (step) => followUpsOf(driver, step),
+    isImmediate: (step) => immediatePortOf(driver, step) !== null,
+    answerAtEnd: (snapshot) => {
+      const answers = Object.keys(snapshot.children).flatMap((id): Step[] => {
+        const examples = (driver.cases.answers as Readonly<Record<string, readonly unknown[]>>)[id] ?? [];
+        return examples.map((example): Step => ({ answer: id, with: example as never }));
+      });
+      return answers.find((step) => immediatePortOf(driver, step) !== null && canDrive(driver, step, snapshot)) ?? null;
+    },
+  };
+}
+
+function immediatePortOf({ ports }: AnyFlowDriver, step: Step): ImmediatePort | null {
+  if ('send' in step || 'wait' in step) return null;
+  const port = ports['answer' in step ? step.answer : step.fail];
+  return port !== undefined && 'isImmediate' in port ? port : null;
+}
+
 /** The first steps of a path, and those that follow the last of them immediately. */
 export function firstSteps(driver: AnyFlowDriver, path: Path, count: number): Path {
   const last = path.steps[count - 1];
@@ -133,7 +154,7 @@ export function canDrive(driver: AnyFlowDriver, step: Step, before: AnyMachineSn
   if ('wait' in step) return true;
   if (!('send' in step)) {
     const port = driver.ports['answer' in step ? step.answer : step.fail];
-    return port !== undefined && 'settle' in port ? port.canSettle(step) : outcomeFor(driver, step) !== null;
+    return port !== undefined && 'canSettle' in port ? port.canSettle(step) : outcomeFor(driver, step) !== null;
   }
   const eventDriver = driver.events[step.send.type];
   return eventDriver !== undefined && 'drive' in eventDriver && (eventDriver.can?.(step.send, before) ?? true);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { KeelServer, READY_WITHIN_MS } from '../support/KeelServer.ts';
+import { type KeelServer, READY_WITHIN_MS } from '../support/KeelServer.ts';
 import { test as base } from '../support/test.ts';
+import { startQaServer } from './qaServer.ts';
 
 /** The folder of the test build, whose actors report to the test. */
 export const APP = fileURLToPath(new URL('../../../../.cache/qa/app', import.meta.url));
@@ -9,9 +10,9 @@ export const APP = fileURLToPath(new URL('../../../../.cache/qa/app', import.met
 export const test = base.extend<object, { server: KeelServer }>({
   server: [
     async ({ database }, provide) => {
-      const server = await KeelServer.start({ database, env: { WEB_DIST: APP } });
+      const { server, remove } = await startQaServer({ database, env: { WEB_DIST: APP } });
       await provide(server);
-      await server.remove();
+      await remove();
     },
     { scope: 'worker', timeout: READY_WITHIN_MS },
   ],

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { KeelServer } from '../../support/KeelServer.ts';
 import { drivers } from '../flows.ts';
 import { pathsOf, sessionEndPathsOf } from '../plan.ts';
+import { startQaServer } from '../qaServer.ts';
 import { runFlow } from '../runFlow.ts';
 import { buildFaulty } from './buildFaulty.ts';
 import { faults, type SeededFault } from './faults.ts';
@@ -50,12 +50,12 @@ async function notice(fault: SeededFault): Promise<string | null> {
   const driver = drivers[fault.flow];
   if (driver === undefined) throw new Error(`There is no driver for ${fault.flow}.`);
   await buildFaulty(fault, app);
-  const server = await KeelServer.start({ env: { WEB_DIST: app } });
+  const { server, remove } = await startQaServer({ env: { WEB_DIST: app } });
   try {
     const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver)];
     const { failures } = await runFlow({ browser, server, driver, paths, endsAtFailure: true });
     return failures[0]?.message.split('\n')[0] ?? null;
   } finally {
-    await server.remove();
+    await remove();
   }
 }

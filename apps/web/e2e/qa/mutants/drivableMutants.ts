@@ -7,7 +7,7 @@ import {
 } from '../../../../../packages/flows/src/testing/mutants.ts';
 import type { AnyFlowDriver } from '../FlowDriver.ts';
 import { planOf } from '../model.ts';
-import { followUpsOf, pathsOf } from '../plan.ts';
+import { pathsOf, stepPartsOf } from '../plan.ts';
 
 /** A machine with one fault, and the paths on which the page can show it. */
 export interface DrivableMutant {
@@ -29,7 +29,7 @@ export async function drivableMutants(driver: AnyFlowDriver): Promise<readonly D
   const paths = pathsOf(driver).toSorted((one, other) => one.steps.length - other.steps.length);
   const taken = new Map<Path, ReadonlySet<string>>();
   for (const path of paths) {
-    const planned = await planOf(machine, path, (step) => followUpsOf(driver, step));
+    const planned = await planOf(machine, path, stepPartsOf(driver));
     taken.set(path, new Set(planned.flatMap((each) => each.taken)));
   }
   return mutantKinds.flatMap((kind) =>

@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { KeelServer } from '../../support/KeelServer.ts';
 import { randomOf } from '../explorePaths.ts';
 import { drivers } from '../flows.ts';
 import type { ChosenMutant } from '../inspect/mutant.ts';
+import { startQaServer } from '../qaServer.ts';
 import { runFlow } from '../runFlow.ts';
 import { type DrivableMutant, drivableMutants } from './drivableMutants.ts';
 
@@ -50,7 +50,7 @@ print(
 );
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
-const server = await KeelServer.start({ env: { WEB_DIST: APP } });
+const { server, remove } = await startQaServer({ env: { WEB_DIST: APP } });
 const browser = await chromium.launch(options);
 let noticed = 0;
 try {
@@ -73,7 +73,7 @@ try {
   }
 } finally {
   await browser.close();
-  await server.remove();
+  await remove();
 }
 print(`\n${noticed} of ${chosen.length} mutants noticed (${((100 * noticed) / chosen.length).toFixed(0)} %)`);
 process.exitCode = noticed < chosen.length * WANTED_SHARE ? 1 : 0;

@@ -1,16 +1,17 @@
 import { decideAccess } from '@keel/flows';
-import { ErrorState, LoadingScreen } from '@keel/ui';
+import { ErrorState, type ErrorStateProps, LoadingScreen } from '@keel/ui';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useWords } from '../i18n/frameWords.ts';
 import { useSay } from '../i18n/wordsHook.ts';
 import { useServices } from '../services/services.ts';
 import { useReturnTo } from './navigationState.ts';
+import { useStandIn } from './usePage.ts';
 
 /** Shows the page, waits, or redirects, depending on the session (ROUTE-6, ROUTE-7). */
 export function Guard() {
   const { api, session } = useServices();
-  const words = useWords();
   const say = useSay();
   const { pathname, search } = useLocation();
   const state = useSelector(session, (snapshot) => snapshot.value);
@@ -18,15 +19,30 @@ export function Guard() {
   const message = useSelector(session, (snapshot) => snapshot.context.message);
   const access = decideAccess(state, pathname, search, useReturnTo());
 
-  if (access.kind === 'wait') return <LoadingScreen />;
+  // The message whose retry is under way.
+  const [retried, setRetried] = useState('');
+  if (retried !== '' && access.kind !== 'wait') setRetried('');
+
+  if (access.kind === 'wait' && retried === '') return <LoadingScreen />;
   if (access.kind === 'redirect') return <Navigate to={access.intent.to} replace state={access.intent.state} />;
-  if (access.kind === 'retry') {
-    return (
-      <ErrorState title={say(message)} level={1} onRetry={() => session.send({ type: 'retry', at: api.now() })}>
-        {words.unreachable}
-      </ErrorState>
-    );
+  if (access.kind === 'retry' || access.kind === 'wait') {
+    const retry = () => {
+      setRetried(message);
+      session.send({ type: 'retry', at: api.now() });
+    };
+    return <Unreachable title={say(retried || message)} isRetrying={retried !== ''} onRetry={retry} />;
   }
   // A new sign-in mounts every page again, so that the next person sees nothing of the one before.
   return <Outlet key={epoch} />;
+}
+
+/** Shown in place of the page while the server is not available. The button keeps the focus during a retry. */
+function Unreachable(props: Pick<ErrorStateProps, 'title' | 'isRetrying' | 'onRetry'>) {
+  const words = useWords();
+  useStandIn();
+  return (
+    <ErrorState {...props} level={1}>
+      {words.unreachable}
+    </ErrorState>
+  );
 }

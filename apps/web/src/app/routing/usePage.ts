@@ -31,3 +31,11 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
 
   return heading;
 }
+
+/** For content in place of a page: the page that replaces it moves the focus to its heading if the focus was in that content. */
+export function useStandIn(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    shown = key;
+  }, [key]);
+}

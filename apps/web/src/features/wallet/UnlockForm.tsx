@@ -2,6 +2,7 @@ import { routes, Secret, vaultMessages } from '@keel/flows';
 import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, PasscodeField, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { clock } from '../../app/time/clock.ts';
@@ -34,6 +35,8 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
     setWasBusy(isBusy);
     if (!isBusy) setPasscode('');
   }
+  // Without digits the button that had the focus is disabled.
+  useKeptFocus(`${isBusy}`);
 
   if (snapshot.matches('damaged')) {
     return (

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Message } from '../../app/feedback/Message.tsx';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -64,6 +65,7 @@ function Opened({ children }: { children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const [isLockShown, setLockShown] = useState(false);
+  useKeptFocus(`${isOpen}`);
   return (
     <LockShownContext value={setLockShown}>
       {isOpen && (

@@ -19,6 +19,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '../../app/feedback/announce.ts';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { Assets } from './Assets.tsx';
 import { NetworkGate } from './NetworkGate.tsx';
@@ -62,8 +63,11 @@ function Landing() {
     return () => removed.unsubscribe();
   }, [vault, all]);
 
+  const isLocked = !isOpen && (place === null || isUnlocking);
+  // The passcode's form replaces the page, and the page replaces the form.
+  useKeptFocus(`${state === 'absent'} ${isLocked}`);
   if (state === 'absent') return <NoWallet />;
-  if (!isOpen && (place === null || isUnlocking)) return <UnlockForm />;
+  if (isLocked) return <UnlockForm />;
   if (place === null) return <LoadingScreen isPage={false} />;
   const lock = (
     <Inline justify="end">

@@ -1,0 +1,9 @@
+import type { Driven } from './FlowDriver.ts';
+
+/** The longest time that passes normally, in ms. */
+const LONGEST_MS = 60_000;
+
+/** Advances the page's clock. A long time passes as if the computer slept: each timer fires once. */
+export async function wait({ page }: Driven, ms: number): Promise<void> {
+  await (ms > LONGEST_MS ? page.clock.fastForward(ms) : page.clock.runFor(ms));
+}
