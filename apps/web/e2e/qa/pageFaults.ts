@@ -103,6 +103,7 @@ function readPage(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const message = document.querySelector('[role=alertdialog][aria-label=Message]');
     // A browser that blocks storage throws.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function runs in the page
     const read = <Value>(entry: () => Value): Value | null => {
       try {
         return entry();

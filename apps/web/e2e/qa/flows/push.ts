@@ -130,7 +130,7 @@ async function replacePrompts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state: Prompts = { permission: 'default', isWorkerHeld: false, pending: {} };
     Object.assign(globalThis, { qaPush: state });
-    const wait = <Value>(name: PromptName, value: () => Value | Promise<Value>) =>
+    const hold = <Value>(name: PromptName, value: () => Value | Promise<Value>) =>
       new Promise<Value>((resolve, reject) => {
         state.pending[name] = (isDone) => {
           if (isDone) resolve(value());
@@ -139,11 +139,12 @@ async function replacePrompts(page: Page): Promise<void> {
       });
     if (!('Notification' in globalThis)) return;
     Object.defineProperty(Notification, 'permission', { get: () => state.permission });
-    Notification.requestPermission = () => wait('askPermission', () => Notification.permission);
+    Notification.requestPermission = () => hold('askPermission', () => Notification.permission);
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with the manager as `this`
     const subscription = PushManager.prototype.getSubscription;
     PushManager.prototype.getSubscription = async function getSubscription() {
       const found = await subscription.call(this);
-      return found && Object.assign(found, { unsubscribe: () => wait('removeToken', () => true) });
+      return found && Object.assign(found, { unsubscribe: () => hold('removeToken', () => true) });
     };
     const workers = navigator.serviceWorker;
     const { ready } = workers;
@@ -151,7 +152,7 @@ async function replacePrompts(page: Page): Promise<void> {
       get: () => {
         if (!state.isWorkerHeld) return ready;
         state.isWorkerHeld = false;
-        return wait('activateWorker', () => ready);
+        return hold('activateWorker', () => ready);
       },
     });
   });

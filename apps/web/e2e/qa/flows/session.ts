@@ -124,7 +124,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
         await setTime(page, at);
         const stay = button(page, 'Stay logged in');
         if (await stay.isVisible()) await stay.click();
-        else await useElsewhere(page);
+        else await reportUse(page);
       },
       isSentByAppToo: true,
       isByBrowser: true,
@@ -282,7 +282,7 @@ async function changeStorage(driven: Driven, { token }: { readonly token: string
 }
 
 /** What the browser tells this tab when the app was used in another one. */
-async function useElsewhere(page: Page): Promise<void> {
+async function reportUse(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'activeAt', newValue: String(Date.now()) }));
   });
