@@ -85,8 +85,7 @@ async function launch(): Promise<Browser> {
     print(
       '--watch opens windows, and none could be opened here. On a machine without a screen, use --pictures instead.',
     );
-    print(String(error));
-    process.exit(2);
+    throw error;
   }
 }
 
