@@ -14,7 +14,7 @@ function storyStatesOf(flow: string): string[] {
   return [...text.matchAll(/^export const \w+ = stateStory\(\w+, runs, '([^']+)'\)/gm)].map(([, id = '']) => id);
 }
 
-it('[STUDIO-2] each leaf state of each flow has a story or a reason why nobody can see it, and not both', () => {
+it('[STUDIO-2] each leaf state of each flow has a story or a reason why nobody can see it, and not both (U-6)', () => {
   const withStories = flows.flatMap(({ machine }) => storyStatesOf(machine.id));
   expect(leaves.length).toBeGreaterThan(200);
   expect([...withStories, ...Object.keys(unseenStates)].toSorted()).toEqual(leaves.toSorted());
