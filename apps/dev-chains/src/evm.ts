@@ -74,6 +74,8 @@ interface Launched {
 /** Starts anvil with the saved state, or with an empty one if the saved state cannot be read. */
 async function launch({ chainId, port, stateFile }: EvmOptions): Promise<Launched> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
+  // Otherwise it writes states of old blocks into the home folder, and leaves them there when it is killed.
+  args.push('--max-persisted-states', '0');
   if (stateFile === undefined || !hasState(stateFile)) return startListening(args);
   try {
     return await startListening([...args, '--load-state', stateFile]);

@@ -14,9 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 /** [DASH-1] Six decimals. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('≈ 0.129451 BTC')).toBeVisible();
-    await expect(canvas.getByText('at $96,412.18')).toBeVisible();
+    await expect(canvas.getByText('$96,412.18')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('at $96,412.18, 10:24');
     await expect(canvas.getByText(/^10:24\sAM$/)).toBeVisible();
   },
 };

@@ -52,6 +52,7 @@ export const DefaultRevealed: Story = {
 
 /** [WALLET-10] The page can cover the words too, and the button keeps the focus. */
 export const Controlled: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Controlling(args) {
     const [isRevealed, setRevealed] = useState(false);
     return (
