@@ -477,6 +477,21 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'More' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
+
+  test('[SIDE-4] no label of the bottom bar takes two lines at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/invest');
+    const links = page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    const lines = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const label = document.createRange();
+        label.selectNodeContents(link.lastChild ?? link);
+        return label.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1]);
+  });
 });
 
 test.describe('a newcomer', () => {

@@ -1,4 +1,4 @@
-import { forcedColors } from '../../styles/media.ts';
+import { forcedColors, from } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
@@ -13,7 +13,8 @@ export const root = style({
 
 export const list = style({ display: 'flex' });
 
-export const item = style({ flex: '1 1 0', minInlineSize: 0 });
+/** On a narrow phone a long label takes some of the room of the short ones, so that it stays in one piece. */
+export const item = style({ flex: '1 1 auto', minInlineSize: 0, '@media': { [from('sm')]: { flexBasis: 0 } } });
 
 export const slot = style({
   ...text('caption'),
