@@ -5,15 +5,12 @@ import { parseArgs } from 'node:util';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { randomOf } from '../explorePaths.ts';
 import { drivers } from '../flows.ts';
-import type { ChosenMutant } from '../inspect/mutant.ts';
 import { startQaServer } from '../qaServer.ts';
-import { runFlow } from '../runFlow.ts';
 import { type DrivableMutant, drivableMutants } from './drivableMutants.ts';
+import { noticeMutant } from './noticeMutant.ts';
 
 /** QA-5: 90 % of the mutants. */
 const WANTED_SHARE = 0.9;
-/** A page with a fault mostly differs for ever: waiting longer would only take longer. */
-const TAKEN_WITHIN_MS = 4000;
 const CHROMIUM = new URL('../../../../../scripts/lib/chromium.ts', import.meta.url).href;
 const APP = fileURLToPath(new URL('../../../../../.cache/qa/app', import.meta.url));
 
@@ -54,22 +51,11 @@ const { server, remove } = await startQaServer({ env: { WEB_DIST: APP } });
 const browser = await chromium.launch(options);
 let noticed = 0;
 try {
-  for (const { driver, kind, mutant, paths } of chosen) {
-    const fault: ChosenMutant = { flow: driver.machine.id, kind, name: mutant.name };
-    const { failures } = await runFlow({
-      browser,
-      server,
-      driver,
-      paths,
-      endsAtFailure: true,
-      takenWithinMs: TAKEN_WITHIN_MS,
-      onPage: async (page) => {
-        await page.addInitScript((value) => Object.assign(globalThis, { qaMutant: value }), fault);
-      },
-    });
-    const message = failures[0]?.message.split('\n')[0];
-    if (message !== undefined) noticed += 1;
-    print(message === undefined ? `MISSED  ${kind}: ${mutant.name}` : `noticed ${kind}: ${mutant.name}: ${message}`);
+  for (const each of chosen) {
+    const { kind, mutant } = each;
+    const message = await noticeMutant({ browser, server }, each);
+    if (message !== null) noticed += 1;
+    print(message === null ? `MISSED  ${kind}: ${mutant.name}` : `noticed ${kind}: ${mutant.name}: ${message}`);
   }
 } finally {
   await browser.close();

@@ -1,0 +1,22 @@
+import type { ChosenMutant } from '../inspect/mutant.ts';
+import { runFlow, type Stage } from '../runFlow.ts';
+import type { DrivableMutant } from './drivableMutants.ts';
+
+/** A page with a fault mostly differs for ever: waiting longer would only take longer. */
+const TAKEN_WITHIN_MS = 4000;
+
+/** How the runs notice a mutant in the page; null if they do not. */
+export async function noticeMutant(stage: Stage, { driver, kind, mutant, paths }: DrivableMutant) {
+  const fault: ChosenMutant = { flow: driver.machine.id, kind, name: mutant.name };
+  const { failures } = await runFlow({
+    ...stage,
+    driver,
+    paths,
+    endsAtFailure: true,
+    takenWithinMs: TAKEN_WITHIN_MS,
+    onPage: async (page) => {
+      await page.addInitScript((value) => Object.assign(globalThis, { qaMutant: value }), fault);
+    },
+  });
+  return failures[0]?.message.split('\n')[0] ?? null;
+}
