@@ -75,8 +75,9 @@ test('[AUTH-7, SESS-6] two tabs share one session: activity in one keeps both, a
   await other.goto('/settings');
   await hasLoaded(other);
   await page.clock.fastForward('20:00');
+  const hasHeard = await nextUseElsewhere(other);
   await page.keyboard.press('Shift');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('activeAt'))).not.toBeNull();
+  await hasHeard();
   await page.clock.fastForward('20:00');
   await expect(question(page)).toHaveCount(0);
   await expect(question(other)).toHaveCount(0);
@@ -109,6 +110,21 @@ async function enterSettings(page: Page, server: KeelServer, person: Person) {
   await enter(page, account, '/settings');
   await hasLoaded(page);
   return account;
+}
+
+/**
+ * Starts to listen for use in another tab; the result waits until this tab has heard of it. The clock of both tabs may only
+ * jump afterwards, or it passes the limit before the event of the storage arrives.
+ */
+async function nextUseElsewhere(page: Page): Promise<() => Promise<void>> {
+  const heard = await page.evaluateHandle(() => ({
+    use: new Promise<void>((resolve) => {
+      addEventListener('storage', ({ key }) => {
+        if (key === 'activeAt') resolve();
+      });
+    }),
+  }));
+  return () => heard.evaluate(({ use }) => use);
 }
 
 async function hasLoaded(page: Page): Promise<void> {
