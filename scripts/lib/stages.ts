@@ -71,6 +71,7 @@ export const SWEEPS: readonly Stage[] = [
     needs: STORYBOOK.name,
   },
   vitest(WITHOUT_HTTP, ['--project', WITHOUT_HTTP]),
+  vitest('server in a browser', ['--config', 'apps/playground/vitest.calls.config.ts']),
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),
   { name: 'faults, 2 rounds', command: ['node', 'apps/server/faults/main.ts', '--rounds', '2', '--any-speed'] },

@@ -15,8 +15,9 @@ import { writeBackup } from '../src/backup/writeBackup.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
 import { type Engine, engines } from './support/engines.ts';
 import { png } from './support/images.ts';
-import { type Keel, newInvestor, startKeel, testClock } from './support/keel.ts';
+import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { earn, fundedInvestor, withdraw } from './support/money.ts';
+import { testClock } from './support/testClock.ts';
 import { uploaded } from './support/uploads.ts';
 
 const clock = testClock().now;

@@ -7,9 +7,10 @@ import { simulatedMarket } from '@keel/backend/market/simulatedMarket.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
-import { type Keel, startKeel, type TestClock, testClock } from './support/keel.ts';
+import { type Keel, startKeel } from './support/keel.ts';
 import { fundedInvestor } from './support/money.ts';
 import { type Answer, type PriceSource, priceSource } from './support/priceSource.ts';
+import { type TestClock, testClock } from './support/testClock.ts';
 
 interface Reading {
   readonly usd: unknown;

@@ -9,10 +9,11 @@ import { type ChainNode, chainNode } from './support/chainNode.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';
-import { type Keel, startKeel, type TestClock } from './support/keel.ts';
+import { type Keel, startKeel } from './support/keel.ts';
 import { available, expectCleanBooks, fundedInvestor } from './support/money.ts';
 import { type PriceSource, priceSource } from './support/priceSource.ts';
 import { deskRefused, deskStarted } from './support/process.ts';
+import type { TestClock } from './support/testClock.ts';
 import { testWallet } from './support/testWallet.ts';
 
 const KEY = '11'.repeat(32);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '@keel/backend/clock.ts';
 import { sweep } from '@keel/backend/retention/sweep.ts';
 import type { OperationId, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../src/db/postgres.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {
@@ -28,7 +26,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
   afterAll(() => keel.close());
 
   const investor = async () => {
-    const who = await fundedInvestor(keel, `${randomUUID()}@example.org`, '1000');
+    const who = await fundedInvestor(keel, `${crypto.randomUUID()}@example.org`, '1000');
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
     return who;
   };
@@ -54,7 +52,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
       const who = await investor();
       await earn(keel, who, 1000n);
       const body = await bodyOf(who);
-      const key = randomUUID();
+      const key = crypto.randomUUID();
       const first = await send(operation, who, body, key);
       const balance = await available(keel, who);
       keel.clock.advance(MINUTE);
@@ -75,7 +73,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
 
   it('[WD-5] 100 simultaneous calls with one key have one effect and one answer', async () => {
     const who = await investor();
-    const key = randomUUID();
+    const key = crypto.randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 100 }, () =>
         sendUntilTaken(keel, 'createWithdraw', {
@@ -104,7 +102,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
     Object.assign(keel.context.config, { requireIdempotencyKey: true });
     const without = await send(operation, who, bodyOf(who), null);
     const balanceAfter = await available(keel, who);
-    const withKey = await send(operation, who, bodyOf(who), randomUUID());
+    const withKey = await send(operation, who, bodyOf(who), crypto.randomUUID());
     Object.assign(keel.context.config, { requireIdempotencyKey: false });
     expect([without.statusCode, without.json().code]).toEqual([422, 'idempotency_key_required']);
     expect(balanceAfter).toBe(balance);
@@ -113,7 +111,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
 
   it('[WD-5] a key belongs to one user and one operation', async () => {
     const [one, other] = [await investor(), await investor()];
-    const key = randomUUID();
+    const key = crypto.randomUUID();
     const answers = [
       await send('createWithdraw', one, withdrawBody(one.user), key),
       await send('createWithdraw', other, withdrawBody(other.user), key),
@@ -126,7 +124,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
 
   it('[WD-5] a refusal is stored as well: a refused call never takes effect later', async () => {
     const who = await investor();
-    const key = randomUUID();
+    const key = crypto.randomUUID();
     const body = withdrawBody(who.user, { amount: '1000.01' });
     const first = await send('createWithdraw', who, body, key);
     await keel.context.db.query(
@@ -146,14 +144,14 @@ describe.each(engines)('idempotency on $name', (engine) => {
 
   it('[WD-5] an answer to an invalid body is not stored: the corrected call works with the same key', async () => {
     const who = await investor();
-    const key = randomUUID();
+    const key = crypto.randomUUID();
     expect((await send('createWithdraw', who, withdrawBody(who.user, { amount: '0' }), key)).statusCode).toBe(422);
     expect((await send('createWithdraw', who, withdrawBody(who.user), key)).statusCode).toBe(200);
   });
 
   it('[WD-5] a fault stores no key, and the retry succeeds', async () => {
     const who = await investor();
-    const key = randomUUID();
+    const key = crypto.randomUUID();
     await keel.context.db.query('ALTER TABLE withdrawals RENAME TO away');
     const broken = await send('createWithdraw', who, withdrawBody(who.user), key);
     await keel.context.db.query('ALTER TABLE away RENAME TO withdrawals');
@@ -172,7 +170,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
 
   it('[WD-5] an answer is stored for 24 hours and swept after that', async () => {
     const who = await investor();
-    const key = randomUUID();
+    const key = crypto.randomUUID();
     await send('createWithdraw', who, withdrawBody(who.user), key);
     keel.clock.advance(DAY - 1);
     const { token } = (
@@ -195,12 +193,12 @@ describe.each(engines)('idempotency on $name', (engine) => {
 // The embedded engine has one connection, so a second call waits in its queue instead.
 describe.each(engines.filter(({ name }) => name === 'postgres'))('a key in use on $name', () => {
   it('[WD-5] a call that waits longer than two seconds for the first one with its key gets an error', async () => {
-    const { url, engine } = await onePostgres();
+    const { engine } = await onePostgres();
     const keel = await startKeel(engine);
     const who = await fundedInvestor(keel, 'slow@example.org', '100');
-    const other = openPostgres(url, () => undefined);
+    const other = await engine.migrated();
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [who.user._id]);
-    const key = randomUUID();
+    const key = crypto.randomUUID();
     const calls: Partial<Record<OperationId, object>> = {
       createWithdraw: withdrawBody(who.user),
       createDeposit: depositBody(who.user),

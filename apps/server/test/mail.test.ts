@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { certificate } from './support/certificate.ts';
 import { engines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
-import { signupBody, startKeel, testClock } from './support/keel.ts';
+import { signupBody, startKeel } from './support/keel.ts';
+import { testClock } from './support/testClock.ts';
 
 /** A mail server that refuses a number of mails, quoting each, before it accepts one. */
 async function mailServer(refusals: number, tls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] }) {

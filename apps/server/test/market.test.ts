@@ -5,8 +5,9 @@ import { simulatedMarket } from '@keel/backend/market/simulatedMarket.ts';
 import { SNAPSHOT } from '@keel/backend/market/snapshot.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
-import { type Keel, startKeel, testClock } from './support/keel.ts';
+import { type Keel, startKeel } from './support/keel.ts';
 import { type Answer, type PriceSource, priceSource } from './support/priceSource.ts';
+import { testClock } from './support/testClock.ts';
 
 const NOW = new Date('2026-11-20T12:34:56Z');
 const top = (per_page: number) => ({ vs_currency: 'usd', per_page: String(per_page), sparkline: 'true' });

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 
+const bytes = (text: string) => new TextEncoder().encode(text);
+
 describe.each(engines)('notifications on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
@@ -103,11 +105,9 @@ describe.each(engines)('notifications on $name', (engine) => {
     const { token } = await amelia(keel);
     expect((await keel.call('readNotification', { token, body: { id: 'x' } })).statusCode).toBe(422);
     const headers = { 'content-type': 'application/json' };
-    expect((await keel.call('readNotification', { token, headers, body: Buffer.from('{') })).statusCode).toBe(400);
+    expect((await keel.call('readNotification', { token, headers, body: bytes('{') })).statusCode).toBe(400);
     const plain = { 'content-type': 'text/plain' };
-    expect((await keel.call('readNotification', { token, headers: plain, body: Buffer.from('x') })).statusCode).toBe(
-      415,
-    );
+    expect((await keel.call('readNotification', { token, headers: plain, body: bytes('x') })).statusCode).toBe(415);
     const large = { id: 'x'.repeat(70_000) };
     expect((await keel.call('readNotification', { token, body: large })).statusCode).toBe(413);
     for (const operation of ['listNotifications', 'readAllNotifications', 'getPushKey', 'listSessions'] as const)

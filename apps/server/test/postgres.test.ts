@@ -9,8 +9,9 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/db/postgres.ts';
 import { engines, newPostgresDatabase, onePostgres } from './support/engines.ts';
-import { amelia, startKeel, testClock } from './support/keel.ts';
+import { amelia, startKeel } from './support/keel.ts';
 import { depositBody } from './support/money.ts';
+import { testClock } from './support/testClock.ts';
 
 const limitsOf = async (on: Queryable) => [
   singleRow(await on.query<{ statement_timeout: string }>('SHOW statement_timeout')).statement_timeout,

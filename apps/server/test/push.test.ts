@@ -7,8 +7,9 @@ import webPush from 'web-push';
 import { parseEnv } from '../src/config/env.ts';
 import { isPublicAddress } from '../src/push/publicAddress.ts';
 import { engines } from './support/engines.ts';
-import { amelia, type Keel, newInvestor, startKeel, testConfig } from './support/keel.ts';
+import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { browser, type PushService, pushService, vapidClaims } from './support/pushService.ts';
+import { testConfig } from './support/testConfig.ts';
 
 const MOZILLA = 'https://updates.push.services.mozilla.com/wpush/v2/one';
 const GOOD = browser(MOZILLA);

@@ -25,10 +25,11 @@ import { parseEnv } from '../src/config/env.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
 import { openKeyring } from '../src/sealing/fileKeyring.ts';
 import { engines } from './support/engines.ts';
-import { amelia, type Keel, newInvestor, startKeel, testClock } from './support/keel.ts';
+import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { fundedInvestor, payOut, withdraw, withdrawBody } from './support/money.ts';
 import { operated } from './support/operated.ts';
 import { browser } from './support/pushService.ts';
+import { testClock } from './support/testClock.ts';
 import { uploaded } from './support/uploads.ts';
 
 const clock = testClock().now;

@@ -1,6 +1,5 @@
-import type { HandleRequest } from '@keel/backend/backend/handleRequest.ts';
+import type { HandleRequest, Origin } from '@keel/backend/backend/handleRequest.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { addressKey, networkOf } from '../../src/http/clientAddress.ts';
 
 /** A call in the format of `app.inject`. */
 export interface Injected {
@@ -12,9 +11,13 @@ export interface Injected {
   readonly payload?: unknown;
 }
 
-/** Makes a call without an HTTP server and returns its answer in the format of `app.inject`. */
+/**
+ * Makes a call without an HTTP server and returns its answer in the format of `app.inject`.
+ * @param originOf derives the origin of the request from the caller's network address
+ */
 export async function callByHandle(
   handle: HandleRequest,
+  originOf: (address: string) => Origin,
   { method, url, headers, query = {}, remoteAddress: ip = '127.0.0.1', payload }: Injected,
 ): Promise<LightMyRequestResponse> {
   const address = new URL(url, 'http://keel.test');
@@ -25,11 +28,11 @@ export async function callByHandle(
     headers: { ...(type !== undefined && { 'content-type': type }), 'user-agent': 'lightMyRequest', ...headers },
     ...(body !== undefined && { body }),
   });
-  const response = await handle(request, { addressKey: addressKey(ip), network: networkOf(ip) });
+  const response = await handle(request, originOf(ip));
   const isStream = response.headers.get('content-type') === 'text/event-stream';
   if (isStream) await response.body?.cancel();
-  const rawPayload = isStream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
-  const text = rawPayload.toString();
+  const rawPayload = new Uint8Array(isStream ? new ArrayBuffer() : await response.arrayBuffer());
+  const text = new TextDecoder().decode(rawPayload);
   return {
     statusCode: response.status,
     headers: Object.fromEntries(response.headers),
