@@ -1,5 +1,6 @@
 import type { playableFlows } from '@keel/flows/replay';
 import type { AnyFlowDriver } from './FlowDriver.ts';
+import { backUpWallet } from './flows/backUpWallet.ts';
 import { cancelWithdraw } from './flows/cancelWithdraw.ts';
 import { changeCurrency } from './flows/changeCurrency.ts';
 import { changeEmail } from './flows/changeEmail.ts';
@@ -22,6 +23,7 @@ import { requestTrade } from './flows/requestTrade.ts';
 import { resendCode } from './flows/resendCode.ts';
 import { resetPassword } from './flows/resetPassword.ts';
 import { session } from './flows/session.ts';
+import { showWords } from './flows/showWords.ts';
 import { signup } from './flows/signup.ts';
 import { stepUp } from './flows/stepUp.ts';
 import { transferFunds } from './flows/transferFunds.ts';
@@ -33,13 +35,9 @@ type FlowId = keyof typeof playableFlows;
 
 const WALLET = 'not yet: needs an open wallet and a chain; apps/web/e2e/wallet*.e2e.ts test its pages';
 
-const BACKUP = 'not yet: needs an unlocked wallet; apps/web/e2e/walletBackup.e2e.ts tests it';
-
 /** Flows that are not driven, and why. A new flow does not compile until it has a driver or a reason. */
 export const undriven = {
-  backUpWallet: BACKUP,
   sendAssets: WALLET,
-  showWords: BACKUP,
   tradeAssets: WALLET,
   vault:
     'not yet: belongs to the tab, and starts with any page of the wallet; apps/web/e2e/walletLock.e2e.ts and walletSettings.e2e.ts test it',
@@ -72,6 +70,8 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   walletEntry,
   createWallet,
   importWallet,
+  showWords,
+  backUpWallet,
   session,
   push,
 };

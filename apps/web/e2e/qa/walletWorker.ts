@@ -1,6 +1,7 @@
 import type { WalletRequest } from '@keel/wallet/protocol';
 import type { Page } from '@playwright/test';
-import type { BrowserPort } from './FlowDriver.ts';
+import type { BrowserPort, Driven } from './FlowDriver.ts';
+import { wait } from './longWait.ts';
 
 /** Timeout for a request that a step answers, in ms. */
 const REQUESTED_WITHIN_MS = 15_000;
@@ -70,32 +71,38 @@ interface WorkerPort {
 export function workerPort({ type, answers }: WorkerPort): BrowserPort {
   return {
     canSettle: (step) => 'fail' in step || ('answer' in step && answers(step.with) !== null),
-    async settle({ page }, step) {
-      const outcome = 'answer' in step ? answers(step.with) : null;
-      await waitForRequest(page, type);
-      if (outcome === 'trueUnstored') await refuseStorage(page);
-      await page.evaluate(
-        ({ wanted, how }) => {
-          const state = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
-          // The flow no longer waits for earlier requests of this type.
-          const each = state.held.findLast(({ request }) => request.type === wanted);
-          state.held = state.held.filter(({ request }) => request.type !== wanted);
-          if (each === undefined) return;
-          if (how === null) each.reply({ fault: 'failed' });
-          else if (typeof how === 'object') each.reply(how);
-          else {
-            if (how === 'trueOfWrong') {
-              if (each.request.picked) each.request.picked = ['wrong'];
-              if (each.request.passcode !== undefined) each.request.passcode = '999999';
-              if (each.request.current !== undefined) each.request.current = '999999';
-            }
-            each.pass();
-          }
-        },
-        { wanted: type, how: outcome },
-      );
-    },
+    settle: ({ page }, step) => answerRequest(page, type, 'answer' in step ? answers(step.with) : null),
   };
+}
+
+/** Answers the delayed request of this type, and waits for it before; null makes it fail. */
+export async function answerRequest(
+  page: Page,
+  type: WalletRequest['type'],
+  outcome: WorkerOutcome | null,
+): Promise<void> {
+  await waitForRequest(page, type);
+  if (outcome === 'trueUnstored') await refuseStorage(page);
+  await page.evaluate(
+    ({ wanted, how }) => {
+      const state = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
+      // The flow no longer waits for earlier requests of this type.
+      const each = state.held.findLast(({ request }) => request.type === wanted);
+      state.held = state.held.filter(({ request }) => request.type !== wanted);
+      if (each === undefined) return;
+      if (how === null) each.reply({ fault: 'failed' });
+      else if (typeof how === 'object') each.reply(how);
+      else {
+        if (how === 'trueOfWrong') {
+          if (each.request.picked) each.request.picked = ['wrong'];
+          if (each.request.passcode !== undefined) each.request.passcode = '999999';
+          if (each.request.current !== undefined) each.request.current = '999999';
+        }
+        each.pass();
+      }
+    },
+    { wanted: type, how: outcome },
+  );
 }
 
 /**
@@ -109,6 +116,17 @@ export const keyringPort: BrowserPort = {
 
 export const KEYRING_REASON =
   'the page does not watch the worker of a phrase; if it is lost, the next request to it fails';
+
+/** Advances the clock of the page and those of the wallet's workers, which check times themselves. */
+export async function waitWithWorkers(driven: Driven, ms: number): Promise<void> {
+  for (const worker of driven.page.workers()) {
+    await worker.evaluate((passed) => {
+      const read = Date.now;
+      Date.now = () => read() + passed;
+    }, ms);
+  }
+  await wait(driven, ms);
+}
 
 async function waitForRequest(page: Page, type: string): Promise<void> {
   const deadline = Date.now() + REQUESTED_WITHIN_MS;

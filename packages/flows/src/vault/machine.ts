@@ -74,21 +74,21 @@ export const vaultMachine = vaultSetup.createMachine({
     },
     absent: {
       meta: { doc: 'This device has no wallet of this person; one can be created or imported.' },
-      on: { 'vault.changed': 'probing' },
+      on: { 'vault.changed': { target: 'probing', actions: 'clearMessage' } },
     },
     unavailable: {
       meta: { doc: 'The browser’s storage cannot be read, so it is unknown whether there is a wallet.' },
-      on: { 'vault.changed': 'probing' },
+      on: { 'vault.changed': { target: 'probing', actions: 'clearMessage' } },
     },
     damaged: {
       meta: { doc: 'There is a wallet, but it is damaged; it can be restored from its phrase.' },
-      on: { 'vault.changed': 'probing', 'removal.requested': 'confirmingRemoval' },
+      on: { 'vault.changed': { target: 'probing', actions: 'clearMessage' }, 'removal.requested': 'confirmingRemoval' },
     },
     locked: {
       meta: { doc: 'The wallet waits for its passcode.' },
       on: {
         'unlock.submitted': { target: 'unlocking', actions: 'clearMessage' },
-        'vault.changed': 'probing',
+        'vault.changed': { target: 'probing', actions: 'clearMessage' },
         'removal.requested': 'confirmingRemoval',
       },
     },
@@ -147,7 +147,7 @@ export const vaultMachine = vaultSetup.createMachine({
           { guard: { type: 'mayRetry', params: ({ event }) => event.at }, target: 'locked', actions: 'clearMessage' },
           { target: 'lockedOut', reenter: true, actions: { type: 'setPause', params: ({ event }) => event.at } },
         ],
-        'vault.changed': 'probing',
+        'vault.changed': { target: 'probing', actions: 'clearMessage' },
         'removal.requested': 'confirmingRemoval',
       },
       after: { lockout: { target: 'locked', actions: 'clearMessage' } },
@@ -155,7 +155,7 @@ export const vaultMachine = vaultSetup.createMachine({
     unlocked,
     confirmingRemoval: {
       meta: { doc: 'The wallet is locked; the person is asked whether to remove it from this device.' },
-      on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'probing' },
+      on: { 'removal.confirmed': 'removing', 'removal.cancelled': { target: 'probing', actions: 'clearMessage' } },
     },
     removing: {
       meta: { doc: 'The wallet is deleted from this device.' },

@@ -135,6 +135,21 @@ export const vaultSpec: readonly VaultRow[] = [
       state: 'probing',
     }),
   ),
+  ...(
+    [
+      ['a wrong passcode', [...toAfter(0), unlock, wrong(1)], [counted(1)]],
+      ['a pause', [signIn, probed({ failedAttempts: 6, retryAt: noon + 4_000 })]],
+      ['damage', [signIn, damaged]],
+      ['blocked storage', [signIn, { fail: 'probeVault', with: new Error('') }]],
+      ['a failed removal', [...toLocked, remove, confirm, { fail: 'removeVault', with: new Error('') } as const, none]],
+    ] as const
+  ).map(([title, way, emitted = []]) =>
+    row('WALLET-3', `the message about ${title} is cleared when it is looked up again`, [...way, changed, probed()], {
+      state: 'locked',
+      context: { message: '' },
+      emitted,
+    }),
+  ),
   row('WALLET-3', 'one that another tab removed is gone here too', [...toLocked, changed, none], {
     state: 'absent',
     context: { wallet: null },
@@ -528,6 +543,12 @@ export const vaultSpec: readonly VaultRow[] = [
       emitted,
       calls: { removeVault: [] },
     }),
+  ),
+  row(
+    'WALLET-3',
+    'cancelling clears the message of an earlier attempt',
+    [...toAfter(0), unlock, wrong(1), remove, cancel, probed({ failedAttempts: 1 })],
+    { state: 'locked', context: { failedAttempts: 1, message: '' }, emitted: [counted(1)] },
   ),
   row('WALLET-3', 'cancelling keeps it', [...toLocked, remove, cancel], {
     state: 'probing',

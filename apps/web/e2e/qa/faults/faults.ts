@@ -361,6 +361,27 @@ export const faults: readonly SeededFault[] = [
     replace: '',
   },
   {
+    id: 'lostWordsNotTold',
+    flow: 'showWords',
+    file: `${WALLET}/WordsDialog.tsx`,
+    find: '() => !isLeft && lose(),',
+    replace: '() => undefined,',
+  },
+  {
+    id: 'pauseNotShown',
+    flow: 'showWords',
+    file: `${WALLET}/WalletScreen.tsx`,
+    find: 'isUnlocking || dialog !== null',
+    replace: 'isUnlocking',
+  },
+  {
+    id: 'backupFaultMissing',
+    flow: 'backUpWallet',
+    file: `${WALLET}/BackUpDialog.tsx`,
+    find: 'error={message}',
+    replace: "error=''",
+  },
+  {
     id: 'refusedTokenIgnored',
     flow: 'cancelWithdraw',
     file: `${API}/client.ts`,

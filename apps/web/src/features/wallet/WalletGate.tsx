@@ -32,6 +32,10 @@ export function WalletGate({ action, children }: WalletGateProps) {
   const user = useUser();
   const wallet = walletOf(services);
   const state = useSelector(wallet.actor, ({ value }) => value);
+  // The page stays while the storage is read again: it has a dialog that waits for the passcode, and the focus.
+  const [isProbed, setProbed] = useState(false);
+  const isKnown = state !== 'idle' && (isProbed || state !== 'probing');
+  if (isKnown !== isProbed) setProbed(isKnown);
   const walletRecord = readWallet(services.store);
   // A wallet that another person left on this device does not count; the vault has checked whose it is.
   const stored = walletRecord && state === 'absent' ? { ...walletRecord, seedphrase: null } : walletRecord;
@@ -40,7 +44,7 @@ export function WalletGate({ action, children }: WalletGateProps) {
 
   if (destination.kind === 'blocked')
     return path === routes.wallet ? <NotHere reason={destination.message} /> : <Blocked destination={destination} />;
-  if (state === 'idle' || state === 'probing') return <LoadingScreen isPage={false} />;
+  if (!isKnown) return <LoadingScreen isPage={false} />;
   if (action !== undefined && destination.intent.to !== path) {
     return <Navigate to={destination.intent.to} replace state={destination.intent.state} />;
   }

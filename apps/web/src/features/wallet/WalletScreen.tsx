@@ -56,14 +56,15 @@ function Landing() {
   const { hash } = useLocation();
   // The settings link here with `#pin`. Stored in state, since the wallet's settings are replaced by the passcode form.
   const [dialog, setDialog] = useState<WalletDialog | null>(hash === '#pin' ? 'passcode' : null);
-  const [isUnlocking, setUnlocking] = useState(dialog !== null);
+  const [isUnlocking, setUnlocking] = useState(false);
   if (isOpen && isUnlocking) setUnlocking(false);
   useEffect(() => {
     const removed = vault.on('vaultRemoved', () => announce(all.settings.removed));
     return () => removed.unsubscribe();
   }, [vault, all]);
 
-  const isLocked = !isOpen && (place === null || isUnlocking);
+  // The dialogs are for an unlocked wallet. One that is open when the wallet is locked opens again afterwards.
+  const isLocked = !isOpen && (place === null || isUnlocking || dialog !== null);
   // The passcode's form replaces the page, and the page replaces the form.
   useKeptFocus(`${state === 'absent'} ${isLocked}`);
   if (state === 'absent') return <NoWallet />;
@@ -97,14 +98,7 @@ function Landing() {
             </Stack>
           </Card>
           <Suspense fallback={null}>
-            <WalletSettings
-              dialog={dialog}
-              onDialog={(next) => {
-                setDialog(next);
-                // The dialogs are for an unlocked wallet, and close when it is locked.
-                if (next !== null && !isOpen) setUnlocking(true);
-              }}
-            />
+            <WalletSettings dialog={dialog} onDialog={setDialog} />
           </Suspense>
         </Stack>
       }
