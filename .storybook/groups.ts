@@ -48,6 +48,7 @@ export const GROUPS = {
     'List',
     'NotificationCard',
     'Numeric',
+    'Outcome',
     'Pagination',
     'ProgressBar',
     'ProgressRing',

@@ -43,6 +43,7 @@ export * from './components/Menu/index.ts';
 export * from './components/Modal/index.ts';
 export * from './components/NotificationCard/index.ts';
 export * from './components/Numeric/index.ts';
+export * from './components/Outcome/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/PasscodeField/index.ts';
 export * from './components/PasswordField/index.ts';
