@@ -52,6 +52,7 @@ export const GROUPS = {
     'Pagination',
     'ProgressBar',
     'ProgressRing',
+    'RollingNumber',
     'Skeleton',
     'Spinner',
     'Steps',

@@ -157,7 +157,7 @@ test('[PAY-1, DEP-5, OPS-1] a deposit that is declined while its page is open sa
   await expect(page.getByRole('main').getByText('$80.50')).toHaveCount(1);
   await page.getByRole('button', { name: 'Pay Now', exact: true }).focus();
   const depositId = new URL(page.url()).searchParams.get('deposit') ?? '';
-  await operate(server, 'deposits', 'decline', depositId);
+  await operate(server, 'deposits', 'decline', depositId, '--reason', 'No payment arrived.');
   await expect(page.getByRole('status').getByRole('heading', { name: 'Deposit declined' })).toBeVisible();
   await expect(page.getByText(/contact the administrator with the deposit ID/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeFocused();

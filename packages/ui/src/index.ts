@@ -52,6 +52,7 @@ export * from './components/ProgressBar/index.ts';
 export * from './components/ProgressRing/index.ts';
 export * from './components/QuickAction/index.ts';
 export * from './components/RadioGroup/index.ts';
+export * from './components/RollingNumber/index.ts';
 export * from './components/SearchField/index.ts';
 export * from './components/SegmentedControl/index.ts';
 export * from './components/Select/index.ts';

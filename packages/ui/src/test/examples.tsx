@@ -278,6 +278,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   ),
   SampleBand: <ui.SampleBand link={{ label: 'What is this?', href: '/sample' }} />,
   SampleTag: <ui.SampleTag />,
+  RollingNumber: <ui.RollingNumber value={1248050}>$12,480.50</ui.RollingNumber>,
   SearchField: <ui.SearchField label="Search trades" />,
   SegmentedControl: (
     <ui.SegmentedControl
