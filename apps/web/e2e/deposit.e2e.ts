@@ -159,7 +159,7 @@ test('[PAY-1, DEP-5, OPS-1] a deposit that is declined while its page is open sa
   const depositId = new URL(page.url()).searchParams.get('deposit') ?? '';
   await operate(server, 'deposits', 'decline', depositId, '--reason', 'No payment arrived.');
   await expect(page.getByRole('status').getByRole('heading', { name: 'Deposit declined' })).toBeVisible();
-  await expect(page.getByText(/contact the administrator with the deposit ID/)).toBeVisible();
+  await expect(page.getByText(/contact the operator with the deposit ID/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeFocused();
   await expect(page.getByRole('button', { name: /^(Pay Now|Paid|Copy Address)$/ })).toHaveCount(0);
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);

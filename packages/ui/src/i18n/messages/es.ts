@@ -218,10 +218,10 @@ export const es: Messages = {
     confirmed: 'El depósito se ha confirmado. No queda nada por pagar.',
     declined: 'Depósito rechazado',
     declinedNote:
-      'El depósito se ha rechazado. No envíes ningún pago. Si ya lo has enviado, habla con el administrador e indica el ID del depósito.',
+      'El depósito se ha rechazado. No envíes ningún pago. Si ya lo has enviado, habla con el operador e indica el ID del depósito.',
     closed: 'Depósito cerrado',
     closedNote:
-      'El depósito está cerrado. No envíes ningún pago. Si ya lo has enviado, habla con el administrador e indica el ID del depósito.',
+      'El depósito está cerrado. No envíes ningún pago. Si ya lo has enviado, habla con el operador e indica el ID del depósito.',
   },
   BuySellModal: {
     title: (product: string) => `Compra y vende criptomonedas en ${product}`,

@@ -9,8 +9,8 @@ export const PayCard = {
   confirmed: 'This deposit was confirmed. There’s nothing left to pay.',
   declined: 'Deposit declined',
   declinedNote:
-    'This deposit was declined. Don’t send any payment. If you already have, contact the administrator with the deposit ID.',
+    'This deposit was declined. Don’t send any payment. If you already have, contact the operator with the deposit ID.',
   closed: 'Deposit closed',
   closedNote:
-    'This deposit is closed. Don’t send any payment. If you already have, contact the administrator with the deposit ID.',
+    'This deposit is closed. Don’t send any payment. If you already have, contact the operator with the deposit ID.',
 };
