@@ -1,9 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { numeric, text as textStyle } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, space } = vars;
+
+/** The browser does not replace the colour of an svg element itself. */
+const inForcedColors = { [forcedColors]: { color: 'CanvasText' } };
 
 export const root = style({
   ...numeric,
@@ -32,9 +36,9 @@ export const mark = recipe({
   },
   variants: {
     tone: {
-      positive: { color: color.positive.text },
-      negative: { color: color.negative.text },
-      warning: { color: color.warning.text },
+      positive: { color: color.positive.text, '@media': inForcedColors },
+      negative: { color: color.negative.text, '@media': inForcedColors },
+      warning: { color: color.warning.text, '@media': inForcedColors },
     },
   },
 });
