@@ -121,7 +121,7 @@ test('[PAY-2, PAY-3] a payment mark with a lost answer is looked up, not set twi
   await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
 });
 
-test('[ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirmed there is nothing to pay, whatever the history says (P-1, P-2)', async ({
+test('[PAY-1, ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirmed it says what was received and there is nothing to pay, whatever the history says (P-1, P-2, P-46)', async ({
   page,
   server,
 }) => {
@@ -132,7 +132,7 @@ test('[ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirm
   await operate(server, 'deposits', 'confirm', new URL(page.url()).searchParams.get('deposit') ?? '');
   const isOver = async () => {
     await expect(page.getByText('This deposit was confirmed. There’s nothing left to pay.')).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: '$80.25' })).toBeVisible();
+    await expect(page.getByRole('status').getByRole('heading', { name: 'Received $80.25' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Pay Now|Paid|Copy Address)$/ })).toHaveCount(0);
     await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(BITCOIN_ADDRESS);
@@ -141,6 +141,32 @@ test('[ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirm
   // The navigation state still says that it is pending.
   await page.reload();
   await isOver();
+  await expect(page.getByRole('link', { name: 'View statement' })).toHaveAttribute('href', '/statement');
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('[PAY-1, DEP-5, OPS-1] a deposit that is declined while its page is open says what to do; the focus stays in the page (P-2)', async ({
+  page,
+  server,
+}) => {
+  await announce(page, 'Bitcoin', '80.5');
+  await payOf(page).click();
+  // The amount in dollars is on the card once.
+  await expect(page.getByText(/^at \$[\d,.]+ · as of/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('$80.50')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Pay Now', exact: true }).focus();
+  const depositId = new URL(page.url()).searchParams.get('deposit') ?? '';
+  await operate(server, 'deposits', 'decline', depositId, '--reason', 'No payment arrived.');
+  await expect(page.getByRole('status').getByRole('heading', { name: 'Deposit declined' })).toBeVisible();
+  await expect(page.getByText(/contact the operator with the deposit ID/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay deposit' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^(Pay Now|Paid|Copy Address)$/ })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(BITCOIN_ADDRESS);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Make a new deposit' }).click();
+  await expect(page).toHaveURL('/fund-account');
 });
 
 test("[ROUTE-8] the payment page reloads by the id in its address; without an id, or with another account's, it leads back", async ({

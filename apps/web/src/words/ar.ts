@@ -392,6 +392,9 @@ export const ar: Catalogue = {
     other: 'اختر طريقة دفع أخرى',
     loadFailed: 'تعذّر تحميل هذا الإيداع.',
     back: 'العودة إلى الإيداعات',
+    dashboard: 'العودة إلى لوحة التحكم',
+    statement: 'عرض كشف الحساب',
+    newDeposit: 'إيداع جديد',
   },
   plans: {
     current: (name) => `خطتك هي ${name}. لتغييرها تواصل مع المسؤول.`,

@@ -381,6 +381,9 @@ export const es: Catalogue = {
     other: 'Elegir otra forma de pago',
     loadFailed: 'No hemos podido cargar este depósito.',
     back: 'Volver a los depósitos',
+    dashboard: 'Volver al panel',
+    statement: 'Ver el extracto',
+    newDeposit: 'Hacer un depósito nuevo',
   },
   plans: {
     current: (name) => `Tu plan es ${name}. Para cambiarlo, habla con el administrador.`,

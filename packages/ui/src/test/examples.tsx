@@ -184,6 +184,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   Money: <ui.Money cents={-2240} isSigned />,
   NotificationCard: <ui.NotificationCard title="Deposit confirmed" message="$2,000.00 is in your balance." />,
   Numeric: <ui.Numeric>+1.42%</ui.Numeric>,
+  Outcome: <ui.Outcome tone="positive" title="Received $2,000.00" />,
   PasscodeField: <ui.PasscodeField label="Passcode" />,
   Pagination: <ui.Pagination page={1} count={3} onPageChange={() => {}} />,
   PasswordField: <ui.PasswordField label="Password" autoComplete="current-password" />,
@@ -277,6 +278,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
   ),
   SampleBand: <ui.SampleBand link={{ label: 'What is this?', href: '/sample' }} />,
   SampleTag: <ui.SampleTag />,
+  RollingNumber: <ui.RollingNumber value={1248050}>$12,480.50</ui.RollingNumber>,
   SearchField: <ui.SearchField label="Search trades" />,
   SegmentedControl: (
     <ui.SegmentedControl

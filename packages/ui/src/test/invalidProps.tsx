@@ -228,6 +228,7 @@ export const IMPOSSIBLE: Impossible = {
     href: ADDRESSES,
   },
   Numeric: { size: CHOICES, tone: CHOICES },
+  Outcome: { tone: CHOICES, title: TEXTS, level: CHOICES, children: TEXTS, actions: TEXTS },
   PasscodeField: { ...FIELD, value: TEXTS, length: COUNTS, label: TEXTS, errorMessage: TEXTS },
   Pagination: { page: NUMBERS, count: NUMBERS, label: TEXTS },
   PasswordField: { ...FIELD, label: TEXTS, value: TEXTS },
@@ -235,6 +236,8 @@ export const IMPOSSIBLE: Impossible = {
   PayCard: {
     depositId: TEXTS,
     amountCents: NUMBERS,
+    receivedCents: NUMBERS,
+    actions: TEXTS,
     currency: TEXTS,
     status: TEXTS,
     method: TEXTS,
@@ -307,6 +310,7 @@ export const IMPOSSIBLE: Impossible = {
   RadioGroup: { ...FIELD, value: TEXTS, defaultValue: TEXTS, layout: CHOICES },
   SampleBand: { link: TEXTS.map((label) => ({ label, href: label })) },
   SampleTag: { children: TEXTS, explanation: TEXTS },
+  RollingNumber: { value: NUMBERS },
   SearchField: { size: CHOICES, label: TEXTS, placeholder: TEXTS },
   SegmentedControl: {
     label: TEXTS,

@@ -49,7 +49,9 @@ export function AvailableBalance({ history }: { history: BalanceHistory }) {
         <BalanceHero
           welcome={words.welcome(Array.from(user.firstName).slice(0, WELCOME_LETTERS).join(''))}
           label={words.availableBalance}
-          balance={<Balance cents={point?.cents ?? user.availableBalance} isHidden={isHidden} />}
+          balance={
+            <Balance cents={point?.cents ?? user.availableBalance} isHidden={isHidden} isLive={point === null} />
+          }
           equivalent={
             point === null ? <Bitcoin /> : <Text tone="muted">{date(point.time, locale, { show: 'dateTime' })}</Text>
           }

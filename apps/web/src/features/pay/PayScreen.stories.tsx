@@ -122,10 +122,12 @@ export const StaleState: Story = {
   parameters: shows('[ROUTE-8, DEP-5] The history says pending, the server says confirmed: nothing to pay (P-1, P-2).'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('This deposit was confirmed. There’s nothing left to pay.')).toBeVisible();
-    await expect(canvas.getByText('$2,000.00')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Received $2,000.00' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('img', { name: /QR code/ })).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('bc1q');
+    await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/portfolio');
+    await expect(canvas.getByRole('link', { name: 'View statement' })).toHaveAttribute('href', '/statement');
     await expect(canvas.getByRole('link', { name: 'Back to deposits' })).toBeVisible();
   },
 };
@@ -134,8 +136,19 @@ export const Declined: Story = {
   args: { answers: { listDeposits: listed({ status: 'declined' }) } },
   parameters: shows('[DEP-5] Declined while the page was closed: it says not to pay (P-2).'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This deposit was declined. Don’t send any payment.')).toBeVisible();
+    await expect(await canvas.findByText(/^This deposit was declined. Don’t send any payment./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Deposit declined' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make a new deposit' })).toHaveAttribute('href', '/fund-account');
     await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
+  },
+};
+
+export const ReceivedOther: Story = {
+  args: { answers: { listDeposits: listed({ status: 'confirmed', paid: 'Paid', credited: '1950.00' }) } },
+  parameters: shows('[PAYOUT-6] Another amount arrived than was announced: both are shown.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Received $1,950.00' })).toBeVisible();
+    await expect(canvas.getByText('$2,000.00')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Admin, fulfil, type PayDeposit, payMachine, routes } from '@keel/flows';
-import { Banner, Box, ErrorState, Link, PayCard, Stack } from '@keel/ui';
+import { Banner, Box, ErrorState, Link, LinkButton, PayCard, Stack } from '@keel/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { isPayable, payCoins } from '../../app/money/payCoins.ts';
 import { readPayQuery, readPayState } from '../../app/money/payLink.ts';
 import { depositsPort, useDeposits } from '../../app/money/useDeposits.ts';
 import { useAddresses } from '../../app/money/usePayment.ts';
+import { paths } from '../../app/routing/paths.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { PayTo } from './PayTo.tsx';
@@ -54,6 +55,8 @@ function Payment() {
   const addresses = useAddresses();
   const snapshot = useSelector(flow, (current) => current);
   const { deposit, depositId, message, notice } = snapshot.context;
+  // Only known once it is confirmed; it may differ from the announced amount (PAYOUT-6).
+  const credited = data?.find((each) => each.depositId === depositId)?.credited;
   const isFirstFrame = snapshot.hasTag('loading');
   const outcome = {
     message: snapshot.hasTag('modal') ? message : null,
@@ -85,6 +88,7 @@ function Payment() {
             <PayCard
               depositId={depositId ?? ''}
               amountCents={deposit?.amount ?? null}
+              {...(typeof credited === 'number' && { receivedCents: credited })}
               status={deposit?.status ?? ''}
               method={deposit === null ? '' : payCoins[deposit.type].name}
               {...(deposit !== null && { methodMark: deposit.type })}
@@ -93,6 +97,7 @@ function Payment() {
               isPending={snapshot.hasTag('busy') && !snapshot.matches('holdingRate')}
               isLoading={deposit === null}
               onPaidChange={() => flow.send({ type: 'pressed', attemptId: crypto.randomUUID() })}
+              actions={<NextSteps isConfirmed={deposit?.status === 'confirmed'} />}
               {...(deposit !== null && deposit.date !== null && { date: deposit.date })}
             >
               <PayTo
@@ -108,6 +113,19 @@ function Payment() {
         {failures}
       </Stack>
     </Box>
+  );
+}
+
+/** Where to continue once the deposit was decided. */
+function NextSteps({ isConfirmed }: { isConfirmed: boolean }) {
+  const words = useWords();
+  return (
+    <>
+      <LinkButton href={routes.portfolio}>{words.dashboard}</LinkButton>
+      <LinkButton tone="neutral" appearance="outline" href={isConfirmed ? paths.statement : routes.fundAccount}>
+        {isConfirmed ? words.statement : words.newDeposit}
+      </LinkButton>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { isPayable, paymentTarget } from '../../app/money/payCoins.ts';
 import { usePayment } from '../../app/money/usePayment.ts';
 import { useSite } from '../../app/services/site.ts';
@@ -39,11 +40,13 @@ type PaymentDetailsProps = Pick<PayToProps, 'isRenewing' | 'onRenew'> & {
 function PaymentDetails({ deposit, admin, ...renewal }: PaymentDetailsProps) {
   const words = useWords();
   const { mode } = useSite();
+  // A decision removes what may have the focus.
+  useKeptFocus('');
   const isSample = mode === 'demo' && paymentTarget(deposit.type, admin).address !== null;
   return (
     <Stack gap="4">
       {isSample && <Banner tone="warning">{words.sample}</Banner>}
-      <PaymentAddress {...usePayment(deposit, admin)} {...(deposit.paid === 'unPaid' && renewal)} />
+      <PaymentAddress isAmountBeside {...usePayment(deposit, admin)} {...(deposit.paid === 'unPaid' && renewal)} />
       {!isPayable(deposit.type, admin) && (
         <LinkButton href={routes.fundAccount} isFullWidth>
           {words.other}

@@ -9,6 +9,9 @@ export const en = {
   other: 'Choose another method',
   loadFailed: 'We couldn’t load this deposit.',
   back: 'Back to deposits',
+  dashboard: 'Back to dashboard',
+  statement: 'View statement',
+  newDeposit: 'Make a new deposit',
 } as const;
 
 export const useWords = wordsHook('pay', en);

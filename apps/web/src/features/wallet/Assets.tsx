@@ -56,7 +56,7 @@ export function Assets({ place, network, actions }: AssetsProps) {
             ) : (
               <>
                 <Text tone="muted">{words.total}</Text>
-                <Balance cents={data === null ? null : total} isHidden={isHidden} />
+                <Balance cents={data === null ? null : total} isHidden={isHidden} isLive />
               </>
             )}
             {data !== null && (

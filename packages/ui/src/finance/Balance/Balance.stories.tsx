@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { Row } from '../../test/Matrix.tsx';
@@ -29,6 +31,28 @@ export const Hidden: Story = {
     await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2);
     const [little, much] = canvas.getAllByText('••••••').map((bullets) => bullets.getBoundingClientRect().width);
     await expect(little).toBe(much);
+  },
+};
+
+/** A deposit arrives: the changed digits roll, and the text is the new amount at once. */
+export const Live: Story = {
+  args: { isLive: true },
+  globals: { motion: 'full' },
+  render: function Render(args) {
+    const [cents, setCents] = useState(1248050);
+    return (
+      <Row>
+        <Balance {...args} cents={cents} />
+        <Button onPress={() => setCents(1448075)}>Deposit</Button>
+      </Row>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByText(/^\.50$/).closest('bdi')!;
+    const { offsetWidth, offsetHeight } = amount;
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    await expect(amount).toHaveTextContent('$14,480.75');
+    await expect(amount).toMatchObject({ offsetWidth, offsetHeight });
   },
 };
 

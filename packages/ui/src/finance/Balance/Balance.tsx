@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { charactersOf } from '../../components/Numeric/charactersOf.ts';
+import { RollingNumber } from '../../components/RollingNumber/RollingNumber.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { moneyParts } from '../../format/money.ts';
@@ -17,6 +19,8 @@ export interface BalanceProps extends RootProps {
   isHidden?: boolean;
   /** Shows a skeleton of the same height. @default false */
   isLoading?: boolean;
+  /** The amount can change by itself while it is shown: its digits roll to the new value. @default false */
+  isLive?: boolean;
   /** Use `lg` for the main figure of a screen. @default 'lg' */
   size?: 'md' | 'lg';
 }
@@ -27,6 +31,7 @@ export function Balance({
   currency = 'USD',
   isHidden = false,
   isLoading = false,
+  isLive = false,
   size = 'lg',
   ...element
 }: BalanceProps) {
@@ -50,15 +55,16 @@ export function Balance({
   const parts = cents === null ? [{ kind: 'main', text: NO_VALUE }] : moneyParts(cents, currency, locale);
   return (
     <bdi {...element} className={styles.root({ size })} style={charactersOf(parts.map(({ text }) => text).join(''))}>
-      {parts.map(({ kind, text }) =>
-        kind === 'fraction' ? (
-          <span key={text} className={styles.fraction}>
-            {text}
+      {parts.map(({ kind, text }, place) => {
+        const shown = isLive ? <RollingNumber value={cents}>{text}</RollingNumber> : text;
+        return kind === 'fraction' ? (
+          <span key="fraction" className={styles.fraction}>
+            {shown}
           </span>
         ) : (
-          text
-        ),
-      )}
+          <Fragment key={place === 0 ? 'before' : 'after'}>{shown}</Fragment>
+        );
+      })}
     </bdi>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { PaymentAddress } from '../PaymentAddress/PaymentAddress.tsx';
 import { PayCard } from './PayCard.tsx';
@@ -100,9 +102,17 @@ export const Paid: Story = {
 
 /** [DEP-5] Nothing left to pay: no address, no QR code, no button (P-2). */
 export const Confirmed: Story = {
-  args: { status: 'confirmed', isPaid: true },
+  args: {
+    status: 'confirmed',
+    isPaid: true,
+    actions: <LinkButton href="#dashboard">Back to dashboard</LinkButton>,
+  },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Received $2,000.00' })).toBeVisible();
+    // Only once: the amount is in the title.
+    await expect(canvasElement.textContent?.split('$2,000.00')).toHaveLength(2);
     await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
     await expect(canvas.getByText('This deposit was confirmed. There’s nothing left to pay.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('img', { name: /QR code/ })).toBeNull();
@@ -110,11 +120,42 @@ export const Confirmed: Story = {
   },
 };
 
+/** [PAYOUT-6] Another amount arrived than was announced: both are shown. */
+export const ReceivedOther: Story = {
+  args: { status: 'confirmed', isPaid: true, receivedCents: 195000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Received $1,950.00' })).toBeVisible();
+    await expect(canvas.getByText('$2,000.00')).toBeVisible();
+  },
+};
+
+/** [DEP-5] Confirmed while the card is open: the result is announced in a region that existed before (P-46). */
+export const ConfirmedLive: Story = {
+  render: function Render(args) {
+    const [status, setStatus] = useState('pending');
+    return (
+      <>
+        <Button onPress={() => setStatus('confirmed')}>Confirm</Button>
+        <PayCard {...args} status={status} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getAllByRole('status').find((each) => each.textContent === '')!;
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(region).toHaveTextContent(
+      'Received $2,000.00This deposit was confirmed. There’s nothing left to pay.',
+    );
+  },
+};
+
 /** [DEP-5] A declined deposit must not be paid (P-2). */
 export const Declined: Story = {
   args: { status: 'declined', isPaid: false },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('This deposit was declined. Don’t send any payment.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Deposit declined' })).toBeVisible();
+    await expect(canvas.getByText(/^This deposit was declined. Don’t send any payment./)).toBeVisible();
+    await expect(canvas.getByText('$2,000.00')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('bc1');
   },
@@ -141,7 +182,7 @@ export const Impossible: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('---')).toHaveLength(4);
     await expect(canvas.getByText('Unknown')).toBeVisible();
-    await expect(canvas.getByText('This deposit is closed. Don’t send any payment.')).toBeVisible();
+    await expect(canvas.getByText(/^This deposit is closed. Don’t send any payment./)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
@@ -175,6 +216,7 @@ export const Matrix: Story = {
       <PayCard {...args} />
       <PayCard {...args} isPaid />
       <PayCard {...args} status="confirmed" isPaid />
+      <PayCard {...args} status="declined" actions={<LinkButton href="#deposit">New deposit</LinkButton>} />
     </div>
   ),
 };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card, type CardProps } from '../../components/Card/Card.tsx';
 import { DefinitionList } from '../../components/DefinitionList/DefinitionList.tsx';
+import { Outcome } from '../../components/Outcome/Outcome.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { date as formatDate } from '../../format/date.ts';
+import { money } from '../../format/money.ts';
 import { NO_VALUE } from '../../format/noValue.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -22,6 +23,8 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   depositId: string;
   /** In hundredths of the currency. */
   amountCents: number | bigint | null;
+  /** The received amount of a confirmed deposit, which may differ (PAYOUT-6). @default `amountCents` */
+  receivedCents?: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
   /** The status in the wire format; only a pending deposit can be paid (DEP-5). */
@@ -32,6 +35,8 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   methodMark?: string;
   /** Where and how to pay: a PaymentAddress. Shown only while the deposit is pending. */
   children?: ReactNode;
+  /** Where to continue after the decision: links or buttons. @default none */
+  actions?: ReactNode;
   /** Date, milliseconds or ISO 8601. @default not shown */
   date?: Date | number | string;
   /** Whether it can be paid now; otherwise there is no Pay Now (PAY-5). @default true */
@@ -51,16 +56,19 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
 
 /**
  * All details of a deposit in one card (PAY-1). While it is pending: where to pay, and the button that marks it as
- * paid. After the decision: the outcome, without payment details.
+ * paid. After the decision: the outcome, which is announced if the card showed the pending deposit before, without
+ * payment details.
  */
 export function PayCard({
   depositId,
   amountCents,
+  receivedCents = amountCents,
   currency = 'USD',
   status,
   method,
   methodMark = method,
   children,
+  actions,
   date,
   isPayable = true,
   isPaid,
@@ -74,8 +82,11 @@ export function PayCard({
   const messages = useMessages('PayCard', en.PayCard);
   const normalizedStatus = status.trim().toLowerCase();
   const isOpen = normalizedStatus === 'pending';
+  const isReceived = normalizedStatus === 'confirmed';
+  // The outcome has the received amount; the announced one only matters if it differs.
+  const hasAmount = !isReceived || receivedCents !== amountCents;
   const rows = [
-    { term: messages.amount, value: <Money cents={amountCents} currency={currency} /> },
+    ...(hasAmount ? [{ term: messages.amount, value: <Money cents={amountCents} currency={currency} /> }] : []),
     { term: messages.id, value: <bdi>{shortId(depositId)}</bdi> },
     { term: messages.status, value: <StatusBadge status={status} /> },
     { term: messages.method, value: <Method name={method.trim()} mark={methodMark} /> },
@@ -84,6 +95,23 @@ export function PayCard({
   const waiting = rows.map(({ term }) => ({ term, value: <Skeleton width="6rem" /> }));
   return (
     <Card {...element} title={messages.title} level={level}>
+      {/* Exists from the start, so that a decision that arrives later is announced. */}
+      <output className={styles.outcome}>
+        {!isLoading && !isOpen && (
+          <Outcome
+            level={level === 2 ? 3 : 4}
+            {...(isReceived
+              ? {
+                  tone: 'positive',
+                  title: messages.received(receivedCents === null ? NO_VALUE : money(receivedCents, currency, locale)),
+                  children: messages.confirmed,
+                }
+              : normalizedStatus === 'declined'
+                ? { tone: 'negative', title: messages.declined, children: messages.declinedNote }
+                : { tone: 'warning', title: messages.closed, children: messages.closedNote })}
+          />
+        )}
+      </output>
       <div className={styles.root}>
         {isLoading ? (
           <SkeletonGroup>
@@ -92,15 +120,11 @@ export function PayCard({
         ) : (
           <>
             {isOpen && children}
-            {normalizedStatus === 'confirmed' && <Banner tone="positive">{messages.confirmed}</Banner>}
-            {normalizedStatus === 'declined' && <Banner tone="negative">{messages.declined}</Banner>}
-            {!['pending', 'confirmed', 'declined'].includes(normalizedStatus) && (
-              <Banner tone="warning">{messages.closed}</Banner>
-            )}
             <DefinitionList items={rows} />
             {isOpen && isPayable && (
               <PayButton isFullWidth isPaid={isPaid} isPending={isPending} onPaidChange={onPaidChange} />
             )}
+            {!isOpen && actions && <div className={styles.actions}>{actions}</div>}
           </>
         )}
       </div>

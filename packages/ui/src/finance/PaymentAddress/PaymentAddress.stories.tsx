@@ -103,6 +103,15 @@ export const WithoutRate: Story = {
   },
 };
 
+/** [PAY-1] The page has the amount in dollars beside it: it is not repeated. */
+export const AmountBeside: Story = {
+  args: { isAmountBeside: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^at \$96,412\.18 · as of 10:24/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('$2,000.00');
+  },
+};
+
 /** [PAYOUT-6] The amount is held for a time, which is shown. */
 export const Held: Story = {
   args: { secondsLeft: 872 },
@@ -116,6 +125,7 @@ export const Held: Story = {
 export const Expired: Story = {
   args: { secondsLeft: 0, onRenew: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'This amount has expired' })).toBeVisible();
     await expect(canvas.getByText(/^This amount holds no longer/)).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /QR/ })).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('0.020744');

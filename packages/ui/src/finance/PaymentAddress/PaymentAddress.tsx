@@ -3,6 +3,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { ClockIcon, WarningIcon } from '../../components/Icon/icons.ts';
+import { Outcome } from '../../components/Outcome/Outcome.tsx';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { NO_VALUE } from '../../format/noValue.ts';
@@ -30,6 +31,8 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   amountCents: number | bigint | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
+  /** The amount in the currency is shown beside this component, so it is left out here. @default false */
+  isAmountBeside?: boolean;
   /** The same amount in the coin, as a decimal string; null while no price is known. */
   coinAmount: string | null;
   /** The price of one coin used for the conversion. */
@@ -64,6 +67,7 @@ export function PaymentAddress({
   paymentUri,
   amountCents,
   currency = 'USD',
+  isAmountBeside = false,
   coinAmount,
   rate = null,
   asOf = null,
@@ -87,10 +91,16 @@ export function PaymentAddress({
   const rateText = price(rate, currency, locale);
   const time = asOf === null ? NO_VALUE : date(asOf, locale, { show: 'time' });
   const source = [
-    total,
+    ...(isAmountBeside ? [] : [total]),
     ...(rateText === NO_VALUE ? [] : [messages.at(rateText)]),
     ...(time === NO_VALUE ? [] : [messages.asOf(time)]),
   ];
+
+  const renewal = onRenew !== undefined && (
+    <Button isPending={isRenewing} onPress={onRenew}>
+      {isExpired ? messages.renew : messages.hold(coin)}
+    </Button>
+  );
 
   if (to === null && howTo === null) {
     return (
@@ -105,22 +115,26 @@ export function PaymentAddress({
         {to !== null && !isRenewal && <QrCode value={paymentUri?.trim() || to} label={messages.qr(coin)} />}
         <div className={styles.facts}>
           <div>
-            <p className={styles.label}>{to === null || isRenewal ? messages.due : messages.amount}</p>
-            <div className={styles.line}>
-              <p className={styles.amount}>
-                {isInCoin ? (
-                  <>
-                    <bdi>{inCoin}</bdi> <bdi className={styles.unit}>{symbol}</bdi>
-                  </>
-                ) : (
-                  <bdi>{total}</bdi>
-                )}
-              </p>
-              {isInCoin && (
-                <CopyButton size="sm" appearance="outline" text={coinAmount ?? ''} label={messages.copyAmount} />
-              )}
-            </div>
-            {isInCoin && <p className={styles.source}>{source.join(' · ')}</p>}
+            {(isInCoin || !isAmountBeside) && (
+              <>
+                <p className={styles.label}>{to === null || isRenewal ? messages.due : messages.amount}</p>
+                <div className={styles.line}>
+                  <p className={styles.amount}>
+                    {isInCoin ? (
+                      <>
+                        <bdi>{inCoin}</bdi> <bdi className={styles.unit}>{symbol}</bdi>
+                      </>
+                    ) : (
+                      <bdi>{total}</bdi>
+                    )}
+                  </p>
+                  {isInCoin && (
+                    <CopyButton size="sm" appearance="outline" text={coinAmount ?? ''} label={messages.copyAmount} />
+                  )}
+                </div>
+              </>
+            )}
+            {isInCoin && source.length > 0 && <p className={styles.source}>{source.join(' · ')}</p>}
             {isInCoin && left !== null && (
               <p role="timer" className={styles.heldRate}>
                 <ClockIcon size="sm" />
@@ -131,17 +145,16 @@ export function PaymentAddress({
             )}
             {!isInCoin && !isRenewal && symbol !== null && <p className={styles.source}>{messages.noRate(coin)}</p>}
           </div>
-          {isRenewal && (
+          {isRenewal && isExpired && (
+            <Outcome tone="warning" title={messages.expiredTitle} actions={renewal}>
+              {messages.expired()}
+              {onRenew === undefined && ` ${messages.onPaymentPage}`}
+            </Outcome>
+          )}
+          {isRenewal && !isExpired && (
             <>
-              <Banner tone={isExpired ? 'warning' : 'info'}>
-                {messages[isExpired ? 'expired' : 'notHeld'](coin)}
-                {onRenew === undefined && ` ${messages.onPaymentPage}`}
-              </Banner>
-              {onRenew !== undefined && (
-                <Button isPending={isRenewing} onPress={onRenew}>
-                  {isExpired ? messages.renew : messages.hold(coin)}
-                </Button>
-              )}
+              <Banner tone="info">{messages.notHeld(coin)}</Banner>
+              {renewal}
             </>
           )}
           {to !== null && !isRenewal && (

@@ -184,6 +184,7 @@ export const es: Messages = {
     at: (rate: string) => `a ${rate}`,
     asOf: (time: string) => `a las ${time}`,
     amountValidFor: 'Este importe se mantiene durante',
+    expiredTitle: 'Este importe ha caducado',
     expired: () => 'Este importe ya no se mantiene porque el precio ha cambiado. Pide uno nuevo antes de enviar nada.',
     notHeld: (coin: string) =>
       `El importe en ${coin} depende del precio del momento. Pídelo cuando vayas a pagar: se mantiene unos minutos.`,
@@ -213,9 +214,14 @@ export const es: Messages = {
     status: 'Estado del depósito',
     method: 'Método de pago',
     date: 'Creado',
+    received: (amount: string) => `${amount} recibidos`,
     confirmed: 'El depósito se ha confirmado. No queda nada por pagar.',
-    declined: 'El depósito se ha rechazado. No envíes ningún pago.',
-    closed: 'El depósito está cerrado. No envíes ningún pago.',
+    declined: 'Depósito rechazado',
+    declinedNote:
+      'El depósito se ha rechazado. No envíes ningún pago. Si ya lo has enviado, habla con el operador e indica el ID del depósito.',
+    closed: 'Depósito cerrado',
+    closedNote:
+      'El depósito está cerrado. No envíes ningún pago. Si ya lo has enviado, habla con el operador e indica el ID del depósito.',
   },
   BuySellModal: {
     title: (product: string) => `Compra y vende criptomonedas en ${product}`,

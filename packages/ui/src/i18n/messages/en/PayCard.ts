@@ -5,7 +5,12 @@ export const PayCard = {
   status: 'Deposit Status',
   method: 'Payment method',
   date: 'Created',
+  received: (amount: string) => `Received ${amount}`,
   confirmed: 'This deposit was confirmed. There’s nothing left to pay.',
-  declined: 'This deposit was declined. Don’t send any payment.',
-  closed: 'This deposit is closed. Don’t send any payment.',
+  declined: 'Deposit declined',
+  declinedNote:
+    'This deposit was declined. Don’t send any payment. If you already have, contact the operator with the deposit ID.',
+  closed: 'Deposit closed',
+  closedNote:
+    'This deposit is closed. Don’t send any payment. If you already have, contact the operator with the deposit ID.',
 };

@@ -5,6 +5,7 @@ export const PaymentAddress = {
   at: (rate: string) => `at ${rate}`,
   asOf: (time: string) => `as of ${time}`,
   amountValidFor: 'This amount holds for',
+  expiredTitle: 'This amount has expired',
   expired: () => 'This amount holds no longer, since the price has moved on. Get a new one before you send anything.',
   notHeld: (coin: string) =>
     `The amount in ${coin} goes by the price of the moment. Get it when you’re ready to pay: it then holds for a few minutes.`,

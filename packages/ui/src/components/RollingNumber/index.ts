@@ -1,0 +1,1 @@
+export { RollingNumber, type RollingNumberProps } from './RollingNumber.tsx';
