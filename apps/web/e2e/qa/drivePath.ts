@@ -299,6 +299,9 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
   if (each.hasMessage !== (state.message !== '')) {
     throw new Error(each.hasMessage ? 'the flow shows no message' : `the flow shows the message '${state.message}'`);
   }
+  // The page may find more: it checks a field that loses the focus to another one.
+  const unmarked = each.wrongFields.filter((name) => !state.wrongFields.includes(name));
+  if (unmarked.length > 0) throw new Error(`the flow finds nothing wrong with ${unmarked.join(', ')}`);
   const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
   const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
   const faults = [
