@@ -40,7 +40,11 @@ export class FaultPort {
     });
   }
 
-  static async between(context: Pick<BrowserContext | Page, 'route'>, ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
+  static async between(
+    context: Pick<BrowserContext | Page, 'route'>,
+    ports: InterceptedPorts,
+    isWaiting: (port: string) => boolean,
+  ) {
     const faults = new FaultPort(ports, isWaiting);
     await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;

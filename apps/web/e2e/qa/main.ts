@@ -11,11 +11,11 @@ import { stateName } from './Inspection.ts';
 import { startPictures } from './pictures.ts';
 import { pathsOf, sessionEndPathsOf } from './plan.ts';
 import { startQaServer } from './qaServer.ts';
+import { printRaces } from './races/printRaces.ts';
+import { races } from './races/races.ts';
+import type { Places } from './races/runRace.ts';
 import { gapsOf, missedOutcomes, staleReasons, writeReport, writeReportPage } from './report.ts';
 import { type FlowRun, type RunOptions, runFlow, type Stage } from './runFlow.ts';
-import { printRaces } from './races/printRaces.ts';
-import type { Places } from './races/runRace.ts';
-import { races } from './races/races.ts';
 import { stepLabel } from './stepLabel.ts';
 import { watchRun } from './watchRun.ts';
 
@@ -92,7 +92,17 @@ try {
 async function race(where: Places): Promise<void> {
   const chosen = races.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const { runs, seed, order } = values;
-  const failed = await printRaces({ ...stage, races: chosen, places: where, runs: Number(runs), seed: Number(seed), ...(order !== undefined && { order }) }, print);
+  const failed = await printRaces(
+    {
+      ...stage,
+      races: chosen,
+      places: where,
+      runs: Number(runs),
+      seed: Number(seed),
+      ...(order !== undefined && { order }),
+    },
+    print,
+  );
   if (failed > 0) process.exitCode = 1;
 }
 

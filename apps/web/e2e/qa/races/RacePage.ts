@@ -1,14 +1,14 @@
 import { TransportFailure } from '@keel/flows';
 import { refusal, type Step, startHarness } from '@keel/flows/testing';
 import type { Page, Response } from '@playwright/test';
-import type { KeelServer } from '../../support/KeelServer.ts';
 import { declaredFaults } from '../../support/declaredFaults.ts';
+import type { KeelServer } from '../../support/KeelServer.ts';
 import { callsOf, check } from '../drivePath.ts';
 import { eventDriverOf, isSentByApp } from '../eventDrivers.ts';
 import { FaultPort } from '../FaultPort.ts';
 import type { Arranged, Driven, PortDriver } from '../FlowDriver.ts';
 import { followModel } from '../followModel.ts';
-import { Inspection, stateName } from '../Inspection.ts';
+import { Inspection } from '../Inspection.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { type PlannedStep, planOf } from '../model.ts';
 import { outcomeFor, stepPartsOf } from '../plan.ts';
@@ -17,9 +17,6 @@ import { type PageWatch, watchPage } from '../watchPage.ts';
 import type { Money } from './explainCalls.ts';
 import { recordMoneyCalls } from './moneyCalls.ts';
 import type { Side } from './Race.ts';
-
-/** Timeout for a session that another page has ended, in ms. */
-const ENDED_WITHIN_MS = 15_000;
 
 export interface RacePageOptions extends Arranged {
   readonly page: Page;
@@ -148,7 +145,7 @@ export class RacePage {
     const since = this.#inspection.all.length;
     if (this.#losesAnswer) {
       this.#losesAnswer = false;
-      this.record.push(`${stepLabel({ answer: port, with: {} as never })}, and the answer is lost`);
+      this.record.push(`${stepLabel({ answer: port, with: {} })}, and the answer is lost`);
       await this.#faults.settle(port, { kind: 'lost', when: 'after' });
       await this.#follow([[{ fail: port, with: new TransportFailure() }]], since);
       return;
@@ -158,7 +155,7 @@ export class RacePage {
       (response) => response.request().method() === method && new URL(response.url()).pathname === `/api${path}`,
     );
     const [response] = await Promise.all([answered, this.#faults.settle(port, { kind: 'true' })]);
-    this.record.push(`${stepLabel({ answer: port, with: {} as never })} ${response.status()}`);
+    this.record.push(`${stepLabel({ answer: port, with: {} })} ${response.status()}`);
     if (response.status() === 401) {
       this.#hasEnded = true;
       return;
@@ -181,7 +178,7 @@ export class RacePage {
       throw new Error(`${portDriver.call} answered ${status}, which the contract does not declare`);
     }
     const reply = { ...refusal(status, message), ...(code !== undefined && { code }) };
-    return [[{ answer: port, with: reply } as Step]];
+    return [[{ answer: port, with: reply }]];
   }
 
   /** Compares the page with the model: it may have heard of the other page's changes, or not yet. */
@@ -210,7 +207,7 @@ export class RacePage {
     const { driver } = this.#options.side;
     const steps = [...this.#steps, ...next];
     const path = { input: this.#input, steps: steps.map((step) => ({ step, state: '' })) };
-    const planned = (await planOf(driver.machine, path as never, stepPartsOf(driver))).at(-1);
+    const planned = (await planOf(driver.machine, path, stepPartsOf(driver))).at(-1);
     if (planned === undefined) throw new Error('the model has not started');
     return { ...planned, steps };
   }

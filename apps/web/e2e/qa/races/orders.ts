@@ -15,7 +15,7 @@ export function randomTurns(random: () => number): (areWaiting: boolean) => Turn
 
 /** Turns in a recorded order; afterwards one after the other. */
 export function recordedTurns(order: string): () => Turn {
-  const turns = [...order];
+  const turns = order.split('');
   let isSecond = true;
   return () => {
     const next = turns.shift();

@@ -2,7 +2,7 @@ import { expect } from '../../support/test.ts';
 import { randomOf } from '../explorePaths.ts';
 import { test } from '../qaTest.ts';
 import { canExplain, type Money, type MoneyCall, withoutRepetitions } from './explainCalls.ts';
-import { randomTurns } from './orders.ts';
+import { randomTurns, recordedTurns } from './orders.ts';
 import { races } from './races.ts';
 import { runRace } from './runRace.ts';
 
@@ -56,13 +56,22 @@ test('[QA-7] a call that is sent again under its key is done once', () => {
   expect(canExplain(withoutRepetitions(sentAgain), before, after)).toBe(true);
 });
 
-for (const race of races.filter(({ name }) => ['withdraw', 'cancelWithdraw', 'session'].includes(name))) {
-  test(`[QA-7, SESS-6] ${race.name} in two tabs at once: each page does what its machine says, and no money is spent twice @qa`, async ({
+/** The races that are always run, in tabs. The order of the second one once led to a question without an answer (WD-5). */
+const orders = {
+  withdraw: randomTurns(randomOf(SEED)),
+  cancelWithdraw: recordedTurns('12222111'),
+  session: randomTurns(randomOf(SEED)),
+};
+
+for (const [name, turns] of Object.entries(orders)) {
+  test(`[QA-7, SESS-6, WD-5] ${name} in two tabs: each page does what its machine says, and no money is spent twice @qa`, async ({
     browser,
     server,
   }) => {
     test.setTimeout(RACE_MS);
-    const run = await runRace({ browser, server, race, places: 'tabs', turns: randomTurns(randomOf(SEED)) });
-    expect(run.failure, `${run.order}: ${JSON.stringify(run.records)}`).toBeNull();
+    const race = races.find((each) => each.name === name);
+    if (race === undefined) throw new Error(`There is no race ${name}.`);
+    const { order, records, failure } = await runRace({ browser, server, race, places: 'tabs', turns });
+    expect(failure, `${order}: ${JSON.stringify(records)}`).toBeNull();
   });
 }

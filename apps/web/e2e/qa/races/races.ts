@@ -1,9 +1,9 @@
 import { ada } from '@keel/flows/testing';
 import { makeAccount, makeInvestor, requestWithdrawal } from '../../support/accounts.ts';
 import { operate } from '../../support/operator.ts';
-import { drivers } from '../flows.ts';
 import type { AnyFlowDriver } from '../FlowDriver.ts';
 import { session } from '../flows/session.ts';
+import { drivers } from '../flows.ts';
 import type { Money } from './explainCalls.ts';
 import type { Race, Side } from './Race.ts';
 
@@ -75,11 +75,7 @@ const changingEmail: Side = {
 const closing: Side = {
   driver: driverOf('closeAccount'),
   input: () => undefined,
-  script: [
-    { type: 'understood.changed', value: true },
-    { type: 'submitted' },
-    { type: 'message.dismissed' },
-  ],
+  script: [{ type: 'understood.changed', value: true }, { type: 'submitted' }, { type: 'message.dismissed' }],
 };
 
 const transferring: Side = {
@@ -104,7 +100,7 @@ const loggingOut: Side = {
     },
   },
   input: () => ({ landing: 'keep' }),
-  start: [{ answer: 'readStored', with: session.cases.answers.readStored[1] } as never],
+  start: [{ answer: 'readStored', with: session.cases.answers.readStored[1] }],
   script: [{ type: 'logout' }],
 };
 

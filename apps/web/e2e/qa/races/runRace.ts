@@ -121,7 +121,9 @@ async function takeTurns(pages: readonly RacePage[], order: Turn[], turns: RaceO
 async function compareSessions(pages: readonly RacePage[], places: Places): Promise<void> {
   for (const page of pages) {
     if (!page.hasEnded && (places === 'devices' || pages.every(({ hasEnded }) => !hasEnded))) continue;
-    await expect(page.page, 'the session has ended in one page, and the other one continues').toHaveURL(/\/(?:login|account-closed)/);
+    await expect(page.page, 'the session has ended in one page, and the other one continues').toHaveURL(
+      /\/(?:login|account-closed)/,
+    );
   }
 }
 
@@ -152,10 +154,15 @@ interface Row {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Waits until the page of withdrawals shows the same money as the server, without being loaded again. */
+/**
+ * Waits until the page of withdrawals shows the same money as the server, without being loaded again, and asks nothing.
+ */
 async function expectMoney(page: Page, { available, pending }: Money): Promise<void> {
   if (new URL(page.url()).pathname !== '/withdraw') return;
   await expect(page.getByText(`Available ${dollars.format(available / 100)}`)).toBeVisible();
+  await expect(page.getByRole('alertdialog'), 'open questions').toHaveCount(0);
   const table = page.getByRole('table', { name: 'Withdrawals' });
-  await expect(table.getByRole('button', { name: /^Cancel withdrawal/ }), 'pending withdrawals').toHaveCount(Object.keys(pending).length);
+  await expect(table.getByRole('button', { name: /^Cancel withdrawal/ }), 'pending withdrawals').toHaveCount(
+    Object.keys(pending).length,
+  );
 }
