@@ -5,7 +5,7 @@ import { logCalls } from './callLog.ts';
 import type { DrivenStep } from './DrivenStep.ts';
 import { eventDriverOf, isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
-import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
+import type { AnyFlowDriver, Arranged, Driven } from './FlowDriver.ts';
 import { followModel, TAKEN_WITHIN_MS } from './followModel.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
 import { Inspection, type SeenState, stateName } from './Inspection.ts';

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import { declaredFaults } from '../../support/declaredFaults.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
 import { callsOf, check } from '../drivePath.ts';
-import { eventDriverOf, isSentByApp } from '../eventDrivers.ts';
+import { eventDriverOf } from '../eventDrivers.ts';
 import { FaultPort } from '../FaultPort.ts';
 import type { Arranged, Driven, PortDriver } from '../FlowDriver.ts';
 import { followModel } from '../followModel.ts';
