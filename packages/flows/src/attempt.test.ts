@@ -25,6 +25,8 @@ describe('attempt', () => {
     [refusal(300), true],
     [refusal(404), true],
     [refusal(409), false],
+    [{ ...refusal(409), code: 'idempotency_in_progress' }, false],
+    [{ ...refusal(409), code: 'wrong_state' }, true],
     [refusal(422), true],
     [refusal(499), true],
     [refusal(500), false],

@@ -32,11 +32,16 @@ export function isDone<Body extends object>(reply: Reply<Body>): reply is Reply<
 }
 
 /**
- * Whether the order was finally refused. 409 means that the first call with this id is still running; after 5xx the
- * outcome is unknown.
+ * Whether the order was finally refused. It was not while the first call with this id is still running, and after 5xx
+ * the outcome is unknown.
  */
 export function isSettled(reply: Reply<unknown>): boolean {
-  return !accepted(reply) && reply.status !== 409 && reply.status < 500;
+  return !accepted(reply) && !isRunning(reply) && reply.status < 500;
+}
+
+/** A 409 with any other code refuses the order, e.g. because another device has decided it (WD-5). */
+function isRunning({ status, code }: Reply<unknown>): boolean {
+  return status === 409 && (code === undefined || code === 'idempotency_in_progress');
 }
 
 /** Orders are flat, so their fields are compared one by one. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import type { Outcome as AnyOutcome, PortDriver } from './FlowDriver.ts';
 
 /** Timeout for the call that a step answers, in ms. */
@@ -40,7 +40,11 @@ export class FaultPort {
     });
   }
 
-  static async between(context: BrowserContext, ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
+  static async between(
+    context: Pick<BrowserContext | Page, 'route'>,
+    ports: InterceptedPorts,
+    isWaiting: (port: string) => boolean,
+  ) {
     const faults = new FaultPort(ports, isWaiting);
     await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import type { Inspected } from './inspect/Inspected.ts';
 
@@ -15,7 +15,7 @@ export class Inspection {
     this.#flow = flow;
   }
 
-  static async of(context: BrowserContext, flow: string): Promise<Inspection> {
+  static async of(context: Pick<BrowserContext | Page, 'exposeBinding'>, flow: string): Promise<Inspection> {
     const inspection = new Inspection(flow);
     await context.exposeBinding('qaInspected', (_, inspected: Inspected) => inspection.#onInspected(inspected));
     return inspection;

@@ -3,8 +3,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { logCalls } from './callLog.ts';
 import type { DrivenStep } from './DrivenStep.ts';
+import { eventDriverOf, isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
-import type { AnyFlowDriver, Arranged, Driven, EventDriver } from './FlowDriver.ts';
+import type { AnyFlowDriver, Arranged, Driven } from './FlowDriver.ts';
+import { followModel, TAKEN_WITHIN_MS } from './followModel.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
 import { Inspection, type SeenState, stateName } from './Inspection.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -14,9 +16,6 @@ import type { TakePicture } from './pictures.ts';
 import { isUnauthorized, outcomeFor, stepPartsOf } from './plan.ts';
 import { stepLabel } from './stepLabel.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
-
-/** Default timeout for the transitions of a step in the page's machine, in ms. */
-const TAKEN_WITHIN_MS = 15_000;
 
 export interface DriveOptions {
   readonly browser: Browser;
@@ -131,7 +130,8 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
         await recordStep(false);
         break;
       }
-      taken.push(...(await compare(driver, inspection, each, since, takenWithinMs)));
+      await followModel({ driver, inspection, since, withinMs: takenWithinMs }, [each]);
+      taken.push(...inspection.transitions(since).flatMap((transition) => transition.taken));
       if (each.step !== null && 'wait' in each.step) await faults.releaseAbandoned();
       // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
@@ -179,7 +179,8 @@ function isTimer(event: string): boolean {
   return event.startsWith('xstate.after.');
 }
 
-function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
+/** The calls of a flow that are intercepted. */
+export function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
   return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
 }
 
@@ -215,40 +216,6 @@ async function perform(
   }
 }
 
-/** Waits for the transitions and the state of the model. @throws Error if the page's machine does something else */
-async function compare(
-  driver: AnyFlowDriver,
-  inspection: Inspection,
-  { step, state, taken }: PlannedStep,
-  since: number,
-  takenWithinMs: number,
-): Promise<readonly string[]> {
-  const sent = step !== null && 'send' in step ? step.send.type : null;
-  const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
-  const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
-  const ignored = new Set([...extraEvents, ...byApp].filter((type) => type !== sent));
-  const seen = () => inspection.transitions(since).filter(({ event }) => !ignored.has(event));
-  const isRepeated = sent !== null && extraEvents.includes(sent);
-  const names = () => {
-    const all = seen().flatMap((each) => each.taken);
-    return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
-  };
-  const hasArrived = () =>
-    inspection.isStateCurrent() &&
-    textOf(inspection.state()?.value) === textOf(state) &&
-    names().join('\n') === taken.join('\n');
-  const deadline = Date.now() + takenWithinMs;
-  while (!hasArrived() && Date.now() < deadline) await moment();
-  if (hasArrived()) return inspection.transitions(since).flatMap((each) => each.taken);
-  const at = inspection.state();
-  throw new Error(
-    [
-      `the machine of the page is in ${at === undefined ? 'no state' : stateName(at.value)}, the model in ${stateName(state)}`,
-      `taken: ${names().join(', ') || 'nothing'}; expected: ${taken.join(', ') || 'nothing'}`,
-    ].join('\n'),
-  );
-}
-
 interface SessionEnd {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
@@ -279,17 +246,22 @@ async function compareSessionEnd({ driver, driven, inspection, each, since, secr
   return each.taken;
 }
 
-interface Check {
+export interface Check {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
   readonly inspection: Inspection;
-  readonly each: PlannedStep;
+  readonly each: Pick<PlannedStep, 'message' | 'hasMessage' | 'wrongFields'>;
   readonly isUsed: boolean;
   readonly secrets: readonly string[];
   readonly found: readonly string[];
 }
 
-async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
+/**
+ * Compares the page with the state of its flow.
+ *
+ * @throws Error with everything that is wrong
+ */
+export async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
   const seen = inspection.state();
   if (seen === undefined) throw new Error('the flow has no state');
   const state = withMessage(driver, seen);
@@ -299,6 +271,9 @@ async function check({ driver, driven, inspection, each, isUsed, secrets, found 
   if (each.hasMessage !== (state.message !== '')) {
     throw new Error(each.hasMessage ? 'the flow shows no message' : `the flow shows the message '${state.message}'`);
   }
+  // The page may find more: it checks a field that loses the focus to another one.
+  const unmarked = each.wrongFields.filter((name) => !state.wrongFields.includes(name));
+  if (unmarked.length > 0) throw new Error(`the flow finds nothing wrong with ${unmarked.join(', ')}`);
   const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
   const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
   const faults = [
@@ -327,22 +302,6 @@ function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
   return type !== 'message.dismissed' && eventDriver !== undefined && !isByBrowser && !isSentByApp(eventDriver);
 }
 
-function isSentByApp(eventDriver: AnyFlowDriver['events'][string] | undefined): boolean {
-  if (eventDriver === undefined) return false;
-  return 'sentByApp' in eventDriver || ('isSentByAppToo' in eventDriver && (eventDriver.isSentByAppToo ?? false));
-}
-
-export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {
-  const eventDriver = events[type];
-  return eventDriver !== undefined && 'drive' in eventDriver ? eventDriver : null;
-}
-
 function pairsIn(taken: readonly string[]): string[] {
   return taken.slice(1).map((second, index) => `${taken[index]} > ${second}`);
-}
-
-function moment(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 10);
-  });
 }

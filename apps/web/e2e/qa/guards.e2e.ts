@@ -45,7 +45,15 @@ function pushed(...strengths: readonly number[]): Inspected[] {
     }
     if (inspected.type === '@xstate.snapshot') {
       const { value, status } = inspected.snapshot as unknown as { value: string; status: string };
-      const shown = { tags: [], waitsFor: [], message: '', errors: [], hasFieldErrors: false, leadsTo: null };
+      const shown = {
+        tags: [],
+        waitsFor: [],
+        message: '',
+        errors: [],
+        wrongFields: [],
+        hasFieldErrors: false,
+        leadsTo: null,
+      };
       reports.push({ ...common, type: 'state', value, status, ...shown });
     }
   };

@@ -48,6 +48,7 @@ function loginTrace(
         waitsFor: [],
         message,
         errors: [],
+        wrongFields: [],
         hasFieldErrors: false,
         leadsTo: null,
       },

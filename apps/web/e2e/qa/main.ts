@@ -11,6 +11,9 @@ import { stateName } from './Inspection.ts';
 import { startPictures } from './pictures.ts';
 import { pathsOf, sessionEndPathsOf } from './plan.ts';
 import { startQaServer } from './qaServer.ts';
+import { printRaces } from './races/printRaces.ts';
+import { races } from './races/races.ts';
+import type { Places } from './races/runRace.ts';
 import { gapsOf, missedOutcomes, staleReasons, writeReport, writeReportPage } from './report.ts';
 import { type FlowRun, type RunOptions, runFlow, type Stage } from './runFlow.ts';
 import { stepLabel } from './stepLabel.ts';
@@ -26,6 +29,10 @@ const USAGE = `Drives the flows' machines through the real app in Chromium, and 
   --seed 7              the random runs of this seed
   --replay LINK|FILE    one recorded run, each step printed
   --watch               shows the browser, slowed down, with the flow's diagram beside it
+  --tabs, --devices     two tabs or two devices of one investor at once, instead of one page; FLOW is then one of:
+                        ${races.map(({ name }) => name).join(', ')}
+  --runs 3              with --tabs and --devices, how often each race is run, in an order that depends on --seed
+  --order 1122=         with --tabs and --devices, this order: a turn of page 1 or 2, or of both at once
   --pictures            a picture of the page after each step in the report, not only of failures; takes longer
   --gaps                lists every transition that nothing took, with its reason, and missing guard outcomes
   --app FOLDER          a test build of the app, see apps/web/qa.vite.config.ts`;
@@ -44,16 +51,22 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     replay: { type: 'string' },
     watch: { type: 'boolean', default: false },
+    tabs: { type: 'boolean', default: false },
+    devices: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    order: { type: 'string' },
     pictures: { type: 'boolean', default: false },
     gaps: { type: 'boolean', default: false },
     app: { type: 'string', default: pathOf('.cache/qa/app') },
     help: { type: 'boolean', default: false },
   },
 });
-const unknown = positionals.filter((name) => !(name in drivers));
+const places: Places | null = values.tabs ? 'tabs' : values.devices ? 'devices' : null;
+const known = places === null ? Object.keys(drivers) : races.map(({ name }) => name);
+const unknown = positionals.filter((name) => !known.includes(name));
 const time = values.explore === undefined ? 0 : msOf(values.explore);
 if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(values.cover) || Number.isNaN(time)) {
-  if (unknown.length > 0) print(`There is no driver for ${unknown.join(', ')}.\n`);
+  if (unknown.length > 0) print(`There is no ${places === null ? 'driver' : 'race'} for ${unknown.join(', ')}.\n`);
   print(USAGE);
   process.exit(values.help ? 0 : 2);
 }
@@ -67,12 +80,30 @@ const watchWindow = values.watch ? await watchRun(browser, reportPage) : null;
 const takePicture = await startPictures(REPORT);
 const stage: Stage = { browser, server };
 try {
-  if (values.replay !== undefined) await replay(values.replay);
+  if (places !== null) await race(places);
+  else if (values.replay !== undefined) await replay(values.replay);
   else if (values.explore === undefined) await cover();
   else await explore();
 } finally {
   await browser.close();
   await remove();
+}
+
+async function race(where: Places): Promise<void> {
+  const chosen = races.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const { runs, seed, order } = values;
+  const failed = await printRaces(
+    {
+      ...stage,
+      races: chosen,
+      places: where,
+      runs: Number(runs),
+      seed: Number(seed),
+      ...(order !== undefined && { order }),
+    },
+    print,
+  );
+  if (failed > 0) process.exitCode = 1;
 }
 
 /** @throws Error if a window is asked for, and there is no screen to show it */

@@ -6,6 +6,7 @@ import type {
   InspectedMicrostepEvent,
   StateValue,
 } from 'xstate';
+import { wrongFieldsIn } from './inspect/wrongFieldsIn.ts';
 
 /** A step of a path with the events that follow it immediately, and what the machine does in it. */
 export interface PlannedStep {
@@ -22,6 +23,8 @@ export interface PlannedStep {
   readonly message: string | null;
   /** Whether the flow shows a message, whatever its text is. */
   readonly hasMessage: boolean;
+  /** Names of the fields that have an error. */
+  readonly wrongFields: readonly string[];
 }
 
 /** What belongs to a step of a path, and is not listed as a step of its own. */
@@ -71,6 +74,7 @@ export async function planOf(
       taken: taken.flatMap((each) => names.get(each) ?? []),
       message: step !== null && ('fail' in step || 'wait' in step) ? shown : null,
       hasMessage: shown !== null && shown !== '',
+      wrongFields: wrongFieldsIn(harness.snapshot().context),
     });
     taken = [];
   };

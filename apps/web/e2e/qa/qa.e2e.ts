@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '../support/test.ts';
 import { checkFault } from './faults/checkFault.ts';
 import { faults } from './faults/faults.ts';
+import { serverFaults } from './faults/serverFaults.ts';
 import { drivers } from './flows.ts';
 import { firstSteps, pathsOf, sessionEndPathsOf } from './plan.ts';
 import { APP, test } from './qaTest.ts';
+import { races } from './races/races.ts';
 import { gapsOf, staleReasons } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
@@ -36,10 +38,11 @@ for (const [name, driver] of Object.entries(drivers)) {
   });
 }
 
-test('[QA-5] each seeded fault changes one place in the sources, and belongs to a driven flow that must detect it', async () => {
+test('[QA-5] each seeded fault changes one place in the sources, and belongs to a driven flow or a race that must detect it', async () => {
   expect(faults.length).toBeGreaterThanOrEqual(30);
   expect(faults.filter(({ flow }) => !(flow in drivers))).toEqual([]);
-  for (const fault of faults) await checkFault(fault);
+  expect(serverFaults.filter(({ race }) => races.every(({ name }) => name !== race))).toEqual([]);
+  for (const fault of [...faults, ...serverFaults]) await checkFault(fault);
 });
 
 test('[QA-1] the production build contains none of the inspection code of the test build', async () => {

@@ -140,6 +140,16 @@ export const cancelWithdrawSpec: readonly CancelRow[] = [
   ),
   {
     id: 'WD-5',
+    title: 'a withdrawal that was decided elsewhere is not asked about again',
+    also: ['QA-7'],
+    input,
+    steps: [...confirmed, { answer: 'cancelWithdraw', with: { ...refusal(409), code: 'wrong_state' } }, dismiss],
+    state: 'idle',
+    context: { withdrawal: '', attempt: null, message: '' },
+    emitted,
+  },
+  {
+    id: 'WD-5',
     title: 'dismissed, the question is shown again',
     input,
     steps: [...confirmed, offline, dismiss],

@@ -7,7 +7,7 @@ import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
 
-const labels = { Nid: 'SSN/Driver license number', state: 'State' } as const;
+const NUMBER = 'SSN/Driver license number';
 /** Every action on another control moves the focus away from a field, and so sends `field.left`. */
 const extraEvents = ['field.left'] as const;
 
@@ -32,16 +32,18 @@ export const registration: FlowDriver<typeof registrationMachine> = {
   },
   events: {
     'field.changed': {
-      drive: ({ page }, { value }) => page.getByLabel(labels.Nid).fill(value),
+      drive: ({ page }, { value }) => page.getByLabel(NUMBER).fill(value),
       can: ({ value }, { context }) => context.fields.Nid !== value,
       extraEvents,
     },
     'field.left': {
-      drive: async ({ page }, { name }) => {
-        const field = page.getByLabel(name === 'state' ? labels.state : labels.Nid, { exact: true });
+      drive: async ({ page }) => {
+        const field = page.getByLabel(NUMBER, { exact: true });
         await field.focus();
         await field.press('Tab');
       },
+      // Only a wrong number that has no error yet shows that the field was left.
+      can: ({ name }, { context }) => name === 'Nid' && context.fields.Nid === 'A1' && context.errors.Nid === null,
       extraEvents,
     },
     'photo.picked': {

@@ -29,6 +29,8 @@ export type Inspected = {
       readonly message: string;
       /** The errors of the fields. */
       readonly errors: readonly string[];
+      /** Names of the fields that have an error. */
+      readonly wrongFields: readonly string[];
       /** Whether a field of the form is invalid, as opposed to something else on the page. */
       readonly hasFieldErrors: boolean;
       /** The page to which the flow leads at its end; null for none. */

@@ -9,6 +9,7 @@ import {
 import { allTransitions } from '../../../../../packages/flows/src/testing/coverage.ts';
 import type { Inspected } from './Inspected.ts';
 import { withMutant } from './mutant.ts';
+import { wrongFieldsIn } from './wrongFieldsIn.ts';
 
 export * from 'xstate';
 
@@ -59,6 +60,7 @@ function detailsOf(actor: MachineActor, inspected: InspectionEvent): InspectedDe
     waitsFor: Object.keys(children),
     message: typeof context?.message === 'string' ? context.message : '',
     errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
+    wrongFields: wrongFieldsIn(context),
     // A passkey has no field.
     hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.way !== 'passkey' && context?.error].some(
       isText,

@@ -1,0 +1,45 @@
+import type { SeededFault } from './faults.ts';
+
+/** A fault that is inserted into the server, to check that a race of two pages notices it. */
+export interface ServerFault extends Omit<SeededFault, 'flow'> {
+  /** The race whose run should notice it. */
+  readonly race: string;
+  /** The order of the race. @default both pages at once */
+  readonly order?: string;
+}
+
+const BACKEND = 'packages/backend/src';
+
+/** Faults in the server. */
+export const serverFaults: readonly ServerFault[] = [
+  {
+    id: 'withdrawalNotHeld',
+    race: 'withdraw',
+    file: `${BACKEND}/ledger/transfer.ts`,
+    find: "if (!(await debit(tx, movement, 'debits_pending'))) return",
+    replace: "if (!(await debit(tx, { ...movement, cents: 0n }, 'debits_pending'))) return",
+  },
+  {
+    id: 'keyIgnored',
+    race: 'transferFunds',
+    // The first page alone sends its transfer again, when the profit is too small for a second one.
+    order: '1'.repeat(20),
+    file: `${BACKEND}/idempotency/once.ts`,
+    find: 'if (key === null) {',
+    replace: 'if (key !== undefined) {',
+  },
+  {
+    id: 'wrongStatus',
+    race: 'cancelWithdraw',
+    file: `${BACKEND}/modules/withdrawals/cancelWithdraw.ts`,
+    find: 'if (!done.ok || !done.changed) return decided;',
+    replace: 'if (!done.ok || !done.changed) return { ...decided, status: 410 } as never;',
+  },
+  {
+    id: 'cancelledStaysPending',
+    race: 'cancelWithdraw',
+    file: `${BACKEND}/modules/withdrawals/withdrawalView.ts`,
+    find: 'status: row.status,',
+    replace: "status: row.status === 'Cancelled' ? 'Pending' : row.status,",
+  },
+];

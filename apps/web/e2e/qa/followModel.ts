@@ -1,0 +1,66 @@
+import { textOf } from '@keel/flows/testing';
+import { eventDriverOf, isSentByApp } from './eventDrivers.ts';
+import type { AnyFlowDriver } from './FlowDriver.ts';
+import { type Inspection, stateName } from './Inspection.ts';
+import type { PlannedStep } from './model.ts';
+
+/** Default timeout for the transitions of a step in the page's machine, in ms. */
+export const TAKEN_WITHIN_MS = 15_000;
+
+/** What to compare with the model: what the page has reported since an earlier `Inspection.all.length`. */
+export interface Observed {
+  readonly driver: AnyFlowDriver;
+  readonly inspection: Inspection;
+  readonly since: number;
+  /** @default 15 s */
+  readonly withinMs?: number;
+}
+
+type Expectation = Pick<PlannedStep, 'step' | 'state' | 'taken'>;
+
+/**
+ * Waits until the page's machine has taken the transitions of one of these outcomes of a step, and is in its state.
+ *
+ * @returns that outcome
+ * @throws Error if the machine does something else
+ */
+export async function followModel<Outcome extends Expectation>(
+  { driver, inspection, since, withinMs = TAKEN_WITHIN_MS }: Observed,
+  outcomes: readonly Outcome[],
+): Promise<Outcome> {
+  const hasArrived = ({ step, state, taken }: Outcome) =>
+    inspection.isStateCurrent() &&
+    textOf(inspection.state()?.value) === textOf(state) &&
+    namesIn({ driver, inspection, since }, step).join('\n') === taken.join('\n');
+  const deadline = Date.now() + withinMs;
+  while (!outcomes.some(hasArrived) && Date.now() < deadline) await moment();
+  const arrived = outcomes.find(hasArrived);
+  if (arrived !== undefined) return arrived;
+  const at = inspection.state();
+  const expected = outcomes.map(({ taken }) => taken.join(', ') || 'nothing');
+  const names = namesIn({ driver, inspection, since }, outcomes[0]?.step ?? null);
+  throw new Error(
+    [
+      `the machine of the page is in ${at === undefined ? 'no state' : stateName(at.value)}, the model in ${outcomes.map(({ state }) => stateName(state)).join(' or ')}`,
+      `taken: ${names.join(', ') || 'nothing'}; expected: ${expected.join(', or ')}`,
+    ].join('\n'),
+  );
+}
+
+/** The transitions of the page's machine, without those of events that the app may send at any time. */
+function namesIn({ driver, inspection, since }: Observed, step: PlannedStep['step']): readonly string[] {
+  const sent = step !== null && 'send' in step ? step.send.type : null;
+  const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
+  const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
+  const ignored = new Set([...extraEvents, ...byApp].filter((type) => type !== sent));
+  const seen = inspection.transitions(since).filter(({ event }) => !ignored.has(event));
+  const all = seen.flatMap((each) => each.taken);
+  const isRepeated = sent !== null && extraEvents.includes(sent);
+  return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
+}
+
+function moment(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
+}
