@@ -68,6 +68,20 @@ describe('the search for used addresses', () => {
     expect((await search({ 'bip44 5': rich }, { gapLimit: 4 })).addresses).toEqual([]);
   });
 
+  it('[WALLET-11] reports an address of two schemes once', async () => {
+    const { accounts } = await search(
+      { first: rich },
+      {
+        derive: async ({ id }, from, count) =>
+          Array.from({ length: count }, (_, at) => ({
+            path: `m/${id}/${from + at}`,
+            address: from + at === 0 ? 'first' : `${id} ${from + at}`,
+          })),
+      },
+    );
+    expect(accounts.map(({ place }) => place.path)).toEqual(['m/bip44/0']);
+  });
+
   it('[WALLET-11] counts what is incoming on Bitcoin, and tells what the wallet cannot send from', async () => {
     const { accounts } = await searchAccounts(
       { chain: 'bitcoin', network: 'main' },

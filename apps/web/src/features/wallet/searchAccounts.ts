@@ -65,7 +65,9 @@ export async function searchAccounts(
       if (uses === null) return isStopped() ? 'stopped' : 'unreachable';
       for (const [index, use] of uses.entries()) {
         const found = addresses[index];
-        if (use.isUsed && found) accounts.push(accountOf(scheme, found, use));
+        // The first address of two schemes is the same.
+        const isNew = accounts.every(({ place }) => place.address !== found?.address);
+        if (use.isUsed && isNew && found) accounts.push(accountOf(scheme, found, use));
         unused = use.isUsed ? 0 : unused + 1;
       }
       searched += addresses.length;
