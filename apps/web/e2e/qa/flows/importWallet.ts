@@ -116,7 +116,6 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
     'importWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
     'importWallet.drafted.searching xstate.done.actor.findAccounts 2/2':
       'a search reports only addresses with their path, as its type says',
-    'importWallet.drafted.searching xstate.after.searchTimeout.importWallet.drafted.searching 1/1': 'REVIEW',
     'importWallet.drafted xstate.error.actor.keyring 1/1': KEYRING_REASON,
     'importWallet.drafted.choosingPasscode place.chosen 1/1': 'the page offers no other address after one was chosen',
   },
