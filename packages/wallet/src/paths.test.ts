@@ -1,10 +1,21 @@
-import { HDPrivateKey } from 'bitcore-lib';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import type { ChainId, NetworkKind } from './chains.ts';
 import { evmAddressOf } from './derive.ts';
 import { PATH_SCHEMES, type PathSchemeId } from './index.ts';
 import { isSendingPath, pathOf } from './paths.ts';
 import { accountOf, checkPhrase, placesOf, seedOf, seriesOf } from './secret.ts';
+
+/** The part of bitcore-lib that is used; the package has no types. */
+interface Bitcore {
+  readonly HDPrivateKey: {
+    readonly fromSeed: (seed: Buffer) => {
+      readonly deriveChild: (path: string) => { readonly publicKey: { readonly toBuffer: () => Buffer } };
+    };
+  };
+}
+
+const { HDPrivateKey } = createRequire(import.meta.url)('bitcore-lib') as Bitcore;
 
 /** BIP-39: `abandon` eleven times and `about`, the phrase of the examples of BIP-49, BIP-84 and BIP-86. */
 const seed = seedOf(new Uint8Array(16));

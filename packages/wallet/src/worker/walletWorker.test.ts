@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { VaultPlace } from '../vault/place.ts';
 import { parseRecord } from '../vault/record.ts';
 import { readCall, readReply } from './checks.ts';
 import {
@@ -63,7 +64,7 @@ async function offer(by = worker) {
   return { words: words as readonly (readonly (readonly string[])[])[], ...rest };
 }
 
-const seal = (place: typeof home | null = null, until = clock.at + minute) =>
+const seal = (place: VaultPlace | null = null, until = clock.at + minute) =>
   sendRequest({ type: 'seal', userId: 'ada', place, passcode, until });
 
 async function sealedRecord(): Promise<string> {
