@@ -34,6 +34,12 @@ async function search(used: Readonly<Record<string, AddressUse>>, change: Partia
   return { ...answer, progress, asked, addresses: answer.accounts.map(({ place }) => place.address) };
 }
 
+/** A network that stops answering at the tenth address. */
+const lookUpUntilTenth = async (address: string) => {
+  if (address === 'bip44 9') throw new NetworkFailure('The network does not answer.', 502);
+  return address === 'bip44 1' ? rich : unused;
+};
+
 describe('the search for used addresses', () => {
   it('[WALLET-11] looks up twenty unused addresses in a row of each scheme', async () => {
     const { end, accounts, asked, progress } = await search({});
@@ -120,11 +126,7 @@ describe('the search for used addresses', () => {
   });
 
   it('[WALLET-11] keeps what it has found when the network no longer answers', async () => {
-    const lookUp = async (address: string) => {
-      if (address === 'bip44 9') throw new NetworkFailure('The network does not answer.', 502);
-      return address === 'bip44 1' ? rich : unused;
-    };
-    const { end, addresses } = await search({}, { lookUp });
+    const { end, addresses } = await search({}, { lookUp: lookUpUntilTenth });
     expect({ end, addresses }).toEqual({ end: 'unreachable', addresses: ['bip44 1'] });
     let isStopped = false;
     const aborted = async () => {

@@ -55,7 +55,7 @@ export function useAccountSearch(): AccountSearchState {
     });
     return searchAccounts(place, {
       derive: (scheme, from, count) => ports.series({ draft, chain, network: kind, scheme: scheme.id, from, count }),
-      lookUp: (address) => port.useOf(callNode, { ...place, address }, network),
+      lookUp: (address) => port.usageOf(callNode, { ...place, address }, network),
       isStopped: () => ended.aborted,
       onProgress: setProgress,
     });

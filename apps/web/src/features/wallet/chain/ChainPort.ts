@@ -98,7 +98,7 @@ export interface ChainPort {
   /** Balances; the chain's own coin is first. */
   holdings(callNode: CallNode, place: Place, network: WalletNetwork): Promise<readonly Holding[]>;
   /** Looks up an address of an imported phrase, with as few calls as possible (WALLET-11). */
-  useOf(callNode: CallNode, place: Place, network: WalletNetwork): Promise<AddressUse>;
+  usageOf(callNode: CallNode, place: Place, network: WalletNetwork): Promise<AddressUse>;
   /** Estimates the fee of a transfer of an asset at each speed, for the form; the review has the exact one. */
   fees(callNode: CallNode, from: Place, asset: string): Promise<SpeedFees>;
   /**

@@ -30,7 +30,7 @@ export const bitcoin: ChainPort = {
     return [{ asset: symbol, decimals, units: sumOf(spendable), incoming: sumOf(incoming) }];
   },
 
-  async useOf(callNode, place, network) {
+  async usageOf(callNode, place, network) {
     // Most addresses of a search were never used, and need no second call.
     const transactions = listIn(await callNode('address_transactions', [place.address]));
     if (transactions.length === 0) return { isUsed: false, holdings: [] };

@@ -71,7 +71,7 @@ export const evm: ChainPort = {
     return Promise.all(holdings);
   },
 
-  async useOf(callNode, place, network) {
+  async usageOf(callNode, place, network) {
     const holdings = await evm.holdings(callNode, place, network);
     const isUsed =
       holdings.some(({ units }) => units > 0n) ||

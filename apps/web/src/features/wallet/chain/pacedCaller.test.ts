@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { pacedCaller } from './pacedCaller.ts';
 
+const ended = () => Promise.reject(new DOMException('', 'AbortError'));
+
 it('[WALLET-11] makes the calls of a minute at once, and the rest in the next one', async () => {
   const clock = { at: 5000 };
   const made: number[] = [];
@@ -26,7 +28,6 @@ it('[WALLET-11] makes the calls of a minute at once, and the rest in the next on
 });
 
 it('[WALLET-11] a wait that was ended ends the call', async () => {
-  const ended = () => Promise.reject(new DOMException('', 'AbortError'));
   const callNode = pacedCaller(async () => 1, { now: () => 0, wait: ended, perMinute: 1 });
   expect(await callNode('tip_height', [])).toBe(1);
   await expect(callNode('tip_height', [])).rejects.toThrow(DOMException);

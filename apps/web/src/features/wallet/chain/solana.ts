@@ -53,7 +53,7 @@ export const solana: ChainPort = {
     return Promise.all(holdings);
   },
 
-  async useOf(callNode, place, network) {
+  async usageOf(callNode, place, network) {
     const holdings = await solana.holdings(callNode, place, network);
     if (holdings.some(({ units }) => units > 0n)) return { isUsed: true, holdings };
     const [latest] = listIn(await callNode('getSignaturesForAddress', [place.address, { limit: 1, ...COMMITMENT }]));
