@@ -27,11 +27,10 @@ export function AccountSearch({ progress, end, isFound, error, onSearch, onStop 
     <Stack gap="3">
       <Text tone="muted">{words.searchLead(MOST_SEARCHED)}</Text>
       {progress !== null && (
-        <ProgressBar
-          label={words.searching}
-          value={null}
-          valueText={words.searched(progress.searched, progress.found)}
-        />
+        <Stack gap="1">
+          <ProgressBar label={words.searching} value={null} />
+          <Text size="label">{words.searched(progress.searched, progress.found)}</Text>
+        </Stack>
       )}
       <Inline>
         {progress === null ? (
