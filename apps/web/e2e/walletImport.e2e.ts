@@ -1,3 +1,4 @@
+import { pointer } from './support/inputDevices.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { test, weiOf } from './support/localChain.ts';
 import { askForReview, ETH, expectConfirmed, fillIn, freshAddress, SECRETS } from './support/sending.ts';
@@ -48,7 +49,7 @@ test('[WALLET-11, WALLET-3] used addresses of other wallets are found, and the c
   await expect(offered.getByRole('radio', { name: FOURTH })).toBeChecked();
   await expect(offered).toContainText('1000 ETH + 1000000 USDT');
   await expect(offered).toContainText("m/44'/60'/0'/0/3");
-  await offered.getByText(LEDGER_SECOND).click();
+  await pointer.choose(offered.getByRole('radio', { name: LEDGER_SECOND }));
   await expect(offered.getByRole('radio', { name: LEDGER_SECOND })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
   await choosePasscode(page, PASSCODE, 'Import wallet');
